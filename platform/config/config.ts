@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that is missing or wrong; the message is one line that a person can act on. */
+export class ConfigError extends Error {}
+
+const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SECRET: z.string().min(32, 'wants at least 32 characters').optional(),
+  BRAND_NAME: z.string().min(1).max(40).default('Pinfold'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  WORKER: z.enum(['inline', 'separate']).default('inline'),
+  PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag.default(false),
+  COUNTRY_HEADER: z.string().min(1).optional(),
+  PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** The settings of one installation, read once from the environment. */
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, pictures and mails. */
+  dataDir: string;
+  /** None means the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** None means files in `dataDir`. */
+  storageUrl: string | undefined;
+  /** The public origin in links, without a trailing slash. */
+  origin: string;
+  secret: string;
+  brandName: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  worker: 'inline' | 'separate';
+  /** Proxy for outgoing fetches. */
+  proxyUrl: string | undefined;
+  /** Whether `X-Forwarded-For` and `-Proto` are believed. */
+  trustProxy: boolean;
+  /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
+  countryHeader: string | undefined;
+  /** How long a signed-out page may be answered from memory; 0 renders each anew. */
+  pageCacheSeconds: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/**
+ * Reads the settings.
+ * @throws ConfigError naming the first setting that is wrong or, in production, missing.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
+  }
+  const value = parsed.data;
+  if (value.NODE_ENV === 'production') {
+    if (!value.SECRET)
+      throw new ConfigError('In production SECRET must be set: 32 random characters or more.');
+    if (!value.ORIGIN)
+      throw new ConfigError('In production ORIGIN must be set: the public address of this site.');
+  }
+  const origin = (value.ORIGIN ?? `http://${originHost(value.HOST)}:${value.PORT}`).replace(/\/+$/, '');
+  return {
+    environment: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    storageUrl: value.STORAGE_URL,
+    origin,
+    secret: value.SECRET ?? DEVELOPMENT_SECRET,
+    brandName: value.BRAND_NAME,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `${value.BRAND_NAME} <no-reply@${new URL(origin).hostname}>`,
+    worker: value.WORKER,
+    proxyUrl: value.PROXY_URL,
+    trustProxy: value.TRUST_PROXY,
+    countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
+    pageCacheSeconds: value.PAGE_CACHE_SECONDS,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function originHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,97 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '#platform/telemetry/log.ts';
+
+/** A statement text with the name under which a connection keeps it prepared. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** What a store needs to read and write: the database itself, or a transaction of it. */
+export interface Queryable {
+  /** The typed query builder. */
+  orm: NodePgDatabase;
+  /** Rows of a hand-written statement. Given a `Statement`, it stays prepared on its connection. */
+  rows<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+  /** How many rows the statement wrote. */
+  write(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
+}
+
+/** One open transaction; a function that takes it says that it must run in one. */
+export interface Transaction extends Queryable {
+  readonly inTransaction: true;
+  /** Runs after the commit, and never if the transaction is rolled back. */
+  afterCommit(act: () => void): void;
+}
+
+export interface Database extends Queryable {
+  /** Runs `act` in one transaction: committed when it answers, rolled back when it throws. Retries twice after a deadlock or serialisation failure. */
+  transaction<T>(act: (tx: Transaction) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+
+/** Opens a pool of connections to the PostgreSQL at `url`. */
+export function openDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => options.log?.warn({ error: error.message }, 'database connection lost'));
+  return {
+    ...queryable(pool),
+    pool,
+    transaction: (act) => transaction(pool, act),
+    close: () => pool.end(),
+  };
+}
+
+function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+  const run = (statement: Statement | string, values: readonly unknown[] = []) =>
+    client.query({
+      ...(typeof statement === 'string' ? { text: statement } : statement),
+      values: [...values],
+    });
+  return {
+    orm: drizzle(client),
+    rows: async <Row extends object>(statement: Statement | string, values?: readonly unknown[]) =>
+      (await run(statement, values)).rows as Row[],
+    write: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptTransaction(pool, act);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (attempt >= 3 || !RETRIED.has(code)) throw error;
+    }
+  }
+}
+
+async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const after: (() => void)[] = [];
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await act({
+      ...queryable(client),
+      inTransaction: true,
+      afterCommit: (run) => after.push(run),
+    });
+    await client.query('commit');
+    for (const run of after) run();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,27 @@
+/** The id of a row: a 63-bit integer as a decimal string; its upper 12 bits say which home the row lives in. */
+export type Id = string & { readonly __id: unique symbol };
+
+/** A slice of the rows, 0 to 4095: all that one person owns lives in one. */
+export type Home = number;
+
+export const HOMES = 4096;
+const SEQUENCE_BITS = 51n;
+const LARGEST_ID = 2n ** 63n - 1n;
+
+/** The id that the text holds, or null where it is none: not decimal digits, zero, or over 63 bits. */
+export function parseId(text: unknown): Id | null {
+  if (typeof text === 'number') return Number.isSafeInteger(text) && text > 0 ? (String(text) as Id) : null;
+  if (typeof text !== 'string' || !/^[1-9][0-9]{0,18}$/.test(text)) return null;
+  return BigInt(text) <= LARGEST_ID ? (text as Id) : null;
+}
+
+/** The home that the row of this id lives in, 0 to 4095. */
+export function homeOf(id: Id): Home {
+  return Number(BigInt(id) >> SEQUENCE_BITS);
+}
+
+/** A random home, for a person who signs up. */
+export function randomHome(): Home {
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return random % HOMES;
+}
