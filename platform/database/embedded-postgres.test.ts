@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#platform/telemetry/log.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { explainFailure } from './postgres-process.ts';
+
+let dataDir: string;
+const log = createLog('silent');
+const start = () => startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' } });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+async function ask(url: string, statement: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+test('makes the database once and keeps what is in it', async () => {
+  const doing: string[] = [];
+  const first = await startEmbeddedPostgres({ dataDir, log, onProgress: (step) => doing.push(step) });
+  await ask(first.url, "create table cats as select 'Tom' as name");
+  await first.stop();
+  await expect(ask(first.url, 'select 1')).rejects.toThrow();
+  const second = await start();
+  expect(doing).toEqual(['Making the database', 'Starting the database']);
+  expect(await ask(second.url, 'select name from cats')).toEqual([{ name: 'Tom' }]);
+  await second.stop();
+});
+
+test('listens on the loopback only, in UTF-8, sorting the same on every system', async () => {
+  const server = await start();
+  const [row] = await ask(
+    server.url,
+    `select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding,
+      current_setting('unix_socket_directories') as sockets, datlocale as locale
+     from pg_database where datname = current_database()`,
+  );
+  expect(row).toEqual({ listens: '127.0.0.1', encoding: 'UTF8', sockets: '', locale: 'C.UTF-8' });
+  await server.stop();
+});
+
+test('asks for the password, which only the owner may read', async () => {
+  const server = await start();
+  const wrong = Object.assign(new URL(server.url), { password: 'guess' }).href;
+  await expect(ask(wrong, 'select 1')).rejects.toThrow(/password authentication failed/);
+  expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
+  await server.stop();
+});
+
+test('joins a server that another living process started, and leaves it running', async () => {
+  const owner = await start();
+  const file = join(dataDir, 'postgres.json');
+  const own = await readFile(file, 'utf8');
+  await writeFile(file, own.replace(`"ownerPid": ${process.pid}`, `"ownerPid": ${process.ppid}`));
+  const joined = await start();
+  expect(joined.url).toBe(owner.url);
+  await joined.stop();
+  expect(await ask(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await owner.stop();
+});
+
+test('takes over a server whose owner was killed', async () => {
+  const left = await start();
+  const file = join(dataDir, 'postgres.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(String(process.pid), String(2 ** 22 + 1)));
+  const heir = await start();
+  expect(heir.url).toBe(left.url);
+  await heir.stop();
+  await expect(ask(left.url, 'select 1')).rejects.toThrow();
+});
+
+test('starts over a lock file that a killed server left, even if its number is another program’s now', async () => {
+  for (const pid of [2 ** 22 + 1, process.pid]) {
+    await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${pid}\n${dataDir}/postgres\n`);
+    const server = await start();
+    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  }
+});
+
+test('recovers after the server itself was killed', async () => {
+  const killed = await start();
+  await ask(killed.url, 'create table kept (n int)');
+  const pid = Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+  process.kill(pid, 'SIGKILL');
+  const server = await start();
+  expect(await ask(server.url, 'select count(*)::int as count from kept')).toEqual([{ count: 0 }]);
+  await server.stop();
+});
+
+test('says in one line what is wrong', async () => {
+  const file = join(dataDir, 'no-folder');
+  await writeFile(file, '');
+  await expect(startEmbeddedPostgres({ dataDir: file, log })).rejects.toThrow(
+    /no-folder is a file, not a folder/,
+  );
+  expect(explainFailure('initdb: error: could not write: No space left on device', '/d')).toBe(
+    'No space is left on the disk of /d, so the database cannot start.',
+  );
+  expect(explainFailure('FATAL:  could not map memory\nDETAIL: x', '/d')).toBe(
+    'The embedded PostgreSQL in /d does not start: could not map memory',
+  );
+});

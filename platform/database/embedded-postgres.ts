@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { takeFileLock } from './file-lock.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import {
+  explainFailure,
+  explainSystemError,
+  findPostmaster,
+  isAlive,
+  runProgram,
+} from './postgres-process.ts';
+import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from './postgres-user.ts';
+
+export interface EmbeddedPostgres {
+  /** Connects as the owner of the database `pinfold`. */
+  url: string;
+  /** Stops the server if it is ours; one that another living process of ours started runs on. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The database is kept in `postgres/` of this folder, its port and password in `postgres.json`. */
+  dataDir: string;
+  log: Logger;
+  /** Told what is being done when it takes a moment. */
+  onProgress?: (doing: string) => void;
+  /** Further server settings. */
+  settings?: Record<string, string>;
+}
+
+const NAME = 'pinfold';
+const accessFile = z.object({ port: z.number().int(), password: z.string(), ownerPid: z.number().int() });
+type Access = z.infer<typeof accessFile>;
+
+/** Fits a machine with 1 GB of memory beside the app itself. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '80',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  effective_cache_size: '512MB',
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+};
+
+interface Server {
+  dataDir: string;
+  pgdata: string;
+  binaries: PostgresBinaries;
+  user: RunAs;
+}
+
+/**
+ * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`, made on first use; or joins the
+ * one that already runs there. Listens on 127.0.0.1 only.
+ * @throws Error whose message is one line for a person: no disk space, no permission, no program for this system.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const binaries = await findPostgresBinaries();
+  const user = await findPostgresUser();
+  const server: Server = { dataDir, pgdata: join(dataDir, 'postgres'), binaries, user };
+  let release: (() => Promise<void>) | undefined;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    release = await takeFileLock(join(dataDir, 'postgres.lock'));
+    return await joinOrStart(server, options);
+  } catch (error) {
+    throw explainSystemError(error, dataDir);
+  } finally {
+    await release?.();
+  }
+}
+
+async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPostgres> {
+  const known = await readAccess(server);
+  // One that is just starting or stopping is waited for: it answers soon, or its process is gone.
+  for (let tries = 0; known && tries < 100 && (await findPostmaster(server.pgdata)); tries += 1) {
+    if (await answers(known)) return joined(server, known);
+    await wait(200);
+  }
+  await letPassTo(server.pgdata, server.user, options.log);
+  await letPassTo(server.binaries.postgres, server.user, options.log);
+  const password = known?.password ?? randomBytes(24).toString('base64url');
+  if (!(await exists(join(server.pgdata, 'PG_VERSION')))) {
+    options.onProgress?.('Making the database');
+    await initialise(server, password);
+  }
+  options.onProgress?.('Starting the database');
+  const access = { port: await freePort(known?.port), password, ownerPid: process.pid };
+  await writeAccess(server, access);
+  await start(server, access.port, options.settings);
+  await createDatabase(access);
+  return { url: urlOf(access), stop: () => stop(server) };
+}
+
+/** One left behind by a process that was killed is ours from now on. */
+async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> {
+  if (known.ownerPid !== process.pid && isAlive(known.ownerPid))
+    return { url: urlOf(known), stop: async () => {} };
+  await writeAccess(server, { ...known, ownerPid: process.pid });
+  return { url: urlOf(known), stop: () => stop(server) };
+}
+
+/** Made under another name and then renamed, so that a half-made database is never taken for a whole one. */
+async function initialise({ dataDir, pgdata, binaries, user }: Server, password: string) {
+  const unfinished = `${pgdata}.new`;
+  const passwordFile = join(unfinished, 'password');
+  const cluster = join(unfinished, 'cluster');
+  await rm(unfinished, { recursive: true, force: true });
+  await makeOwnedFolder(unfinished, user);
+  await makeOwnedFolder(cluster, user);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await giveTo(passwordFile, user);
+  const { code, output } = await runProgram(
+    binaries.initdb,
+    [
+      `--pgdata=${cluster}`,
+      `--username=${NAME}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      // Part of PostgreSQL itself: sorts the same on every system and after every system update.
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    user,
+    unfinished,
+  );
+  if (code !== 0) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Error(explainFailure(output, dataDir));
+  }
+  await rename(cluster, pgdata);
+  await rm(unfinished, { recursive: true, force: true });
+}
+
+async function start({ dataDir, pgdata, binaries, user }: Server, port: number, settings = {}) {
+  const log = join(pgdata, 'server.log');
+  await rm(log, { force: true });
+  const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  // pg_ctl gives the server a session of its own, so that Ctrl-C reaches us alone and we stop it last.
+  const { code, output } = await runProgram(
+    binaries.pg_ctl,
+    ['start', '-w', '-t', '60', '-s', '-D', pgdata, '-l', log, '-o', flags.join(' ')],
+    user,
+    pgdata,
+  );
+  if (code !== 0) throw new Error(explainFailure(await readFile(log, 'utf8').catch(() => output), dataDir));
+}
+
+async function stop({ pgdata, binaries, user }: Server) {
+  if (!(await findPostmaster(pgdata))) return;
+  const args = ['stop', '-w', '-s', '-D', pgdata];
+  const { code } = await runProgram(binaries.pg_ctl, [...args, '-m', 'fast', '-t', '30'], user, pgdata);
+  if (code !== 0) await runProgram(binaries.pg_ctl, [...args, '-m', 'immediate', '-t', '10'], user, pgdata);
+}
+
+/** Looked for at each start, as the very first may have been killed before it came to this. */
+async function createDatabase(access: Access) {
+  const client = new pg.Client(urlOf(access, 'postgres'));
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
+  if (rowCount === 0) await client.query(`create database ${NAME}`);
+  await client.end();
+}
+
+async function answers(access: Access): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf(access, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function urlOf({ port, password }: Access, database = NAME): string {
+  return `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function readAccess({ dataDir }: Server): Promise<Access | null> {
+  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => null);
+  return text === null ? null : accessFile.parse(JSON.parse(text));
+}
+
+async function writeAccess({ dataDir }: Server, access: Access) {
+  const file = join(dataDir, 'postgres.json');
+  await writeFile(`${file}.new`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+/** The wished port if it is free, so that addresses in other tools stay good; else any. */
+function freePort(wished = 0): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', (error) => (wished === 0 ? fail(error) : done(freePort())));
+    probe.listen(wished, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

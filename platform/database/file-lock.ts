@@ -1,0 +1,39 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './postgres-process.ts';
+
+/** Locks that this very process holds: its own number in a file may also be left from a former container. */
+const held = new Set<string>();
+
+/**
+ * Waits until no other living process holds the lock file, takes it, and answers the function that releases it.
+ * A lock whose process has died is taken over.
+ */
+export async function takeFileLock(path: string, patienceMs = 60_000): Promise<() => Promise<void>> {
+  const until = Date.now() + patienceMs;
+  while (!(await create(path))) {
+    const holder = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
+    const abandoned = holder === process.pid ? !held.has(path) : holder > 0 && !isAlive(holder);
+    if (abandoned) await rm(path, { force: true });
+    else if (Date.now() > until)
+      throw new Error(`Another process (${holder}) holds ${path}: end it, or remove the file.`);
+    else await wait(100);
+  }
+  held.add(path);
+  return async () => {
+    held.delete(path);
+    await rm(path, { force: true });
+  };
+}
+
+async function create(path: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(String(process.pid));
+    await file.close();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}

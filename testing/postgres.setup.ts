@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { isAlive } from '#platform/database/postgres-process.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this test run; its database `pinfold_template` is migrated and empty. */
+    postgresUrl: string;
+  }
+}
+
+const PREFIX = 'pinfold-test-';
+
+/** Nothing here outlives the run, so nothing needs to reach the disk. */
+const THROW_AWAY = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+  io_method: 'sync',
+  shared_buffers: '64MB',
+};
+
+/** Starts a PostgreSQL for the test run, with a template that `freshDatabase` clones. */
+export default async function setup(project: TestProject) {
+  await sweep();
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  const server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: THROW_AWAY });
+  const template = new URL(server.url);
+  template.pathname = '/pinfold_template';
+  const admin = new pg.Client(server.url);
+  await admin.connect();
+  await admin.query('create database pinfold_template');
+  await migrate(template.href);
+  // As a template nobody can connect to it, so that a clone is never refused.
+  await admin.query('alter database pinfold_template with is_template true allow_connections false');
+  await admin.end();
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Ends servers of runs that were killed: their owner is dead, so starting means taking over. */
+async function sweep() {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const dataDir = join(tmpdir(), name);
+    const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => null);
+    if (text === null || isAlive(Number(JSON.parse(text).ownerPid))) continue;
+    const server = await startEmbeddedPostgres({ dataDir, log: createLog('error') }).catch(() => null);
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
