@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageContext } from './page-context.ts';
+
+/** The server finds it here, as it must be the same object that the loaders were built with. */
+export { pageContext };
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders a page: streamed to people who are signed in, whole to all others, so that it can be kept. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, viewer } = context.get(pageContext);
+  const isStreamed = viewer.kind === 'person' || viewer.kind === 'limited';
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const answer = () => {
+      clearTimeout(timer);
+      const body = new PassThrough();
+      pipe(body);
+      if (isStreamed)
+        return resolve(
+          new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
+        );
+      collect(body).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady: isStreamed ? answer : undefined,
+        onAllReady: isStreamed ? undefined : answer,
+        onShellError: reject,
+        onError: (error) => {
+          finalStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
+  });
+}
+
+async function collect(body: PassThrough): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router';
+import type { Flags } from '#platform/flags/flags-for.ts';
+import type { Call } from '#platform/resource/call.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+
+/** What a page's loader may use: the resources, and who asks. */
+export interface PageContext {
+  /** Asks a resource in process, as this request's viewer. */
+  call: Call;
+  viewer: Viewer;
+  flags: Flags;
+  locale: string;
+  brandName: string;
+  origin: string;
+  /** Nonce of this answer's inline scripts. */
+  nonce: string;
+  isDevelopment: boolean;
+  isPhone: boolean;
+}
+
+export const pageContext = createContext<PageContext>();

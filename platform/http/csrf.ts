@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#platform/resource/refusal.ts';
+
+export const CSRF_COOKIE = 'csrftoken';
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Gives the browser its CSRF cookie on first contact, and never again once a request carries one. */
+export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): boolean {
+  if (request.cookies[CSRF_COOKIE]) return false;
+  reply.setCookie(CSRF_COOKIE, randomBytes(16).toString('hex'), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: 365 * 24 * 3600,
+  });
+  return true;
+}
+
+/**
+ * Refuses a write whose header does not repeat the cookie, or that a browser says comes from another site. The header
+ * cannot be set across sites without our consent, so any value that stands in both is good.
+ */
+export function requireCsrf(request: FastifyRequest): void {
+  if (SAFE.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site')
+    throw csrfRefusal('The request comes from another site.');
+  const cookie = request.cookies[CSRF_COOKIE];
+  const header = request.headers['x-csrftoken'];
+  if (!cookie || typeof header !== 'string' || !sameText(cookie, header)) {
+    throw csrfRefusal('The header X-CSRFToken must repeat the cookie csrftoken.');
+  }
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function csrfRefusal(message: string): Refusal {
+  return new Refusal({ status: 403, reason: 'csrf', message });
+}

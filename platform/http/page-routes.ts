@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import { giveCsrfCookie } from './csrf.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
+import { contextOf, type ResolveViewer } from './request-context.ts';
+import { addHeaders, isSecure } from './resource-routes.ts';
+import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
+
+/** Renders the page at a request; the app provides it. */
+export type RenderPage = (request: Request, context: Context, nonce: string) => Promise<Response>;
+
+export interface PageRoutes {
+  platform: Platform;
+  limiter: RateLimiter;
+  resolveViewer: ResolveViewer;
+  render: RenderPage;
+  cache: PageCache;
+}
+
+/** Every address that no other route takes is a page. */
+export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => page(routes, request, reply),
+  });
+}
+
+async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { platform, cache } = routes;
+  const context = await contextOf(platform, request, routes.resolveViewer);
+  const verdict = routes.limiter.take('read', context.viewer.id ?? context.request.address);
+  if (!verdict.allowed) {
+    reply.code(429).header('retry-after', verdict.retryAfterSeconds);
+    return reply.send('Too many requests. Please wait a moment.');
+  }
+  const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
+  const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
+  reply.header('vary', 'Cookie, Accept-Language');
+  if (!isAnonymous) {
+    reply.header('cache-control', 'private, no-store');
+    return sendFresh(routes, request, reply, context);
+  }
+  // A CDN must not hand one visitor's cookie to others.
+  reply.header('cache-control', isFirstContact ? 'private, no-cache' : 'public, max-age=0, s-maxage=15');
+  const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${request.url}`;
+  const kept = cache.get(key) ?? (await renderKept(routes, request, context, key));
+  if (kept === null) return reply.code(500).send('');
+  return sendKept(platform, request, reply, kept);
+}
+
+async function renderKept(
+  routes: PageRoutes,
+  request: FastifyRequest,
+  context: Context,
+  key: string,
+): Promise<KeptPage> {
+  const response = await routes.render(webRequest(routes.platform, request), context, NONCE_PLACEHOLDER);
+  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  const rendered = { status: response.status, headers, body: await response.text() };
+  if (rendered.status === 200) return routes.cache.set(key, rendered);
+  return { ...rendered, etag: '' };
+}
+
+function sendKept(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptPage,
+): FastifyReply {
+  const isDocument = kept.headers.some(
+    ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
+  );
+  if (kept.etag) reply.header('etag', kept.etag);
+  if (kept.etag && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  for (const [name, value] of kept.headers) reply.header(name, value);
+  reply.code(kept.status);
+  if (!isDocument) return reply.send(kept.body);
+  const nonce = setPolicy(platform, reply);
+  return reply.send(kept.body.replaceAll(NONCE_PLACEHOLDER, nonce));
+}
+
+async function sendFresh(
+  routes: PageRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<FastifyReply> {
+  const nonce = setPolicy(routes.platform, reply);
+  const response = await routes.render(webRequest(routes.platform, request), context, nonce);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  addHeaders(reply, context);
+  // RR's bodies are web streams; the DOM's and Node's types of them differ in name only.
+  return reply.send(
+    response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : '',
+  );
+}
+
+function setPolicy(platform: Platform, reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64url');
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, platform.config.environment !== 'production'),
+  );
+  return nonce;
+}
+
+function webRequest(platform: Platform, request: FastifyRequest): Request {
+  const controller = new AbortController();
+  request.raw.once('close', () => {
+    if (request.raw.destroyed && !request.raw.complete) controller.abort();
+  });
+  const headers = new Headers();
+  for (const name of ['accept-language', 'user-agent', 'cookie']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return new Request(`${platform.config.origin}${request.url}`, {
+    method: request.method,
+    headers,
+    signal: controller.signal,
+  });
+}
+
+/** Pages differ for phones; the hint is `m` or `d`. */
+function deviceHint(request: FastifyRequest): 'm' | 'd' {
+  return /Mobi|Android|iPhone/.test(request.headers['user-agent'] ?? '') ? 'm' : 'd';
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { chooseLocale } from '#platform/i18n/locale.ts';
+import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import { CSRF_COOKIE } from './csrf.ts';
+
+/** What identifies a viewer: the request as far as sessions need it. */
+export interface ViewerRequest {
+  facts: RequestFacts;
+  cookies: Record<string, string | undefined>;
+  unauthId: string;
+  country: string | undefined;
+}
+
+/** Finds out who asks; the identity feature provides it. Null where no session is carried or it has ended. */
+export type ResolveViewer = (platform: Platform, request: ViewerRequest) => Promise<Viewer | null>;
+
+/** The context of one HTTP request. */
+export async function contextOf(
+  platform: Platform,
+  request: FastifyRequest,
+  resolveViewer: ResolveViewer,
+): Promise<Context> {
+  const facts: RequestFacts = {
+    id: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    headers: headersOf(request),
+  };
+  const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
+  const country = countryOf(facts.headers, platform.config.countryHeader);
+  const viewer =
+    (await resolveViewer(platform, { facts, cookies: request.cookies, unauthId, country })) ??
+    ({ kind: isbot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
+  const locale = chooseLocale(request.headers['accept-language'], request.cookies.locale);
+  const flags = await platform.flagSource.flagsFor({ unitId: viewer.id ?? unauthId });
+  return { ...platform, viewer, flags, locale, request: facts, answerHeaders: new Headers() };
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
+// Derived from a cookie that is there anyway, so that visitors need no further one.
+function unauthIdOf(csrf: string | undefined): string {
+  if (!csrf) return randomBytes(16).toString('hex');
+  return createHash('sha256').update(csrf).digest('hex').slice(0, 32);
+}
+
+function countryOf(headers: Headers, name: string | undefined): string | undefined {
+  const value = name ? headers.get(name)?.toUpperCase() : undefined;
+  return value && /^[A-Z]{2}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import { dispatch } from '#platform/resource/dispatch.ts';
+import {
+  clientContextOf,
+  type EnvelopeFrame,
+  failureEnvelope,
+  successEnvelope,
+} from '#platform/resource/envelope.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { Registry } from '#platform/resource/registry.ts';
+import type { AnyResource } from '#platform/resource/resource.ts';
+import { giveCsrfCookie, requireCsrf } from './csrf.ts';
+import { contextOf, type ResolveViewer } from './request-context.ts';
+
+export interface ResourceRoutes {
+  platform: Platform;
+  registry: Registry;
+  limiter: RateLimiter;
+  resolveViewer: ResolveViewer;
+  /** Runs after a write has succeeded, such as to forget cached pages. */
+  onWrite(): void;
+}
+
+interface Asked {
+  resource: AnyResource | undefined;
+  /** Name as clients know it, without the action. */
+  name: string;
+  endpointName: string;
+  options: unknown;
+}
+
+/** All resources under `/resource/{Name}Resource/{action}/` and at their own paths. */
+export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/resource/:name/:action/',
+    handler: (request, reply) => answer(routes, request, reply, () => askedByName(routes.registry, request)),
+  });
+  for (const { method, path, resource } of routes.registry.paths) {
+    app.route({
+      method,
+      url: path,
+      handler: (request, reply) => answer(routes, request, reply, () => askedByPath(resource, path, request)),
+    });
+  }
+}
+
+async function answer(
+  routes: ResourceRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Asked,
+): Promise<FastifyReply> {
+  const { platform, limiter, resolveViewer } = routes;
+  const context = await contextOf(platform, request, resolveViewer);
+  const frame: EnvelopeFrame = {
+    resourceName: '',
+    endpointName: '',
+    options: {},
+    clientContext: clientContextOf(context.viewer, context.locale),
+    requestId: request.id,
+  };
+  reply.header('cache-control', 'private, no-store');
+  try {
+    const asked = read();
+    frame.resourceName = asked.name;
+    frame.endpointName = asked.endpointName;
+    if (typeof asked.options === 'object' && asked.options) frame.options = { ...asked.options };
+    const { resource } = asked;
+    if (!resource) throw notFound('resource');
+    requireCsrf(request);
+    takeAllowance(limiter, resource, context);
+    const success = await dispatch(resource, context, asked.options);
+    if (request.method !== 'GET') routes.onWrite();
+    addHeaders(reply, context);
+    if (asked.name === 'UserSessionResource') giveCsrfCookie(request, reply, isSecure(platform));
+    return reply.send(successEnvelope(frame, success));
+  } catch (error) {
+    return refuse(reply, frame, error, request);
+  }
+}
+
+function refuse(
+  reply: FastifyReply,
+  frame: EnvelopeFrame,
+  error: unknown,
+  request: FastifyRequest,
+): FastifyReply {
+  const refusal = error instanceof Refusal ? error : null;
+  if (!refusal) request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const failure = failureEnvelope(frame, refusal);
+  return reply.code(failure.status).send(failure.body);
+}
+
+function takeAllowance(limiter: RateLimiter, resource: AnyResource, context: Context): void {
+  const verdict = limiter.take(resource.rate, context.viewer.id ?? context.request.address);
+  if (verdict.allowed) return;
+  throw new Refusal({
+    status: 429,
+    reason: 'too-many-requests',
+    message: 'That was too much at once. Please wait a moment and try again.',
+    retryAfterSeconds: verdict.retryAfterSeconds,
+  });
+}
+
+function askedByName(registry: Registry, request: FastifyRequest): Asked {
+  const { name, action } = request.params as { name: string; action: string };
+  const isRead = request.method === 'GET';
+  const isRightMethod = isRead === (action === 'get');
+  const fields = (isRead ? request.query : request.body) as Record<string, unknown> | null | undefined;
+  const short = name.replace(/Resource$/, '');
+  return {
+    resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
+    name,
+    endpointName: `v3_${action}_${snakeCase(short)}`,
+    options: optionsIn(fields ?? {}),
+  };
+}
+
+function askedByPath(resource: AnyResource, path: string, request: FastifyRequest): Asked {
+  const body = typeof request.body === 'object' && request.body ? request.body : {};
+  const name = `ApiResource`;
+  return {
+    resource,
+    name,
+    endpointName: `v3_${request.method.toLowerCase()}_${snakeCase(path.replace(/^\/v3/, ''))}`,
+    options: { ...(request.query as object), ...body, ...(request.params as object) },
+  };
+}
+
+/** The options in a form or query: `data` holds them as JSON text, or as an object in a JSON body. */
+function optionsIn(fields: Record<string, unknown>): unknown {
+  const { data } = fields;
+  if (data === undefined || data === '') return {};
+  const parsed = typeof data === 'string' ? parseJson(data) : data;
+  if (typeof parsed !== 'object' || parsed === null)
+    throw invalid('data', 'data must hold an object with options.');
+  return (parsed as { options?: unknown }).options ?? {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('data', 'data must be JSON.');
+  }
+}
+
+/** Adds what the call wants to tell the browser, such as its session cookie. */
+export function addHeaders(reply: FastifyReply, context: Context): void {
+  for (const [name, value] of context.answerHeaders) reply.header(name, value);
+}
+
+export function isSecure(platform: Platform): boolean {
+  return platform.config.origin.startsWith('https:');
+}
+
+function snakeCase(text: string): string {
+  return text
+    .replace(/[/:]+/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,36 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Stands in rendered pages where the nonce of each answer goes, so that a page can be kept and sent again. */
+export const NONCE_PLACEHOLDER = 'nonce-goes-here-7c1f';
+
+/** The policy of a page whose inline scripts carry `nonce`. */
+export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+  const rules: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'font-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The other headers of every answer; pages set their own policy, as its nonce differs each time. */
+export async function securityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: isSecure ? { maxAge: 31_536_000 } : false,
+  });
+}

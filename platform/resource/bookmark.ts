@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { invalid } from './refusal.ts';
+
+/** The sort key of a page's last row, as the store that pages by it wants it. */
+export type PageKey = readonly (string | number | null)[];
+
+const MAC_BYTES = 9;
+
+function mac(payload: string, scope: string, secret: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(scope)
+    .update('\0')
+    .update(payload)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}
+
+/** An opaque text that carries the key to the next page; `scope` (a resource's name) keeps lists apart. */
+export function encodeBookmark(key: PageKey, scope: string, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
+  return `${payload}.${mac(payload, scope, secret).toString('base64url')}`;
+}
+
+/**
+ * The key that `encodeBookmark` hid.
+ * @throws Refusal 400 where the text is not a bookmark of this list.
+ */
+export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
+  const [payload = '', sent = ''] = text.split('.');
+  const given = Buffer.from(sent, 'base64url');
+  const right = mac(payload, scope, secret);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw invalid('bookmarks', 'bookmarks is not a bookmark of this list.');
+  }
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PageKey;
+}
+
+/** The bookmark among the forms that clients send: absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text. */
+export function sentBookmark(bookmarks: unknown): string | null {
+  const first = Array.isArray(bookmarks) ? bookmarks[0] : bookmarks;
+  if (first === undefined || first === null || first === '') return null;
+  if (typeof first !== 'string') throw invalid('bookmarks', 'bookmarks must be a list of texts.');
+  return first;
+}

@@ -1,0 +1,41 @@
+/** Every resource by name with the types of its options and answer; the app's list of resources fills it in. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging where all resources are listed
+export interface ResourceTypes {}
+
+export type ResourceName = keyof ResourceTypes & string;
+export type OptionsOf<N extends ResourceName> = ResourceTypes[N] extends { options: infer O } ? O : never;
+export type DataOf<N extends ResourceName> = ResourceTypes[N] extends { data: infer D } ? D : never;
+
+export interface Answer<Data> {
+  data: Data;
+  /** Opaque text that asks for the next page; null at the end or for what is no list. */
+  bookmark: string | null;
+}
+
+/** Asks a resource and answers its data: over HTTP in the browser, in process while rendering on the server. */
+export type Call = <N extends ResourceName>(
+  name: N,
+  options: OptionsOf<N> & { bookmarks?: (string | null)[] },
+) => Promise<Answer<DataOf<N>>>;
+
+/** A call that the server refused, or that did not get through (`status` 0). */
+export class CallRefused extends Error {
+  readonly status: number;
+  readonly reason: string;
+  readonly detail: string | null;
+  readonly field: string | null;
+
+  constructor(details: {
+    status: number;
+    reason: string;
+    message: string;
+    detail?: string | null;
+    field?: string | null;
+  }) {
+    super(details.message);
+    this.status = details.status;
+    this.reason = details.reason;
+    this.detail = details.detail ?? null;
+    this.field = details.field ?? null;
+  }
+}

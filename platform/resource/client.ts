@@ -1,0 +1,73 @@
+import { type Answer, type Call, CallRefused, type DataOf, type ResourceName } from './call.ts';
+
+interface Envelope {
+  resource_response?: {
+    status?: string;
+    data?: unknown;
+    bookmark?: string;
+    http_status?: number;
+    message?: string;
+    error?: { message?: string; message_detail?: string | null; reason?: string; field?: string };
+  };
+}
+
+/** The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes. */
+export const call: Call = async <N extends ResourceName>(
+  name: N,
+  options: object,
+): Promise<Answer<DataOf<N>>> => {
+  const response = await send(name, options);
+  const envelope: Envelope = await response.json().catch(() => ({}));
+  const answer = envelope.resource_response;
+  if (!response.ok || answer?.status !== 'success') {
+    throw new CallRefused({
+      status: response.status,
+      reason: answer?.error?.reason ?? 'unreadable',
+      message: answer?.error?.message ?? response.statusText,
+      detail: answer?.error?.message_detail ?? null,
+      field: answer?.error?.field ?? null,
+    });
+  }
+  return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };
+};
+
+async function send(name: string, options: object): Promise<Response> {
+  const [target, request] = requestOf(name, options);
+  try {
+    return await fetch(target, { credentials: 'same-origin', ...request });
+  } catch {
+    throw new CallRefused({ status: 0, reason: 'offline', message: 'You seem to be offline.' });
+  }
+}
+
+function requestOf(name: string, options: object): [string, RequestInit] {
+  const [method, path] = name.includes(' ') ? name.split(' ') : [];
+  if (method && path) return pathRequest(method, path, { ...options });
+  const [resource, action] = name.split('.');
+  const address = `/resource/${resource}/${action}/`;
+  const data = JSON.stringify({ options, context: {} });
+  if (action === 'get')
+    return [`${address}?${new URLSearchParams({ source_url: location.pathname, data })}`, {}];
+  const body = new URLSearchParams({ source_url: location.pathname, data });
+  return [address, { method: 'POST', body, headers: csrfHeaders() }];
+}
+
+function pathRequest(method: string, path: string, options: Record<string, unknown>): [string, RequestInit] {
+  const rest = { ...options };
+  const target = path.replace(/:([a-z_]+)/g, (_, key: string) => {
+    delete rest[key];
+    return encodeURIComponent(String(options[key]));
+  });
+  if (method === 'GET') {
+    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+    return [`${target}?${query}`, {}];
+  }
+  const headers = { ...csrfHeaders(), 'content-type': 'application/json' };
+  return [target, { method, body: JSON.stringify(rest), headers }];
+}
+
+/** The header that proves a write came from our own page; its cookie is given on the first page. */
+export function csrfHeaders(): Record<string, string> {
+  const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  return { 'x-csrftoken': token, 'x-requested-with': 'XMLHttpRequest' };
+}

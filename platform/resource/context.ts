@@ -1,0 +1,42 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Fetcher } from '#platform/fetching/fetcher.ts';
+import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The machinery of one running process, handed to jobs and, within a `Context`, to resources. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  db: Database;
+  log: Logger;
+  storage: Storage;
+  fetcher: Fetcher;
+  jobs: Jobs;
+  mailer: Mailer;
+  flagSource: FlagSource;
+}
+
+/** One request: the machinery, who asks, and what the answer carries beside its data. */
+export interface Context extends Platform {
+  viewer: Viewer;
+  flags: Flags;
+  /** Locale chosen for this request, such as `en`. */
+  locale: string;
+  request: RequestFacts;
+  /** Headers that the HTTP answer adds; `set-cookie` may stand several times. */
+  answerHeaders: Headers;
+}
+
+export interface RequestFacts {
+  id: string;
+  /** The client's address as far as it is known. */
+  address: string;
+  userAgent: string;
+  headers: Headers;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { decodeBookmark, encodeBookmark, sentBookmark } from './bookmark.ts';
+import type { Context } from './context.ts';
+import type { Success } from './envelope.ts';
+import { invalid, Refusal } from './refusal.ts';
+import type { AnyResource, Who } from './resource.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Runs one call: lets the viewer in, reads the options, runs the resource, and encodes the bookmark.
+ * @throws Refusal for every expected no; anything else thrown is a fault of ours.
+ */
+export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
+  admit(resource.who, context.viewer);
+  const options = parseOptions(resource.options, sent);
+  if (!resource.paged) {
+    const data: unknown = await resource.handle(context, options);
+    checkAnswer(resource.data, data, resource.name, context);
+    return { data };
+  }
+  const { secret } = context.config;
+  const bookmark = sentBookmark((sent as { bookmarks?: unknown }).bookmarks);
+  if (bookmark === '-end-') return { data: [], bookmark: null };
+  const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
+  const page = await resource.handle(context, options, { after });
+  for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
+  return { data: page.items, bookmark: page.next && encodeBookmark(page.next, resource.name, secret) };
+}
+
+function admit(who: Who, viewer: Viewer): void {
+  if (who === 'anyone') return;
+  const isAdmitted = viewer.kind === 'person' || (who === 'recognised' && viewer.kind === 'limited');
+  if (!isAdmitted) {
+    throw new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
+  }
+  if (who === 'staff' && !(viewer.id && viewer.isStaff)) {
+    throw new Refusal({ status: 403, reason: 'staff-only', message: 'This is for the staff of this site.' });
+  }
+}
+
+function parseOptions(schema: z.ZodType, sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    throw invalid('options', 'options must be an object.');
+  }
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'options';
+  throw invalid(field, `${field}: ${issue?.message ?? 'is not valid'}`);
+}
+
+// An answer that breaks its own promise is a fault, found before production.
+function checkAnswer(schema: z.ZodType, data: unknown, name: string, context: Context): void {
+  if (context.config.environment === 'production') return;
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new Error(`${name} answers what it does not declare: ${parsed.error.message}`);
+}

@@ -1,0 +1,131 @@
+import type { Refusal } from './refusal.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Who the answer was made for, as clients read it beside every answer. */
+export interface ClientContext {
+  is_authenticated: boolean;
+  user: Record<string, unknown>;
+  country: string | null;
+  locale: string;
+  unauth_id: string;
+}
+
+export function clientContextOf(viewer: Viewer, locale: string): ClientContext {
+  return {
+    is_authenticated: viewer.kind === 'person',
+    user: userOf(viewer),
+    country: viewer.country ?? null,
+    locale,
+    unauth_id: viewer.unauthId,
+  };
+}
+
+function userOf(viewer: Viewer): Record<string, unknown> {
+  const flags = {
+    is_auth: viewer.kind === 'person',
+    is_limited_login: viewer.kind === 'limited',
+    is_bot: viewer.kind === 'bot',
+  };
+  if (viewer.id === undefined) return flags;
+  return {
+    ...flags,
+    id: viewer.id,
+    username: viewer.username,
+    full_name: viewer.fullName,
+    image_small_url: viewer.imageSmallUrl,
+    is_partner: viewer.isPartner,
+    is_employee: viewer.isEmployee,
+    is_private_profile: viewer.isPrivateProfile,
+    should_show_messaging: viewer.shouldShowMessaging,
+  };
+}
+
+export interface Success {
+  /** Key of the next page, already encoded; null at the end of a list; undefined for what is no list. */
+  bookmark?: string | null;
+  data: unknown;
+}
+
+export interface EnvelopeFrame {
+  resourceName: string;
+  endpointName: string;
+  /** The options as they were sent. */
+  options: Record<string, unknown>;
+  clientContext: ClientContext;
+  requestId: string;
+}
+
+const END = '-end-';
+
+/** The answer of a call that succeeded; it holds no key `error`, and no `bookmark` on the last page. */
+export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): object {
+  const next = bookmark === undefined ? undefined : [bookmark ?? END];
+  return {
+    resource_response: {
+      status: 'success',
+      code: 0,
+      message: 'ok',
+      endpoint_name: frame.endpointName,
+      data,
+      ...(bookmark ? { bookmark } : {}),
+      http_status: 200,
+    },
+    client_context: frame.clientContext,
+    resource: {
+      name: frame.resourceName,
+      options: next ? { ...frame.options, bookmarks: next } : frame.options,
+    },
+    request_identifier: frame.requestId,
+  };
+}
+
+// Clients of the field read a number here; the reasons in words stand beside it.
+const CODES: Record<number, number> = {
+  400: 1,
+  401: 2,
+  403: 3,
+  404: 50,
+  409: 11,
+  413: 12,
+  415: 13,
+  429: 8,
+  500: 0,
+  503: 9,
+};
+
+/** The answer of a call that was refused or failed. */
+export function failureEnvelope(
+  frame: EnvelopeFrame,
+  refusal: Refusal | null,
+): { status: number; body: object } {
+  const status = refusal?.status ?? 500;
+  const code = CODES[status] ?? 1;
+  const message = refusal?.message ?? 'Something went wrong on our side.';
+  const error = {
+    status: 'failure',
+    http_status: status,
+    code,
+    api_error_code: code,
+    message,
+    message_detail: refusal?.detail ?? null,
+    reason: refusal?.reason ?? 'internal',
+    ...(refusal?.field ? { field: refusal.field } : {}),
+  };
+  return {
+    status,
+    body: {
+      resource_response: {
+        status: 'failure',
+        code,
+        http_status: status,
+        message,
+        data: null,
+        endpoint_name: frame.endpointName,
+        error,
+      },
+      client_context: frame.clientContext,
+      resource: { name: frame.resourceName, options: frame.options },
+      request_identifier: frame.requestId,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+
+/** An id as a decimal string or a number; answered as a string. */
+export const idOption = z
+  .union([z.string(), z.number()])
+  .transform((value, context): Id => {
+    const id = parseId(value);
+    if (id) return id;
+    context.addIssue({ code: 'custom', message: 'must be an id' });
+    return z.NEVER;
+  })
+  .meta({ override: { type: 'string', format: 'id' } });
+
+/** A truth value, also as one of the texts that clients send for it. */
+export const booleanOption = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
+
+/** How many a page holds: within 1 and `max`; more is cut to `max`, as clients ask for more than there is. */
+export function pageSizeOption(standard: number, max = 250) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, max))
+    .default(standard);
+}
+
+/** A list as an array, or as one text joined by commas. */
+export function listOption<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
+    z.array(item),
+  );
+}
+
+// Control characters, and the marks that turn the reading direction of what follows them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A single line of text: unseen characters removed, white space folded, ends trimmed, at most `max` characters. */
+export function lineOption(max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max, `must be at most ${max} characters`));
+}
+
+/** Text of several lines, cleaned like `lineOption` but for its line ends. */
+export function textOption(max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim())
+    .pipe(z.string().max(max, `must be at most ${max} characters`));
+}
+
+/** A web address with http or https, at most 2048 characters; the empty text means none. */
+export const linkOption = z
+  .string()
+  .trim()
+  .max(2048, 'must be at most 2048 characters')
+  .refine((text) => text === '' || isWebAddress(text), 'must be a web address with http or https');
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && !username && !password;
+}

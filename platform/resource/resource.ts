@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { PageKey } from './bookmark.ts';
+import type { Context } from './context.ts';
+import type { PersonViewer, SignedInViewer, Viewer } from './viewer.ts';
+
+/** Who may call: everybody, whoever is recognised (also by a mailed link), who signed in, or the operator's staff. */
+export type Who = 'anyone' | 'recognised' | 'person' | 'staff';
+
+/** Which bucket of the rate limits a call draws from. */
+export type RateClass = 'read' | 'write' | 'upload' | 'account' | 'message';
+
+type ViewerOf<W extends Who> = W extends 'anyone'
+  ? Viewer
+  : W extends 'recognised'
+    ? SignedInViewer
+    : PersonViewer;
+
+/** The context as a resource sees it: its viewer is already known to be one that `who` lets in. */
+export type ContextFor<W extends Who> = Context & { viewer: ViewerOf<W> };
+
+/** What a page of a list is asked with, beside the resource's own options. */
+export interface PageRequest {
+  /** Key of the last row of the page before; null for the first page. */
+  after: PageKey | null;
+}
+
+/** One page of a list; `next` is the key of its last row, or null at the end. */
+export interface Page<Item> {
+  items: Item[];
+  next: PageKey | null;
+}
+
+interface Common<Name extends string, W extends Who, Options extends z.ZodType> {
+  /** `BoardsResource.get`, or a path such as `POST /v3/boards/:source/merge/:target/`. */
+  name: Name;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  who: W;
+  rate: RateClass;
+  options: Options;
+  /** `endpoint_name` of the envelope where it is not made from the name. */
+  endpointName?: string;
+}
+
+export interface SingleResource<
+  Name extends string = string,
+  W extends Who = Who,
+  Options extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> extends Common<Name, W, Options> {
+  paged?: false;
+  /** Shape of the answer; tests and development check every answer against it. */
+  data: Data;
+  handle(context: ContextFor<W>, options: z.output<Options>): Promise<z.input<Data>>;
+}
+
+export interface PagedResource<
+  Name extends string = string,
+  W extends Who = Who,
+  Options extends z.ZodType = z.ZodType,
+  Item extends z.ZodType = z.ZodType,
+> extends Common<Name, W, Options> {
+  paged: true;
+  /** Shape of one row of the answer. */
+  item: Item;
+  handle(context: ContextFor<W>, options: z.output<Options>, page: PageRequest): Promise<Page<z.input<Item>>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of resources of different options has no narrower common type
+export type AnyResource = SingleResource<string, any, any, any> | PagedResource<string, any, any, any>;
+
+/**
+ * One thing that a client can ask: from this single definition come its HTTP endpoint, its place in the tunnel, the
+ * in-process call, the typed client, its OpenAPI entry and its fuzz and permission tests.
+ */
+export function defineResource<
+  const Name extends string,
+  const W extends Who,
+  Options extends z.ZodType,
+  Data extends z.ZodType,
+>(resource: SingleResource<Name, W, Options, Data>): SingleResource<Name, W, Options, Data> {
+  return resource;
+}
+
+/** A resource that answers a list page by page; bookmarks are made and read here, so it only knows keys. */
+export function definePagedResource<
+  const Name extends string,
+  const W extends Who,
+  Options extends z.ZodType,
+  Item extends z.ZodType,
+>(resource: Omit<PagedResource<Name, W, Options, Item>, 'paged'>): PagedResource<Name, W, Options, Item> {
+  return { ...resource, paged: true };
+}

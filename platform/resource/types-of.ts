@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { PagedResource, SingleResource } from './resource.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: matches resources of every options and answer
+type Any = any;
+
+type DataOfResource<R> =
+  R extends PagedResource<Any, Any, Any, infer Item>
+    ? z.output<Item>[]
+    : R extends SingleResource<Any, Any, Any, infer Data>
+      ? z.output<Data>
+      : never;
+
+type OptionsOfResource<R> = R extends { options: infer O extends z.ZodType } ? z.input<O> : never;
+
+/** The types that `call` knows, inferred from a list of resources. */
+export type TypesOf<List extends readonly { name: string }[]> = {
+  [R in List[number] as R['name']]: { options: OptionsOfResource<R>; data: DataOfResource<R> };
+};

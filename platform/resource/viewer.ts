@@ -1,0 +1,42 @@
+import type { Id } from '#platform/ids/ids.ts';
+
+/**
+ * Who asks. `limited` came by a mailed link and may look as themselves but not act as one who signed in;
+ * `bot` is a crawler and counts as anonymous.
+ */
+export type ViewerKind = 'anonymous' | 'bot' | 'limited' | 'person';
+
+interface ViewerBase {
+  /** Two-letter country of the request where known. */
+  country: string | undefined;
+  /** A stable random id of this browser for experiments and logs; not the person. */
+  unauthId: string;
+}
+
+export interface NobodyViewer extends ViewerBase {
+  kind: 'anonymous' | 'bot';
+  id: undefined;
+}
+
+export interface SignedInViewer extends ViewerBase {
+  kind: 'limited' | 'person';
+  id: Id;
+  username: string;
+  fullName: string;
+  isStaff: boolean;
+  isEmployee: boolean;
+  isPartner: boolean;
+  isPrivateProfile: boolean;
+  shouldShowMessaging: boolean;
+  imageSmallUrl: string | null;
+  /** The session that this request rides on. */
+  sessionId: string;
+}
+
+export type Viewer = NobodyViewer | SignedInViewer;
+export type PersonViewer = SignedInViewer & { kind: 'person' };
+
+/** Whether this viewer is the person of that id. */
+export function isViewer(viewer: Viewer, userId: Id): boolean {
+  return viewer.id === userId;
+}
