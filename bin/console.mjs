@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+
+/** An end that a person can act on: printed as it is, without a stack trace. */
+export class Stop extends Error {}
+
+/** Shows `title` while `work` runs: a spinner in a terminal, one plain line elsewhere. */
+export async function step(title, work) {
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  if (!process.stdout.isTTY) {
+    console.log(`${title} …`);
+    return work();
+  }
+  let frame = 0;
+  const draw = () => {
+    frame += 1;
+    process.stdout.write(`\r\x1b[2K${FRAMES[frame % FRAMES.length]} ${title} … ${seconds()}`);
+  };
+  const timer = setInterval(draw, 100);
+  try {
+    const result = await work();
+    process.stdout.write(`\r\x1b[2K✓ ${title} (${seconds()})\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write('\r\x1b[2K');
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Runs a command's `work` and ends the process with the exit code it answers. */
+export async function main(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (error instanceof Stop) console.error(error.message);
+    else console.error(explain(`${error.code ?? ''} ${error.message}`) ?? error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}
+
+/** One line for the troubles of a machine that show in a program's `output`, or nothing. */
+export function explain(output) {
+  if (/ENOSPC|no space left on device/i.test(output)) {
+    return 'There is no space left on the disk. Free some and start again.';
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b|permission denied|read-only file system/i.test(output)) {
+    return `No permission to write ${refusedPath(output)}. Give this user the right to write there, or use a folder of yours.`;
+  }
+  if (
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output)
+  ) {
+    return 'The package registry cannot be reached. Check the network connection and start again.';
+  }
+  return undefined;
+}
+
+function refusedPath(output) {
+  const quoted = [...output.matchAll(/'([^'\n]+)'/g)].map(([, path]) => path);
+  const known = quoted.find((path) => path.startsWith('/') || /^[A-Z]:\\/.test(path) || existsSync(path));
+  return known ?? 'here';
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** How many tests passed and failed by vitest's JSON report; a file that does not load counts as one failure. */
+export function countVitest(path) {
+  const report = read(path);
+  if (!report) return undefined;
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The same of Playwright's report; a test that passed only on another try has failed. */
+export function countPlaywright(path) {
+  const report = read(path);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // A runner that broke off leaves no report; its caller counts that as a failure.
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+// node bin/run.mjs <tool or file.ts> [arguments]: runs a tool of node_modules, or a TypeScript file of ours.
+import { run } from './child.mjs';
+import { main, Stop } from './console.mjs';
+import { installPackages } from './packages.mjs';
+import { ensureRuntime, root } from './runtime.mjs';
+import { runTool } from './tools.mjs';
+
+await main(async () => {
+  await ensureRuntime();
+  const [name, ...args] = process.argv.slice(2);
+  if (!name) throw new Stop('Name a tool or a file to run: node bin/run.mjs biome check');
+  await installPackages();
+  if (name.endsWith('.ts')) return run(process.execPath, [name, ...args], { cwd: root });
+  return runTool(name, args);
+});

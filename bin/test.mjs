@@ -1,0 +1,95 @@
+// npm test: brings what is missing, then runs everything that must be green. What fails does not stop the rest.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checks } from './checks.mjs';
+import { main, Stop, step } from './console.mjs';
+import { countPlaywright, countVitest } from './counts.mjs';
+import { installPackages } from './packages.mjs';
+import { buildPages } from './pages.mjs';
+import { ensureRuntime, root } from './runtime.mjs';
+import { runTool } from './tools.mjs';
+
+/** Settings of the person who runs the tests must not steer what is tested. */
+const FOREIGN = [
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'DATA_DIR',
+  'SMTP_URL',
+  'ORIGIN',
+  'PORT',
+  'NODE_ENV',
+  'SECRET',
+];
+
+await main(async () => {
+  await ensureRuntime();
+  await installPackages();
+  for (const name of FOREIGN) delete process.env[name];
+  const reports = mkdtempSync(join(tmpdir(), 'pinfold-reports-'));
+  try {
+    return await runAll(reports);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+});
+
+async function runAll(reports) {
+  const results = [];
+  for (const check of checks) results.push(await runCheck(check.title, check.run));
+  results.push(await runUnits(join(reports, 'vitest.json')));
+  const build = await runCheck('build', buildTrouble);
+  results.push(build);
+  if (build.failed === 0) results.push(await runJourneys(join(reports, 'playwright.json')));
+
+  console.log('');
+  for (const { title, passed, failed, skipped } of results) {
+    if (passed === undefined) console.log(`${title}: ${failed === 0 ? 'fine' : 'failed'}`);
+    else console.log(`${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+/** A check that finds trouble counts as one failure. */
+async function runCheck(title, find) {
+  const trouble = await step(`Checking: ${title}`, find);
+  if (trouble) console.error(trouble);
+  return { title, failed: trouble ? 1 : 0 };
+}
+
+async function buildTrouble() {
+  try {
+    await buildPages();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Stop) return error.message;
+    throw error;
+  }
+}
+
+async function runUnits(report) {
+  console.log('\nRules, services and resources');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest', ['run', ...reporters]);
+  return judge('vitest', code, countVitest(report));
+}
+
+async function runJourneys(report) {
+  const folder = join(root, 'testing', 'journeys');
+  const journeys = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.journey.ts'))
+    : [];
+  if (journeys.length === 0) return { title: 'playwright', passed: 0, failed: 0, skipped: 0 };
+  console.log('\nJourneys in Chromium');
+  const code = await runTool('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return judge('playwright', code, countPlaywright(report));
+}
+
+/** A runner that ended badly without a failed test to show for it has failed all the same. */
+function judge(title, code, counts = { passed: 0, failed: 0, skipped: 0 }) {
+  return { title, ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
+}
