@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, type Stats } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './content-types.ts';
+import { listKeys } from './disk-listing.ts';
+import {
+  type ByteRange,
+  checkKey,
+  checkRange,
+  DEFAULT_PAGE_LIMIT,
+  type ObjectFacts,
+  RangeNotSatisfiable,
+  type Storage,
+} from './storage.ts';
+
+// No key part starts with a dot, so these folders never meet a key.
+const WRITING = '.writing';
+const TYPES = '.types';
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Storage in a folder: one plain file for each key, readable by any web server. A file appears by rename when it is whole.
+ * @param options.fsync waits for the disk before a put counts (default true)
+ */
+export async function openDiskStorage(root: string, options: { fsync?: boolean } = {}): Promise<Storage> {
+  const flush = options.fsync ?? true;
+  await mkdir(join(root, WRITING), { recursive: true });
+  await removeAbandonedWrites(join(root, WRITING));
+  const fileOf = (key: string) => {
+    checkKey(key);
+    return join(root, key);
+  };
+
+  const factsOf = async (key: string, found: Stats): Promise<ObjectFacts> => ({
+    size: found.size,
+    contentType: await readContentType(root, key),
+    etag: etagOf(found),
+  });
+
+  return {
+    async put(key, body, { contentType }) {
+      const target = fileOf(key);
+      const writing = join(root, WRITING, randomUUID());
+      try {
+        await pipeline(
+          body instanceof Readable ? body : [body],
+          createWriteStream(writing, { flags: 'wx', flush }),
+        );
+        await writeContentType(root, key, contentType);
+        await mkdir(dirname(target), { recursive: true });
+        await rename(writing, target);
+      } finally {
+        await rm(writing, { force: true });
+      }
+    },
+    async get(key, range?: ByteRange) {
+      checkRange(range);
+      const file = await orNullWhenAbsent(open(fileOf(key)));
+      if (!file) return null;
+      // Facts and bytes come from one open file, so a replacement in between cannot mix two objects.
+      const found = await file.stat();
+      const beyond = range && range.start >= found.size;
+      if (beyond || !found.isFile()) await file.close();
+      if (!found.isFile()) return null;
+      if (beyond) throw new RangeNotSatisfiable(`${key} has ${found.size} bytes`);
+      return { ...(await factsOf(key, found)), stream: file.createReadStream(range) };
+    },
+    async stat(key) {
+      const found = await findFile(fileOf(key));
+      return found && factsOf(key, found);
+    },
+    exists: async (key) => (await findFile(fileOf(key))) !== null,
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+      await rm(join(root, TYPES, key), { force: true });
+    },
+    list: (prefix, { after = null, limit = DEFAULT_PAGE_LIMIT } = {}) =>
+      listKeys(root, { prefix, after, limit }),
+  };
+}
+
+/** Only a type that the key's ending does not tell costs a second file. */
+async function writeContentType(root: string, key: string, contentType: string): Promise<void> {
+  const path = join(root, TYPES, key);
+  if (contentType === contentTypeOf(key)) return rm(path, { force: true });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contentType);
+}
+
+async function readContentType(root: string, key: string): Promise<string> {
+  return (await orNullWhenAbsent(readFile(join(root, TYPES, key), 'utf8'))) ?? contentTypeOf(key);
+}
+
+async function findFile(path: string): Promise<Stats | null> {
+  const found = await orNullWhenAbsent(stat(path));
+  return found?.isFile() ? found : null;
+}
+
+async function orNullWhenAbsent<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return null;
+    throw error;
+  }
+}
+
+// A replaced file has another inode, so two writes in one tick of the clock still differ.
+function etagOf(file: Stats): string {
+  return `"${file.size.toString(16)}-${Math.round(file.mtimeMs * 1000).toString(16)}-${file.ino.toString(16)}"`;
+}
+
+async function removeAbandonedWrites(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await findFile(path);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
+}

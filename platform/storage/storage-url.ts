@@ -1,0 +1,37 @@
+export interface S3Location {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Bucket in the path (most self-hosted services) rather than in the host name. */
+  pathStyle: boolean;
+}
+
+const SHAPE = 's3://key:secret@host:port/bucket?region=…&tls=0&path_style=0';
+
+/**
+ * Reads the storage setting `s3://key:secret@host:port/bucket`. Query: `region` (default us-east-1), `tls=0` for plain HTTP,
+ * `path_style=0` for services that want the bucket in the host name. Key and secret are percent-encoded. Throws without showing the secret.
+ */
+export function parseStorageUrl(setting: string): S3Location {
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  const bucket = url?.pathname.replace(/^\/|\/$/g, '');
+  if (
+    url?.protocol !== 's3:' ||
+    !url.host ||
+    !url.username ||
+    !url.password ||
+    !bucket ||
+    bucket.includes('/')
+  )
+    throw new Error(`The storage setting must look like ${SHAPE}`);
+  return {
+    endpoint: `${url.searchParams.get('tls') === '0' ? 'http' : 'https'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    pathStyle: url.searchParams.get('path_style') !== '0',
+  };
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDiskStorage } from './disk-storage.ts';
+import { openStorage } from './open-storage.ts';
+import { RangeNotSatisfiable, type Storage } from './storage.ts';
+import { startTestingS3, type TestingS3 } from './testing-s3.ts';
+
+let folder: string;
+let s3: TestingS3;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  s3 = await startTestingS3();
+});
+afterEach(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const plain = { contentType: 'text/plain' };
+const read = async (key: string, range?: { start: number; end?: number }) => {
+  const found = await storage.get(key, range);
+  return found && text(found.stream);
+};
+
+describe.each([
+  ['disk', () => openStorage(undefined, folder)],
+  ['S3', () => openStorage(s3.url, folder)],
+])('storage on %s', (_name, open) => {
+  beforeEach(async () => {
+    storage = await open();
+  });
+
+  test('gives back what was put, with size, content type and an etag that changes with the content', async () => {
+    await storage.put('a/b.jpg', Buffer.from('first'), { contentType: 'image/jpeg' });
+    const first = await storage.stat('a/b.jpg');
+    expect(first).toMatchObject({ size: 5, contentType: 'image/jpeg' });
+    expect(first?.etag).toMatch(/^".+"$/);
+    await storage.put('a/b.jpg', Readable.from([Buffer.from('other')]), { contentType: 'image/jpeg' });
+    expect(await read('a/b.jpg')).toBe('other');
+    expect((await storage.stat('a/b.jpg'))?.etag).not.toBe(first?.etag);
+  });
+
+  test('keeps a content type that the ending does not tell, until it is replaced', async () => {
+    await storage.put('a.jpg', Buffer.from('x'), { contentType: 'image/x-odd' });
+    expect((await storage.get('a.jpg'))?.contentType).toBe('image/x-odd');
+    await storage.put('a.jpg', Buffer.from('x'), { contentType: 'image/jpeg' });
+    expect((await storage.get('a.jpg'))?.contentType).toBe('image/jpeg');
+  });
+
+  test('gives byte ranges and the size of the whole', async () => {
+    await storage.put('a.txt', Buffer.from('0123456789'), plain);
+    expect(await read('a.txt', { start: 2, end: 4 })).toBe('234');
+    expect(await read('a.txt', { start: 7 })).toBe('789');
+    expect(await read('a.txt', { start: 8, end: 99 })).toBe('89');
+    expect((await storage.get('a.txt', { start: 2, end: 4 }))?.size).toBe(10);
+    await expect(storage.get('a.txt', { start: 10 })).rejects.toThrow(RangeNotSatisfiable);
+    await expect(storage.get('a.txt', { start: 5, end: 2 })).rejects.toThrow(RangeNotSatisfiable);
+  });
+
+  test('answers null for what is not there, also below an existing key', async () => {
+    await storage.put('a', Buffer.from('x'), plain);
+    for (const key of ['b', 'a/b', 'c/d/e']) {
+      expect(await storage.get(key)).toBeNull();
+      expect(await storage.stat(key)).toBeNull();
+      expect(await storage.exists(key)).toBe(false);
+    }
+    expect(await storage.exists('a')).toBe(true);
+  });
+
+  test('deletes, twice without complaint', async () => {
+    await storage.put('a/b', Buffer.from('x'), plain);
+    await storage.delete('a/b');
+    await storage.delete('a/b');
+    expect(await storage.exists('a/b')).toBe(false);
+  });
+
+  test('lists keys under a prefix in byte order, page by page', async () => {
+    const keys = ['a-z', 'a.b', 'a/1', 'a/2/x', 'a/2-', 'a/20', 'ab', 'b/1'];
+    for (const key of keys) await storage.put(key, Buffer.from('x'), plain);
+    expect(await storage.list('')).toEqual({ keys: [...keys].sort(), next: null });
+    expect((await storage.list('a/2')).keys).toEqual(['a/2-', 'a/2/x', 'a/20']);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await storage.list('a', { after, limit: 2 });
+      expect(page.keys.length).toBeLessThanOrEqual(2);
+      seen.push(...page.keys);
+      after = page.next;
+    } while (after);
+    expect(seen).toEqual([...keys].sort().slice(0, 7));
+    expect((await storage.list('zzz')).keys).toEqual([]);
+  });
+
+  test('streams a body of many megabytes whole', async () => {
+    const chunk = randomBytes(1024 * 1024);
+    await storage.put('big', Readable.from(Array.from({ length: 18 }, () => chunk)), plain);
+    const found = await storage.get('big');
+    expect(found?.size).toBe(18 * chunk.length);
+    const back = found ? await buffer(found.stream) : Buffer.alloc(0);
+    expect(back.equals(Buffer.concat(Array.from({ length: 18 }, () => chunk)))).toBe(true);
+  });
+
+  test('a body that breaks off leaves what stood there, and no rest', async () => {
+    await storage.put('a', Buffer.from('old'), plain);
+    const breaking = Readable.from(
+      (async function* () {
+        yield randomBytes(9 * 1024 * 1024);
+        throw new Error('line cut');
+      })(),
+    );
+    await expect(storage.put('a', breaking, plain)).rejects.toThrow('line cut');
+    expect(await read('a')).toBe('old');
+    expect((await storage.list('')).keys).toEqual(['a']);
+    expect(s3.openUploads.size).toBe(0);
+  });
+
+  test.each([
+    '',
+    '/',
+    '/a',
+    'a/',
+    'a//b',
+    '..',
+    '../a',
+    'a/../b',
+    'a/./b',
+    '.writing/a',
+    'a\\b',
+    'a\0',
+    'A',
+    'é',
+    'a'.repeat(501),
+  ])('refuses the key %j', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'), plain)).rejects.toThrow('Not a storage key');
+    await expect(storage.get(key)).rejects.toThrow('Not a storage key');
+    await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
+  });
+});
+
+test('S3 receives a large body in parts and an unknown bucket is an error, not an absence', async () => {
+  storage = await openStorage(s3.url, folder);
+  const chunk = randomBytes(1024 * 1024);
+  await storage.put('big', Readable.from(Array.from({ length: 18 }, () => chunk)), plain);
+  expect(s3.partSizes.toSorted((a, b) => a - b)).toEqual(
+    [2, 8, 8].map((megabytes) => megabytes * 1024 * 1024),
+  );
+  const elsewhere = await openStorage(s3.url.replace('/test?', '/elsewhere?'), folder);
+  await expect(elsewhere.get('big')).rejects.toThrow('NoSuchBucket');
+});
+
+test('disk storage holds no temporary file after writing, and clears none that is young', async () => {
+  await writeFile(join(await ready(), '.writing', 'young'), 'x');
+  const reopened = await openDiskStorage(folder);
+  await reopened.put('a', Buffer.from('x'), plain);
+  expect(await readdir(join(folder, '.writing'))).toEqual(['young']);
+});
+
+async function ready(): Promise<string> {
+  await openDiskStorage(folder);
+  return folder;
+}
+
+test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(
+  'the setting %s is refused without showing the secret',
+  async (setting) => {
+    await expect(openStorage(setting, folder)).rejects.toThrow('The storage setting must look like');
+  },
+);
