@@ -110,10 +110,6 @@ function setPolicy(platform: Platform, reply: FastifyReply): string {
 }
 
 function webRequest(platform: Platform, request: FastifyRequest): Request {
-  const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (request.raw.destroyed && !request.raw.complete) controller.abort();
-  });
   const headers = new Headers();
   for (const name of ['accept-language', 'user-agent', 'cookie']) {
     const value = request.headers[name];
@@ -122,7 +118,6 @@ function webRequest(platform: Platform, request: FastifyRequest): Request {
   return new Request(`${platform.config.origin}${request.url}`, {
     method: request.method,
     headers,
-    signal: controller.signal,
   });
 }
 

@@ -1,0 +1,54 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RenderPage } from '#platform/http/page-routes.ts';
+import type { Call } from '#platform/resource/call.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { dispatch } from '#platform/resource/dispatch.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { Registry } from '#platform/resource/registry.ts';
+import type { PageContext, pageContext } from './page-context.ts';
+
+/** Renders pages with the app's build, which in development is loaded anew after each change. */
+export function createPageRenderer(registry: Registry, loadBuild: () => Promise<ServerBuild>): RenderPage {
+  let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  return async (request, context, nonce) => {
+    const build = await loadBuild();
+    if (known?.build !== build) {
+      known = { build, handle: createRequestHandler(build, context.config.environment) };
+    }
+    const provider = new RouterContextProvider();
+    // The bundle holds its own copy of the key; only that one is known to its loaders.
+    const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
+    provider.set(key, pageContextOf(registry, context, nonce));
+    return known.handle(request, provider);
+  };
+}
+
+function pageContextOf(registry: Registry, context: Context, nonce: string): PageContext {
+  return {
+    call: callInProcess(registry, context),
+    viewer: context.viewer,
+    flags: context.flags,
+    locale: context.locale,
+    brandName: context.config.brandName,
+    origin: context.config.origin,
+    nonce,
+    isDevelopment: context.config.environment !== 'production',
+    isPhone: /Mobi|Android|iPhone/.test(context.request.userAgent),
+  };
+}
+
+/** Calls as a loader makes them: a refusal is thrown as a response, which the page's error boundary shows. */
+function callInProcess(registry: Registry, context: Context): Call {
+  const call = async (name: string, options: object) => {
+    const resource = registry.find(name);
+    if (!resource) throw new Error(`No resource is named ${name}`);
+    try {
+      const { data, bookmark } = await dispatch(resource, context, options);
+      return { data, bookmark: bookmark ?? null };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw Response.json({ reason: error.reason, message: error.message }, { status: error.status });
+    }
+  };
+  return call as Call;
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { personCard } from '#features/people/person-answer.ts';
+
+const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
+
+/** A cover picture as the card shows it: its place has colour before it arrives. */
+export const coverImage = z.object({
+  pin_id: z.string(),
+  image_signature: z.string(),
+  dominant_color: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** A long-running act on a board; `progress` 1 means done. */
+export const blockingAction = z.object({
+  id: z.string(),
+  board_id: z.string(),
+  section_id: z.string().optional(),
+  action_type: z.number().int(),
+  progress: z.number().min(0).max(1),
+  is_origin: z.boolean(),
+  created_timestamp: z.number().int(),
+});
+
+/** A board with the fields that clients of the protocol always find. */
+export const boardAnswer = z.object({
+  id: z.string(),
+  type: z.literal('board'),
+  node_id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: z.string().nullable(),
+  layout: z.string(),
+  url: z.string(),
+  privacy: z.enum(['public', 'protected', 'secret']),
+  profileGroup: z.enum(['public', 'protected', 'secret', 'archived']),
+  /** NONE 0, ARCHIVED 1, GROUP 2, SECRET 3. */
+  privacy_level: z.number().int(),
+  onProfile: z.boolean(),
+  story_type: z.enum(['all_pins', 'wishlist_shop_your_products_story']).nullable(),
+  owner: personCard,
+  collaborating_users: z.array(personCard),
+  collaborator_count: z.number().int(),
+  is_collaborative: z.boolean(),
+  collaborated_by_me: z.boolean(),
+  should_show_board_collaborators: z.boolean(),
+  followed_by_me: z.boolean(),
+  archived_by_me_at: z.string().nullable(),
+  board_order_modified_at: z.string().nullable(),
+  access: z.array(z.string()),
+  pin_count: z.number().int(),
+  section_count: z.number().int(),
+  follower_count: z.number().int(),
+  cover_pin: z.object({ pin_id: z.string(), image_signature: z.string().nullable() }).nullable(),
+  has_custom_cover: z.boolean(),
+  cover_images: z.array(coverImage),
+  images: z.object({ '170x': z.array(image.extend({ dominant_color: z.string() })) }),
+  image_cover_url: z.string().nullable(),
+  image_cover_hd_url: z.string().nullable(),
+  sensitivity_screen: z.boolean(),
+  is_temporarily_disabled: z.boolean(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  seo_noindex_reason: z.string().nullable(),
+  created_at: z.string(),
+  blocking_actions: z.array(blockingAction),
+});
+
+export type BoardAnswer = z.infer<typeof boardAnswer>;
+export type CoverImage = z.infer<typeof coverImage>;
+
+export const sectionAnswer = z.object({
+  id: z.string(),
+  type: z.literal('board_section'),
+  title: z.string(),
+  slug: z.string(),
+  pin_count: z.number().int(),
+  board: z.object({ id: z.string(), name: z.string(), url: z.string() }),
+  preview_pins: z.array(coverImage),
+});
+
+export type SectionAnswer = z.infer<typeof sectionAnswer>;
+
+/** What a card shows of a board; pages send only this to the browser. */
+export type BoardCardData = Pick<
+  BoardAnswer,
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'privacy'
+  | 'profileGroup'
+  | 'pin_count'
+  | 'section_count'
+  | 'cover_images'
+  | 'has_custom_cover'
+  | 'sensitivity_screen'
+  | 'is_collaborative'
+  | 'archived_by_me_at'
+> & {
+  owner: { username: string; full_name: string };
+  collaborators: { full_name: string; image_small_url: string | null }[];
+};
+
+/** The part of a board that its card needs. */
+export function boardCardData(board: BoardAnswer): BoardCardData {
+  return {
+    id: board.id,
+    name: board.name,
+    url: board.url,
+    privacy: board.privacy,
+    profileGroup: board.profileGroup,
+    pin_count: board.pin_count,
+    section_count: board.section_count,
+    cover_images: board.cover_images,
+    has_custom_cover: board.has_custom_cover,
+    sensitivity_screen: board.sensitivity_screen,
+    is_collaborative: board.is_collaborative,
+    archived_by_me_at: board.archived_by_me_at,
+    owner: { username: board.owner.username, full_name: board.owner.full_name },
+    collaborators: board.should_show_board_collaborators
+      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({ full_name, image_small_url }))
+      : [],
+  };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+/** A person as they stand on pins, boards and lists. */
+export const personCard = z.object({
+  id: z.string(),
+  type: z.literal('user'),
+  username: z.string(),
+  full_name: z.string(),
+  first_name: z.string(),
+  image_small_url: z.string().nullable(),
+  image_medium_url: z.string().nullable(),
+  image_large_url: z.string().nullable(),
+  image_xlarge_url: z.string().nullable(),
+  follower_count: z.number().int(),
+  is_partner: z.boolean(),
+  is_verified_merchant: z.boolean(),
+  is_private_profile: z.boolean(),
+});
+
+export const profileTab = z.object({
+  tab_type: z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(4), z.literal(5)]),
+  is_default: z.boolean(),
+});
+
+/** A person as their own page shows them; `*_by_me` speak of the viewer. */
+export const personProfile = personCard.extend({
+  about: z.string(),
+  pronouns: z.array(z.string()),
+  country: z.string().nullable(),
+  location: z.string().nullable(),
+  account_type: z.string(),
+  created_at: z.string(),
+  website_url: z.string().nullable(),
+  domain_url: z.string().nullable(),
+  is_primary_website_verified: z.boolean(),
+  impressum_url: z.string().nullable(),
+  seo_noindex_reason: z.string().nullable(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  is_ads_only_profile: z.boolean(),
+  ads_only_profile_site: z.string().nullable(),
+  show_creator_profile: z.boolean(),
+  should_show_messaging: z.boolean(),
+  has_custom_board_sorting_order: z.boolean(),
+  has_pin_clusters: z.boolean(),
+  has_catalog: z.boolean(),
+  has_quicksave_board: z.boolean(),
+  has_published_pins: z.boolean(),
+  explicitly_followed_by_me: z.boolean(),
+  explicitly_following_me: z.boolean(),
+  blocked_by_me: z.boolean(),
+  quick_saves_pin_count: z.number().int(),
+  pin_count: z.number().int(),
+  board_count: z.number().int(),
+  story_pin_count: z.number().int(),
+  video_pin_count: z.number().int(),
+  /** Absent for all but the owner. */
+  secret_board_count: z.number().int().optional(),
+  archived_board_count: z.number().int().optional(),
+  following_count: z.number().int(),
+  interest_following_count: z.number().int(),
+  /** Views of the last month; -1 means hidden. */
+  profile_views: z.number().int(),
+  instagram_data: z.object({ username: z.string(), url: z.string() }).nullable(),
+  verified_identity: z.object({ verified: z.boolean() }),
+  is_inspirational_merchant: z.boolean(),
+  /** Absent for all but the owner: 0 saves to the profile, 1 shows the board picker. */
+  save_behavior: z.union([z.literal(0), z.literal(1)]).optional(),
+  eligible_profile_tabs: z.array(profileTab),
+  profile_cover: z
+    .object({
+      source: z.enum(['image', 'video', '']),
+      images: z.record(z.string(), z.object({ url: z.string(), width: z.number(), height: z.number() })),
+    })
+    .nullable(),
+  partner: z
+    .object({
+      contact_email: z.string().nullable(),
+      contact_phone: z.string().nullable(),
+      contact_phone_country: z.object({ code: z.string(), phone_code: z.string() }).nullable(),
+      enable_profile_address: z.boolean(),
+      enable_profile_message: z.boolean(),
+      profile_place: z
+        .object({
+          street: z.string().nullable(),
+          extra_street: z.string().nullable(),
+          locality: z.string().nullable(),
+          region: z.string().nullable(),
+          postal_code: z.string().nullable(),
+          country: z.string().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+
+export type PersonCard = z.infer<typeof personCard>;
+export type PersonProfile = z.infer<typeof personProfile>;

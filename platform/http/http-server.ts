@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Platform } from '#platform/resource/context.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+
+/**
+ * A Fastify server with what every route shares: limits on slow and large requests, request ids, headers, cookies,
+ * forms, and load shedding with 503 when the process falls behind.
+ */
+export async function createHttpServer(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform;
+  const log: FastifyBaseLogger = platform.log;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    requestTimeout: 300_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  await securityHeaders(app, config.origin.startsWith('https:'));
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: LARGEST_BODY });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    retryAfter: 5,
+    message: 'This site is very busy. Please try again in a moment.',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  return app;
+}
