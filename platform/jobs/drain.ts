@@ -1,0 +1,63 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+
+/** One queue and what to do with a job of it. */
+export interface Station {
+  queue: string;
+  run: (job: JobWithMetadata) => Promise<void>;
+}
+
+export interface DrainOptions {
+  /** Also jobs, and retries, that are due later. */
+  later?: boolean;
+  /** Answer the failures rather than throw them. */
+  mayFail?: boolean;
+}
+
+export interface Drained {
+  /** Runs that ended well. */
+  done: number;
+  failures: { queue: string; error: unknown }[];
+}
+
+/** Jobs that enqueue jobs for ever would otherwise drain for ever. */
+const MOST_RUNS = 10_000;
+
+/** Runs what is queued, and what that enqueues, one after another until nothing is left. */
+export async function drain(
+  boss: PgBoss,
+  stations: readonly Station[],
+  options: DrainOptions,
+): Promise<Drained> {
+  const drained: Drained = { done: 0, failures: [] };
+  let ran = true;
+  while (ran) {
+    ran = false;
+    for (const station of stations) {
+      while (await runNext(boss, station, options, drained)) ran = true;
+    }
+  }
+  if (drained.failures.length > 0 && !options.mayFail) {
+    const names = drained.failures.map((failure) => failure.queue).join(', ');
+    throw new AggregateError(
+      drained.failures.map((failure) => failure.error),
+      `jobs failed: ${names}`,
+    );
+  }
+  return drained;
+}
+
+async function runNext(boss: PgBoss, station: Station, options: DrainOptions, drained: Drained) {
+  if (drained.done + drained.failures.length >= MOST_RUNS) throw new Error(`over ${MOST_RUNS} jobs to drain`);
+  const fetching = { includeMetadata: true as const, ignoreStartAfter: options.later ?? false };
+  const [job] = await boss.fetch<object>(station.queue, fetching);
+  if (!job) return false;
+  try {
+    await station.run({ ...job, signal: new AbortController().signal });
+    await boss.complete(station.queue, job.id);
+    drained.done += 1;
+  } catch (error) {
+    await boss.fail(station.queue, job.id, error instanceof Error ? error : { message: String(error) });
+    drained.failures.push({ queue: station.queue, error });
+  }
+  return true;
+}

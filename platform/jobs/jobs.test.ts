@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '#platform/database/database.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { defineJob } from './job.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import type { JobRun } from './perform.ts';
+
+interface Shop {
+  database: Database;
+  /** How often `fragile` fails before it succeeds. */
+  breakages: number;
+}
+
+const note = (shop: Shop, text: string) => shop.database.write('insert into notes values ($1)', [text]);
+
+const write = defineJob({
+  name: 'notes.write',
+  data: z.object({ text: z.string().max(20) }),
+  run: async (shop: Shop, { text }) => {
+    await note(shop, text);
+  },
+});
+
+const fragile = defineJob({
+  name: 'notes.fragile',
+  data: z.object({ text: z.string() }),
+  options: { retryLimit: 2 },
+  run: async (shop: Shop, { text }, { attempt, isLast }) => {
+    if (shop.breakages-- > 0) throw new Error(`broke at ${attempt}`);
+    await note(shop, `${text} at ${attempt}${isLast ? ', the last' : ''}`);
+  },
+  onGivenUp: async (shop, { text }, reason) => {
+    if (shop.breakages-- > 0) throw new Error('broke while giving up');
+    await note(shop, `${text} given up: ${reason}`);
+  },
+});
+
+const recount = defineJob({
+  name: 'notes.recount',
+  data: z.object({ shelf: z.string() }),
+  options: { singletonKey: ({ shelf }) => shelf },
+  run: async (shop: Shop, { shelf }) => {
+    await note(shop, `recounted ${shelf}`);
+  },
+});
+
+const nightly = defineJob({
+  name: 'notes.nightly',
+  data: z.object({}),
+  schedule: { cron: '0 3 * * *', data: {} },
+  run: async () => {},
+});
+
+let shop: Shop;
+let jobs: Jobs<Shop>;
+const runs: JobRun[] = [];
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  await database.write('create table notes (text text)');
+  shop = { database, breakages: 0 };
+  jobs = await openJobs({
+    database,
+    log: createLog('silent'),
+    jobs: [write, fragile, recount, nightly],
+    runsWorkers: false,
+    onRun: (run) => runs.push(run),
+  });
+  afterAll(() => jobs.stop());
+});
+
+beforeEach(async () => {
+  await shop.database.write('truncate notes');
+  shop.breakages = 0;
+  runs.length = 0;
+});
+
+const notes = async () =>
+  (await shop.database.rows<{ text: string }>('select text from notes')).map((row) => row.text);
+
+test('a job runs with its data', async () => {
+  await shop.database.transaction((tx) => jobs.enqueue(tx, write, { text: 'hello' }));
+  expect(await jobs.drain(shop)).toEqual({ done: 1, failures: [] });
+  expect(await notes()).toEqual(['hello']);
+  expect(runs).toMatchObject([{ job: 'notes.write', outcome: 'done' }]);
+});
+
+test('a job enqueued in a transaction that is rolled back does not exist', async () => {
+  const act = shop.database.transaction(async (tx) => {
+    await jobs.enqueue(tx, write, { text: 'never' });
+    const [row] = await tx.rows<{ count: string }>(
+      "select count(*) from jobs.job where name = 'notes.write'",
+    );
+    expect(Number(row?.count)).toBeGreaterThan(0);
+    throw new Error('changed my mind');
+  });
+  await expect(act).rejects.toThrow('changed my mind');
+  expect(await jobs.drain(shop, { later: true })).toEqual({ done: 0, failures: [] });
+  expect(await notes()).toEqual([]);
+});
+
+test('data that does not fit is refused when it is enqueued', async () => {
+  await expect(jobs.enqueue(shop.database, write, { text: 'x'.repeat(21) })).rejects.toThrow(z.ZodError);
+  // @ts-expect-error the data of a job is typed
+  await expect(jobs.enqueue(shop.database, write, { words: 'hello' })).rejects.toThrow(z.ZodError);
+});
+
+test('a job that is not registered is refused', async () => {
+  const stray = defineJob({ name: 'stray', data: z.object({}), run: async () => {} });
+  await expect(jobs.enqueue(shop.database, stray, {})).rejects.toThrow('the job stray is not registered');
+});
+
+test('two jobs of one name are refused', async () => {
+  const { database } = shop;
+  const opening = openJobs({ database, log: createLog('silent'), jobs: [write, write], runsWorkers: false });
+  await expect(opening).rejects.toThrow('two jobs have one name: notes.write');
+});
+
+test('a job that fails is tried again, later, and knows its attempt', async () => {
+  shop.breakages = 2;
+  await jobs.enqueue(shop.database, fragile, { text: 'third' });
+  const { failures } = await jobs.drain(shop, { mayFail: true });
+  expect(failures).toMatchObject([{ queue: 'notes.fragile', error: { message: 'broke at 1' } }]);
+  expect(await jobs.drain(shop, { later: true, mayFail: true })).toMatchObject({ done: 1, failures: [{}] });
+  expect(await notes()).toEqual(['third at 3, the last']);
+});
+
+test('a failing job makes a drain throw unless failures are expected', async () => {
+  shop.breakages = 1;
+  await jobs.enqueue(shop.database, fragile, { text: 'second' });
+  await expect(jobs.drain(shop)).rejects.toThrow('jobs failed: notes.fragile');
+  await jobs.drain(shop, { later: true });
+  expect(await notes()).toEqual(['second at 2']);
+});
+
+test('after its last attempt a job is given up, with the reason', async () => {
+  shop.breakages = 3;
+  await jobs.enqueue(shop.database, fragile, { text: 'lost' });
+  await jobs.drain(shop, { later: true, mayFail: true });
+  expect(await notes()).toEqual(['lost given up: broke at 3']);
+  expect(runs.filter((run) => run.outcome === 'given-up')).toHaveLength(1);
+});
+
+test('giving up is itself tried again', async () => {
+  shop.breakages = 4;
+  await jobs.enqueue(shop.database, fragile, { text: 'lost' });
+  const { failures } = await jobs.drain(shop, { later: true, mayFail: true });
+  expect(failures.at(-1)).toMatchObject({ queue: 'notes.fragile.given-up' });
+  expect(await notes()).toEqual(['lost given up: broke at 3']);
+});
+
+test('a job for later waits for its time', async () => {
+  const startAfter = new Date(Date.now() + 3_600_000);
+  await jobs.enqueue(shop.database, write, { text: 'later' }, { startAfter });
+  await jobs.drain(shop);
+  expect(await notes()).toEqual([]);
+  await jobs.drain(shop, { later: true });
+  expect(await notes()).toEqual(['later']);
+});
+
+test('of the jobs with one singleton key one waits', async () => {
+  expect(await jobs.enqueue(shop.database, recount, { shelf: 'a' })).toEqual(expect.any(String));
+  expect(await jobs.enqueue(shop.database, recount, { shelf: 'a' })).toBeNull();
+  expect(await jobs.enqueue(shop.database, recount, { shelf: 'b' })).toEqual(expect.any(String));
+  await jobs.drain(shop);
+  expect(await notes()).toEqual(['recounted a', 'recounted b']);
+});
+
+test('opening the queue again changes nothing, and counts come by queue', async () => {
+  const { database } = shop;
+  const again = await openJobs({ database, log: createLog('silent'), jobs: [write], runsWorkers: false });
+  await again.enqueue(database, write, { text: 'counted' });
+  await again.supervise();
+  expect(await again.counts()).toEqual([
+    { queue: 'notes.write', ready: 1, deferred: 0, active: 0, failed: 0 },
+  ]);
+  await again.stop();
+  await jobs.drain(shop);
+});

@@ -1,0 +1,153 @@
+import type { PgBoss } from 'pg-boss';
+import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { type Drained, type DrainOptions, drain, type Station } from './drain.ts';
+import type { AnyJob, Enqueueable } from './job.ts';
+import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts';
+import { givenUpQueue, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
+
+/** What a writer of jobs needs. */
+export interface JobQueue {
+  /**
+   * Puts a job into the queue as part of the caller's transaction: it exists if and only if that commits.
+   * Answers its id, or null where one with its singleton key stands already.
+   */
+  enqueue<Input>(
+    tx: Queryable,
+    job: Enqueueable<Input>,
+    data: Input,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<string | null>;
+}
+
+/** Jobs of one queue by state, at most half a minute old where workers run. */
+export interface QueueCounts {
+  queue: string;
+  /** Due and waiting. */
+  ready: number;
+  /** Waiting for their time. */
+  deferred: number;
+  active: number;
+  failed: number;
+}
+
+export interface Jobs<in Platform> extends JobQueue {
+  /** Starts to run jobs in this process, and to enqueue the recurring ones. */
+  startWorkers(platform: Platform): Promise<void>;
+  /** Runs all queued jobs now, in this process, one after another; for tests and for the command line. */
+  drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
+  counts(): Promise<QueueCounts[]>;
+  /** Hands jobs of workers that died, or exceeded their time, to others. Workers do it twice a minute. */
+  supervise(): Promise<void>;
+  /** Takes no more jobs, and waits for those that run; after the deadline they are aborted and tried again later. */
+  stop(deadlineSeconds?: number): Promise<void>;
+}
+
+export interface JobsSetup<Platform> {
+  database: Database;
+  log: Logger;
+  jobs: readonly AnyJob<Platform>[];
+  /** Whether this process will run workers; one that only enqueues leaves the upkeep to those that do. */
+  runsWorkers: boolean;
+  /** How often an idle worker looks for jobs of other processes, retries and deferred ones; at least half a second. */
+  pollSeconds?: number;
+  onRun?: (run: JobRun) => void;
+}
+
+/** Opens the job queue: makes its schema and queues where they are missing. */
+export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jobs<Platform>> {
+  const { database, log, jobs, runsWorkers, pollSeconds = 1, onRun = () => {} } = setup;
+  const names = new Set(jobs.map((job) => job.name));
+  if (names.size < jobs.length) throw new Error(`two jobs have one name: ${firstTwin(jobs)}`);
+  const observer: Observer = { log, onRun };
+  const boss = await openBoss(database, log, runsWorkers);
+  await prepareQueues(boss, jobs);
+  const workers = new Map<string, string[]>();
+  const wake = (queue: string) => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  };
+  return {
+    enqueue: async (tx, job, data, options = {}) => {
+      if (!names.has(job.name)) throw new Error(`the job ${job.name} is not registered`);
+      const checked = job.check(data);
+      const singletonKey = options.singletonKey ?? checked.singletonKey;
+      const id = await boss.send(job.name, checked.data, {
+        db: through(tx),
+        ...(singletonKey !== undefined && { singletonKey }),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+      });
+      if (isTransaction(tx)) tx.afterCommit(() => wake(job.name));
+      else wake(job.name);
+      return id;
+    },
+    startWorkers: async (platform) => {
+      await prepareSchedules(boss, jobs);
+      for (const job of jobs) {
+        for (const station of stationsOf(job, platform, observer, boss)) {
+          workers.set(station.queue, []);
+          const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
+          for (let index = 0; index < count; index += 1) {
+            const worker = await startWorker(boss, station, pollSeconds, () => wake(station.queue));
+            workers.get(station.queue)?.push(worker);
+          }
+        }
+      }
+    },
+    drain: (platform, options = {}) =>
+      drain(
+        boss,
+        jobs.flatMap((job) => stationsOf(job, platform, observer, boss)),
+        options,
+      ),
+    counts: async () => (await boss.getQueues()).filter((queue) => names.has(queue.name)).map(countsOf),
+    supervise: () => boss.supervise(),
+    stop: (deadlineSeconds = 20) => boss.stop({ close: false, timeout: deadlineSeconds * 1000 }),
+  };
+}
+
+function stationsOf<Platform>(
+  job: AnyJob<Platform>,
+  platform: Platform,
+  observer: Observer,
+  boss: PgBoss,
+): Station[] {
+  const main: Station = { queue: job.name, run: (fetched) => perform(job, platform, fetched, observer) };
+  if (!job.giveUp) return [main];
+  const givenUp: Station = {
+    queue: givenUpQueue(job.name),
+    run: (fetched) => performGiveUp(job, platform, fetched, observer, boss),
+  };
+  return [main, givenUp];
+}
+
+function startWorker(boss: PgBoss, station: Station, pollSeconds: number, wake: () => void) {
+  const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
+  return boss.work<object, void, typeof options>(station.queue, options, async ([fetched]) => {
+    if (!fetched) return;
+    try {
+      await station.run(fetched);
+    } finally {
+      // Otherwise the worker would wait out its polling interval although more jobs stand in the queue.
+      wake();
+    }
+  });
+}
+
+function countsOf(queue: Awaited<ReturnType<PgBoss['getQueues']>>[number]): QueueCounts {
+  const { name, readyCount, deferredCount, activeCount, failedCount } = queue;
+  return {
+    queue: name,
+    ready: readyCount,
+    deferred: deferredCount,
+    active: activeCount,
+    failed: failedCount,
+  };
+}
+
+function isTransaction(tx: Queryable): tx is Transaction {
+  return 'inTransaction' in tx;
+}
+
+function firstTwin(jobs: readonly AnyJob<never>[]) {
+  return jobs.find((job, index) => jobs.findIndex((other) => other.name === job.name) < index)?.name;
+}

@@ -1,0 +1,82 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from '#platform/telemetry/log.ts';
+import type { AnyJob, JobContext } from './job.ts';
+
+/** One run of a job that ended, for metrics. */
+export interface JobRun {
+  job: string;
+  outcome: 'done' | 'failed' | 'given-up';
+  seconds: number;
+}
+
+export interface Observer {
+  log: Logger;
+  onRun: (run: JobRun) => void;
+}
+
+/** Runs one attempt; a failure is logged here, once, and thrown on so that the job is tried again. */
+export async function perform<Platform>(
+  job: AnyJob<Platform>,
+  platform: Platform,
+  fetched: JobWithMetadata,
+  observer: Observer,
+): Promise<void> {
+  const { id, retryCount, retryLimit } = fetched;
+  const context: JobContext = {
+    signal: fetched.signal,
+    id,
+    attempt: retryCount + 1,
+    isLast: retryCount >= retryLimit,
+  };
+  await observed(job.name, context, observer, () => job.perform(platform, fetched.data, context));
+}
+
+/** Tells a job that was given up; `fetched` is its copy in the queue for those. */
+export async function performGiveUp<Platform>(
+  job: AnyJob<Platform>,
+  platform: Platform,
+  fetched: JobWithMetadata,
+  observer: Observer,
+  boss: PgBoss,
+): Promise<void> {
+  // The copy's own output is the reason only until the telling itself fails.
+  const [source] = await boss.findJobs(job.name, { id: fetched.sourceId ?? fetched.id });
+  const reason = reasonOf((source ?? fetched).output);
+  if (fetched.retryCount === 0) {
+    observer.onRun({ job: job.name, outcome: 'given-up', seconds: 0 });
+    observer.log.error({ job: job.name, jobId: fetched.sourceId, reason }, 'job given up');
+  }
+  const context = { id: fetched.id, attempt: fetched.retryCount + 1 };
+  await observed(`${job.name} (given up)`, context, observer, async () =>
+    job.giveUp?.(platform, fetched.data, reason),
+  );
+}
+
+async function observed(
+  name: string,
+  context: Pick<JobContext, 'id' | 'attempt'>,
+  { log, onRun }: Observer,
+  act: () => Promise<void>,
+) {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  try {
+    await act();
+    onRun({ job: name, outcome: 'done', seconds: seconds() });
+  } catch (error) {
+    onRun({ job: name, outcome: 'failed', seconds: seconds() });
+    log.error({ err: error, job: name, jobId: context.id, attempt: context.attempt }, 'job failed');
+    throw error;
+  }
+}
+
+/** pg-boss keeps a thrown error as `{message}`, and its own reasons as `{value: {message}}`. */
+function reasonOf(output: unknown): string {
+  const inner = isObject(output) && isObject(output.value) ? output.value : output;
+  if (isObject(inner) && typeof inner.message === 'string') return inner.message;
+  return isObject(output) && typeof output.value === 'string' ? output.value : 'unknown';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,86 @@
+import { PgBoss, type Queue } from 'pg-boss';
+import type { Database, Queryable } from '#platform/database/database.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+import type { AnyJob } from './job.ts';
+
+/** A worker that is silent for this long counts as dead, and its job goes to another. */
+const HEARTBEAT_SECONDS = 30;
+
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/** Where a job of this name goes when it is given up. */
+export const givenUpQueue = (name: string) => `${name}.given-up`;
+
+/** Opens pg-boss in the schema `jobs`; `maintains` says whether this process also looks after dead and due jobs. */
+export async function openBoss(database: Database, log: Logger, maintains: boolean): Promise<PgBoss> {
+  const boss = new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: async (text, values) => flatten(await database.pool.query(text, values)) },
+    supervise: maintains,
+    schedule: maintains,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+  });
+  boss.on('error', (error) => log.error({ error: error.message }, 'job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
+  return boss.start();
+}
+
+/** Sends pg-boss' statement through the caller's transaction. */
+export const through = (tx: Queryable) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.rows(text, values) }),
+});
+
+/** Makes the queue of each job, and brings those that exist up to date. */
+export async function prepareQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const queue of jobs.flatMap(queuesOf)) {
+    const { name, policy, ...settings } = queue;
+    if (existing.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { ...settings, ...(policy && { policy }) });
+    // Reads the queue into pg-boss' cache now; later it would want a second connection inside a transaction.
+    await boss.findJobs(name, { id: NO_JOB });
+  }
+}
+
+/** Keeps the recurring jobs in the database equal to those defined. */
+export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+  const wanted = new Map(jobs.map((job) => [job.name, job.schedule]));
+  for (const { name } of await boss.getSchedules()) {
+    if (!wanted.get(name)) await boss.unschedule(name);
+  }
+  for (const [name, schedule] of wanted) {
+    if (schedule) await boss.schedule(name, schedule.cron, schedule.data, { tz: 'UTC' });
+  }
+}
+
+function queuesOf(job: AnyJob<never>): Queue[] {
+  const { retryLimit = 3, retryDelay = 2, expireInSeconds = 900, keepSeconds = 86_400 } = job.options;
+  const settings = {
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds,
+    deleteAfterSeconds: keepSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+  const queue: Queue = { ...settings, name: job.name, policy: policyOf(job) };
+  if (!job.giveUp) return [queue];
+  const givenUp = givenUpQueue(job.name);
+  // The queue that another refers to must exist first.
+  return [
+    { ...settings, name: givenUp, retryLimit: 10 },
+    { ...queue, deadLetter: givenUp },
+  ];
+}
+
+function policyOf(job: AnyJob<never>) {
+  if (!job.isSingleton) return 'standard';
+  return job.options.isDroppedWhileRunning ? 'exclusive' : 'stately';
+}
+
+/** A text of several statements answers one result for each. */
+function flatten(results: { rows: unknown[] } | { rows: unknown[] }[]) {
+  return Array.isArray(results) ? { rows: results.flatMap((result) => result.rows) } : results;
+}

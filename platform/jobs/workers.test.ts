@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createLog } from '#platform/telemetry/log.ts';
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { type AnyJob, defineJob } from './job.ts';
+import { openJobs } from './jobs.ts';
+import { ends, resumes } from './testing-half-way.ts';
+
+/** Nobody waits for a poll in these tests: a job must start because its worker is woken. */
+const pollSeconds = 60;
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.write('create table notes (text text)');
+});
+
+beforeEach(() => database.write('truncate notes'));
+
+const notes = async () =>
+  (await database.rows<{ text: string }>('select text from notes')).map((row) => row.text);
+
+async function openShop(...jobs: AnyJob<object>[]) {
+  const opened = await openJobs({ database, log: createLog('silent'), jobs, runsWorkers: true, pollSeconds });
+  afterAll(() => opened.stop(1));
+  return opened;
+}
+
+const write = defineJob({
+  name: 'notes.write',
+  data: z.object({ text: z.string() }),
+  run: async (_, { text }) => {
+    await database.write('insert into notes values ($1)', [text]);
+  },
+});
+
+test('a worker of the same process starts on a job when its transaction commits', async () => {
+  const jobs = await openShop(write);
+  await jobs.startWorkers({});
+  await database.transaction((tx) => jobs.enqueue(tx, write, { text: 'at once' }));
+  await vi.waitFor(async () => expect(await notes()).toEqual(['at once']), 5000);
+  await jobs.stop();
+});
+
+test('a worker goes on until its queue is empty', async () => {
+  const jobs = await openShop(write);
+  for (const text of ['1', '2', '3', '4', '5']) await jobs.enqueue(database, write, { text });
+  await jobs.startWorkers({});
+  await vi.waitFor(async () => expect(await notes()).toEqual(['1', '2', '3', '4', '5']), 5000);
+  await jobs.stop();
+});
+
+/** A job that runs until it is let go. */
+function gated(name: string) {
+  const seen = { started: 0, running: 0, mostAtOnce: 0, aborted: 0, gate: Promise.withResolvers<void>() };
+  const job = defineJob({
+    name,
+    data: z.object({ text: z.string() }),
+    options: { singletonKey: ({ text }) => text, concurrency: 2 },
+    run: async (_, __, { signal }) => {
+      seen.started += 1;
+      seen.running += 1;
+      seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.running);
+      signal.addEventListener('abort', () => {
+        seen.aborted += 1;
+      });
+      await seen.gate.promise;
+      seen.running -= 1;
+    },
+  });
+  return { job, seen };
+}
+
+test('two workers run a singleton once, and its successor only after it', async () => {
+  const { job, seen } = gated('notes.singleton');
+  const [one, two] = [await openShop(job), await openShop(job)];
+  await one.enqueue(database, job, { text: 'same' });
+  expect(await two.enqueue(database, job, { text: 'same' })).toBeNull();
+  await Promise.all([one.startWorkers({}), two.startWorkers({})]);
+  await vi.waitFor(() => expect(seen.started).toBe(1), 5000);
+  expect(await two.enqueue(database, job, { text: 'same' })).toEqual(expect.any(String));
+  expect(await two.drain({})).toEqual({ done: 0, failures: [] });
+  seen.gate.resolve();
+  await vi.waitFor(() => expect(seen.running).toBe(0), 5000);
+  await vi.waitFor(async () => {
+    await two.drain({});
+    expect(seen.started).toBe(2);
+  }, 5000);
+  expect(seen.mostAtOnce).toBe(1);
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test('stopping waits for the job that runs', async () => {
+  const { job, seen } = gated('notes.slow');
+  const jobs = await openShop(job);
+  await jobs.startWorkers({});
+  await jobs.enqueue(database, job, { text: 'slow' });
+  await vi.waitFor(() => expect(seen.running).toBe(1), 5000);
+  const stopped = jobs.stop();
+  seen.gate.resolve();
+  await stopped;
+  expect(seen.running).toBe(0);
+  const [row] = await database.rows<{ state: string }>(
+    "select state from jobs.job where name = 'notes.slow'",
+  );
+  expect(row?.state).toBe('completed');
+});
+
+test('a job that outlasts the deadline of a stop is aborted and tried again', async () => {
+  const { job, seen } = gated('notes.slower');
+  const jobs = await openShop(job);
+  await jobs.startWorkers({});
+  await jobs.enqueue(database, job, { text: 'slower' });
+  await vi.waitFor(() => expect(seen.running).toBe(1), 5000);
+  await jobs.stop(1);
+  expect(seen.aborted).toBe(1);
+  seen.gate.resolve();
+  const next = await openShop(job);
+  expect(await next.drain({}, { later: true })).toMatchObject({ done: 1 });
+  expect(seen.started).toBe(2);
+});
+
+test('jobs of a worker that was killed half-way are finished, or given up, by another', async () => {
+  const jobs = await openJobs({
+    database,
+    log: createLog('silent'),
+    jobs: [resumes, ends],
+    runsWorkers: false,
+  });
+  afterAll(() => jobs.stop(1));
+  await jobs.enqueue(database, resumes, {});
+  await jobs.enqueue(database, ends, {});
+  const program = fileURLToPath(new URL('testing-half-way.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, database.url], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await vi.waitFor(async () => expect((await notes()).toSorted()).toEqual(['begun', 'half 1']), 15_000);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await jobs.drain({ database }, { later: true })).toEqual({ done: 0, failures: [] });
+
+  // In place of waiting until the dead worker's silence is noticed.
+  await database.write(
+    "update jobs.job set heartbeat_on = now() - interval '31 seconds' where state = 'active'",
+  );
+  await database.write('update jobs.queue set monitor_claim_on = null');
+  await jobs.supervise();
+  await jobs.drain({ database }, { later: true });
+  expect((await notes()).toSorted()).toEqual([
+    'begun',
+    'given up: job heartbeat timeout',
+    'half 1',
+    'half 2',
+  ]);
+});
