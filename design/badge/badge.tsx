@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.ts';
+import styles from './badge.module.css';
+
+type BadgeProps = {
+  tone?: 'plain' | 'accent' | 'success' | 'danger' | 'onPicture';
+  icon?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** A few words or a number that mark a thing. */
+export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Stands before the words. */
+    icon?: React.ReactNode;
+    /** The act is under way: the button keeps its width and its focus, shows a spinner and ignores presses. */
+    pending?: boolean;
+  };
+
+/** A button that acts. For going somewhere there is LinkButton. Does not submit a form unless `type` says so. */
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  pending,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, size, wide }, pending && styles.pending, className)}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {pending && (
+        <span className={styles.busy}>
+          <Spinner size={20} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../class-names.ts';
+import styles from './icon-button.module.css';
+
+type Look = {
+  /** Said by screen readers and shown as the browser's hint: an icon alone says nothing. */
+  label: string;
+  /** `onPicture` is white in both themes, as a picture is. */
+  look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
+  /** 48, 40 or 32 px; never under 44 px where a finger presses. */
+  size?: 'regular' | 'small' | 'tiny';
+};
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & Look;
+type IconLinkProps = Omit<LinkProps, 'aria-label' | 'title'> & Look;
+
+function iconButtonClass({ look = 'ghost', size = 'regular' }: Omit<Look, 'label'>, className?: string) {
+  const ofLook = look === 'ghost' ? undefined : styles[look];
+  return classNames(styles.iconButton, ofLook, size !== 'regular' && styles[size], className);
+}
+
+/** A round button with an icon only. `aria-pressed` makes it a toggle. */
+export function IconButton({ label, look, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={iconButtonClass({ look, size }, className)}
+    />
+  );
+}
+
+/** The same as a link. */
+export function IconLink({ label, look, size, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={iconButtonClass({ look, size }, className)} />
+  );
+}

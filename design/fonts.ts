@@ -1,0 +1,11 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import '@fontsource-variable/inter/wght.css';
+
+/** The one font file every page needs at once. Other scripts' files load only where their letters stand. */
+export const FONT_PRELOAD = {
+  rel: 'preload',
+  href: interLatin,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;

@@ -1,0 +1,70 @@
+// Writes icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after adding a name below.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const names =
+  `archive arrow-left arrow-right ban bell book-open briefcase building calendar camera chart-line check
+  check-check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check circle-question-mark clock compass
+  copy credit-card download ellipsis external-link eye eye-off file-text film funnel flag folder folder-plus globe
+  grid-2x2 grip-vertical heart house image image-plus inbox info key layers layout-grid link list lock log-in log-out
+  mail menu message-circle monitor moon move palette pause pencil phone pin pin-off play plus qr-code refresh-cw rotate-ccw
+  search send settings share share-2 shield shopping-bag sliders-horizontal sparkles star sun tag trash triangle-alert
+  undo-2 upload user user-check user-plus users video wand-sparkles x zoom-in`
+    .split(/\s+/)
+    .sort();
+const mirrored = /^(arrow|chevron-(left|right)|external|log-|list$|send|undo|book-open|message)/;
+
+const nodes = z.record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())])));
+const lucide = fileURLToPath(import.meta.resolve('lucide-static/icon-nodes.json'));
+const shapes = nodes.parse(JSON.parse(readFileSync(lucide, 'utf8')));
+
+/** A path's first "m" counts from the origin only while it stands first, so it becomes an "M". */
+function startAbsolute(path: string): string {
+  return path.replace(
+    /^m\s*(-?[\d.]+)[ ,]*(-?(?:\d*\.)?\d+)[ ,]*(?=(.))/,
+    (_, x, y, next: string) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}`,
+  );
+}
+
+/** Any Lucide shape as path data, so that an icon is one string. */
+function toPath(shape: string, attributes: Record<string, string>): string {
+  const at = (name: string) => Number(attributes[name] ?? 0);
+  const ellipse = (x: number, y: number, rx: number, ry: number) =>
+    `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+  switch (shape) {
+    case 'path':
+      return startAbsolute(attributes.d ?? '');
+    case 'circle':
+      return ellipse(at('cx'), at('cy'), at('r'), at('r'));
+    case 'ellipse':
+      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
+    case 'line':
+      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+    case 'polyline':
+      return `M${attributes.points}`;
+    case 'polygon':
+      return `M${attributes.points}Z`;
+    case 'rect': {
+      const [x, y, width, height, r] = [at('x'), at('y'), at('width'), at('height'), at('rx')];
+      const corner = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+      return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}Z`;
+    }
+    default:
+      throw new Error(`No path for a ${shape}`);
+  }
+}
+
+const lines = names.map((name) => {
+  const shape = shapes[name];
+  if (!shape) throw new Error(`Lucide has no icon "${name}"`);
+  const path = shape.map(([kind, attributes]) => toPath(kind, attributes)).join('');
+  const component = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Icon`;
+  return `export const ${component} = /* @__PURE__ */ icon('${path}'${mirrored.test(name) ? ', true' : ''});`;
+});
+
+const file = fileURLToPath(new URL('./icons.tsx', import.meta.url));
+const head = `// Written by generate.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.`;
+writeFileSync(file, `${head}\nimport { icon } from './icon.tsx';\n\n${lines.join('\n')}\n`);
+execFileSync('npx', ['biome', 'format', '--write', file]);

@@ -1,0 +1,24 @@
+/**
+ * Which thing lies over which, as z-index. Page content lives in its own stacking context (`.page-root` in
+ * global.css), so the footer's high number never lifts it over a dialog: those are laid on the body.
+ */
+export const LAYERS = {
+  raised: 1,
+  floating: 2,
+  sticky: 15,
+  cardAction: 18,
+  header: 24,
+  headerMenu: 30,
+  popover: 31,
+  scrim: 40,
+  dialog: 50,
+  toast: 60,
+  footer: 660,
+  tooltip: 5000,
+} as const;
+
+/** Two further numbers the product's layout names without a use of their own. */
+export const FURTHER_LAYOUT_CONSTANTS = [8, 369] as const;
+
+/** Height of the fixed header, px. */
+export const HEADER_HEIGHT = 64;

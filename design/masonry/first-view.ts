@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { type Density, STEPS, type Step } from './geometry.ts';
+import { type Cell, type Layout, layOut } from './layout.ts';
+
+/** How many cells the server renders: four rows of the widest regular wall. */
+export const FIRST_VIEW_CELLS = 40;
+
+export type FirstView = {
+  /** Custom properties of the wall: its height in every way to lay it, `--h0`, `--h1` … */
+  wall: CSSProperties;
+  /** Custom properties of each of the first cells: its column and its top, `--c0`, `--y0`, `--c1` … */
+  cells: CSSProperties[];
+};
+
+const short = (value: number) => Number(value.toFixed(3));
+
+/** A number of ratios and px as a CSS length; `--w` is the width of a column. */
+function length(step: Step, ratios: number, fixed: number): string {
+  if (step.width !== null) return `${short(ratios * step.width + fixed)}px`;
+  return `calc(${short(ratios)}*var(--w) + ${short(fixed)}px)`;
+}
+
+function heightOf(step: Step, layout: Layout): string {
+  const ends = layout.ends.map((end) => length(step, end.ratios, Math.max(0, end.fixed - step.gutter)));
+  return `max(${ends.join(',')})`;
+}
+
+/**
+ * The wall before its width is known, for every width at once: container queries in masonry.module.css pick one
+ * set of the properties given here. So the server's page is already right, and hydration moves nothing.
+ */
+export function firstView(cells: readonly Cell[], density: Density): FirstView {
+  const wall: Record<string, string> = {};
+  const first: Record<string, string | number>[] = cells.slice(0, FIRST_VIEW_CELLS).map(() => ({}));
+  STEPS[density].forEach((step, at) => {
+    const layout = layOut(cells, step);
+    wall[`--h${at}`] = heightOf(step, layout);
+    first.forEach((properties, index) => {
+      properties[`--c${at}`] = layout.columns[index] ?? 0;
+      properties[`--y${at}`] = length(step, layout.ratios[index] ?? 0, layout.fixed[index] ?? 0);
+    });
+  });
+  return { wall, cells: first };
+}

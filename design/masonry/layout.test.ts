@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnWidthAt, STEPS, type Step } from './geometry.ts';
+import { type Cell, columnsByKey, layOut } from './layout.ts';
+import { cellsWithin, place } from './placement.ts';
+
+const someCells = fc
+  .array(
+    fc.record({ ratio: fc.double({ min: 0.3, max: 3, noNaN: true }), text: fc.integer({ min: 0, max: 90 }) }),
+    {
+      maxLength: 120,
+    },
+  )
+  .map((sizes): Cell[] => sizes.map((size, index) => ({ key: `k${index}`, ...size })));
+const someStep = fc.constantFrom(...STEPS.regular, ...STEPS.dense);
+const someWidth = fc.integer({ min: 288, max: 2560 });
+
+function boxes(cells: Cell[], step: Step, width: number) {
+  const placement = place(cells, layOut(cells, step), step, width);
+  const column = columnWidthAt(step, width);
+  return cells.map((cell, index) => {
+    const top = placement.tops[index] ?? Number.NaN;
+    return { column: placement.columns[index], top, bottom: top + cell.ratio * column + cell.text };
+  });
+}
+
+test('cells of a column follow each other with one gutter between', () => {
+  fc.assert(
+    fc.property(someCells, someStep, someWidth, (cells, step, width) => {
+      const ends = new Map<number | undefined, number>();
+      for (const box of boxes(cells, step, width)) {
+        expect(box.top).toBeCloseTo(ends.has(box.column) ? (ends.get(box.column) ?? 0) + step.gutter : 0, 6);
+        ends.set(box.column, box.bottom);
+      }
+    }),
+  );
+});
+
+test('a window holds exactly the cells that touch it, in order', () => {
+  fc.assert(
+    fc.property(
+      someCells,
+      someStep,
+      someWidth,
+      fc.nat(4000),
+      fc.nat(1500),
+      (cells, step, width, start, height) => {
+        const placement = place(cells, layOut(cells, step), step, width);
+        const touching = boxes(cells, step, width).flatMap((box, index) =>
+          box.bottom >= start && box.top < start + height ? [index] : [],
+        );
+        const found = cellsWithin(cells, placement, columnWidthAt(step, width), start, start + height);
+        expect(found).toEqual(touching);
+      },
+    ),
+  );
+});
+
+const step: Step = { columns: 4, from: 992, gutter: 16, width: 236 };
+const cells: Cell[] = Array.from({ length: 60 }, (_, index) => ({
+  key: `k${index}`,
+  ratio: 0.6 + ((index * 7) % 11) / 8,
+  text: 40,
+}));
+
+test('each cell goes to the shortest column', () => {
+  const square = (key: string, ratio: number): Cell => ({ key, ratio, text: 0 });
+  const { columns } = layOut(
+    [square('a', 2), square('b', 1), square('c', 1.5), square('d', 3), square('e', 1)],
+    { ...step, columns: 3 },
+  );
+  expect([...columns]).toEqual([0, 1, 2, 1, 2]);
+});
+
+test('appending moves nothing that was there', () => {
+  const before = layOut(cells.slice(0, 40), step);
+  const after = layOut(cells, step, columnsByKey(cells.slice(0, 40), before));
+  expect([...after.columns.slice(0, 40)]).toEqual([...before.columns]);
+  expect([...after.ratios.slice(0, 40)]).toEqual([...before.ratios]);
+});
+
+test('taking one away, adding one in front and replacing one leave all others in their columns', () => {
+  const known = columnsByKey(cells, layOut(cells, step));
+  const changes = [
+    cells.filter((_, index) => index !== 5),
+    [{ key: 'new', ratio: 1.2, text: 40 }, ...cells],
+    cells.map((cell, index) => (index === 7 ? { ...cell, key: 'other', ratio: 1.1 } : cell)),
+  ];
+  for (const changed of changes) {
+    const columns = columnsByKey(changed, layOut(changed, step, known));
+    for (const cell of cells)
+      if (columns.has(cell.key)) expect(columns.get(cell.key)).toBe(known.get(cell.key));
+  }
+});
+
+test('a column that has grown far too long lets its cells go', () => {
+  const known = new Map(cells.map((cell) => [cell.key, 0]));
+  const placement = place(cells, layOut(cells, step, known), step, 992);
+  expect(placement.height - placement.shortest).toBeLessThan(720 + 2 * 236);
+});
+
+test('a phone turned on its side keeps every cell in its column', () => {
+  const [fluid] = STEPS.regular;
+  if (!fluid) throw new Error('no fluid step');
+  const layout = layOut(cells, fluid);
+  expect(place(cells, layout, fluid, 320).columns).toEqual(place(cells, layout, fluid, 480).columns);
+});

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
+import { type Cell, columnsByKey, layOut } from './layout.ts';
+import { cellsWithin, type Placement, place } from './placement.ts';
+
+/** The stretch of the wall to keep in the page, px from its top, and the height of the screen. */
+type Stretch = { start: number; end: number; screen: number };
+
+/** However far away the wall is, this much of its near edge stays, px: the Tab key finds its way in. */
+const LEAST_KEPT = 400;
+
+export type Wall = {
+  placement: Placement;
+  /** Indices of the cells to render, in order. */
+  shown: number[];
+  stretch: Stretch;
+};
+
+/** Width of the frame's content, px; null until it is measured. */
+function useFrameWidth(frame: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // Not the bounding box: a dialog that grows while it opens would give a smaller width.
+    const now = Number.parseFloat(getComputedStyle(element).width);
+    if (now) setWidth(now);
+    const observer = new ResizeObserver(([entry]) => {
+      const next = entry?.contentRect.width;
+      // In the same frame as the container queries, else one frame shows new widths at old places.
+      if (next) flushSync(() => setWidth(next));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/** One screen above and below what is seen, renewed when less than half a screen of it is left. */
+function renewed(old: Stretch | null, start: number, screen: number): Stretch {
+  const end = start + screen;
+  const isEnough =
+    old?.screen === screen && old.start <= Math.max(0, start - screen / 2) && old.end >= end + screen / 2;
+  return isEnough ? old : { start: Math.max(0, start - screen), end: end + screen, screen };
+}
+
+/** Follows every scroller around the frame: the page, or a dialog's body. */
+function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const follow = useRef(() => {});
+  useLayoutEffect(() => {
+    follow.current = () => {
+      const element = frame.current;
+      if (!element) return;
+      const start = -element.getBoundingClientRect().top;
+      setStretch((old) => renewed(old, start, window.innerHeight));
+    };
+    // After every render too: what stands above may have moved, and a restored scroll comes without an event.
+    follow.current();
+  });
+  useEffect(() => {
+    const onScroll = () => follow.current();
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onScroll);
+    };
+  }, []);
+  return stretch;
+}
+
+/** Where every cell stands at the measured width and which cells are near the screen; null until measured. */
+export function useWall(
+  frame: RefObject<HTMLElement | null>,
+  cells: readonly Cell[],
+  density: Density,
+): Wall | null {
+  const width = useFrameWidth(frame);
+  const stretch = useStretch(frame);
+  const at = width === null ? null : stepIndexAt(density, width);
+  const step = at === null ? null : (STEPS[density][at] ?? null);
+
+  const last = useRef<{ step: typeof step; columns: Map<string, number> } | null>(null);
+  const layout = useMemo(() => {
+    if (!step) return null;
+    return layOut(cells, step, last.current?.step === step ? last.current.columns : undefined);
+  }, [cells, step]);
+  useLayoutEffect(() => {
+    last.current = layout && { step, columns: columnsByKey(cells, layout) };
+  }, [cells, layout, step]);
+
+  const placement = useMemo(
+    () => (layout && step && width !== null ? place(cells, layout, step, width) : null),
+    [cells, layout, step, width],
+  );
+  return useMemo(() => {
+    if (!placement || !stretch || !step || width === null) return null;
+    const start = Math.min(stretch.start, Math.max(0, placement.height - LEAST_KEPT));
+    const end = Math.max(stretch.end, LEAST_KEPT);
+    const shown = cellsWithin(cells, placement, columnWidthAt(step, width), start, end);
+    return { placement, shown, stretch };
+  }, [cells, placement, step, width, stretch]);
+}

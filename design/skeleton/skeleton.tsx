@@ -1,0 +1,48 @@
+import { classNames } from '../class-names.ts';
+import styles from './skeleton.module.css';
+
+type Length = number | string;
+type SkeletonProps = { width?: Length; height?: Length; ratio?: number; round?: boolean; className?: string };
+
+/** Grey place of something that is on its way, in the size it will have. `ratio` is height ÷ width. */
+export function Skeleton({ width, height, ratio, round, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, round && styles.round, className)}
+      style={{ inlineSize: width, blockSize: height, aspectRatio: ratio ? 1 / ratio : undefined }}
+    />
+  );
+}
+
+/** Place of a line of text; takes the line height of where it stands. */
+export function SkeletonText({ width = '60%' }: { width?: Length }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, styles.text)}
+      style={{ inlineSize: width }}
+    />
+  );
+}
+
+type SkeletonGridProps = {
+  /** How many cells. */
+  count: number;
+  /** Smallest width of a cell, px. */
+  column: number;
+  /** One cell, in the geometry of the real one. */
+  children: React.ReactNode;
+};
+
+/** A grid of the same cell, with one announcement for the whole. */
+export function SkeletonGrid({ count, column, children }: SkeletonGridProps) {
+  const cells = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div aria-hidden="true" className={styles.grid} style={{ '--column': `${column}px` }}>
+      {cells.map((index) => (
+        <div key={index}>{children}</div>
+      ))}
+    </div>
+  );
+}

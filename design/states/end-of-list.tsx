@@ -1,0 +1,7 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './states.module.css';
+
+/** Says under a list that there is no more of it. */
+export function EndOfList({ children }: { children?: React.ReactNode }) {
+  return <p className={styles.end}>{children ?? <Trans>That is all.</Trans>}</p>;
+}
