@@ -83,7 +83,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     startWorkers: async (platform) => {
       await prepareSchedules(boss, jobs);
       for (const job of jobs) {
-        for (const station of stationsOf(job, platform, observer, boss)) {
+        for (const station of stationsOf(job, platform, observer)) {
           workers.set(station.queue, []);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
           for (let index = 0; index < count; index += 1) {
@@ -96,7 +96,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     drain: (platform, options = {}) =>
       drain(
         boss,
-        jobs.flatMap((job) => stationsOf(job, platform, observer, boss)),
+        jobs.flatMap((job) => stationsOf(job, platform, observer)),
         options,
       ),
     counts: async () => (await boss.getQueues()).filter((queue) => names.has(queue.name)).map(countsOf),
@@ -105,17 +105,12 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
   };
 }
 
-function stationsOf<Platform>(
-  job: AnyJob<Platform>,
-  platform: Platform,
-  observer: Observer,
-  boss: PgBoss,
-): Station[] {
+function stationsOf<Platform>(job: AnyJob<Platform>, platform: Platform, observer: Observer): Station[] {
   const main: Station = { queue: job.name, run: (fetched) => perform(job, platform, fetched, observer) };
   if (!job.giveUp) return [main];
   const givenUp: Station = {
     queue: givenUpQueue(job.name),
-    run: (fetched) => performGiveUp(job, platform, fetched, observer, boss),
+    run: (fetched) => performGiveUp(job, platform, fetched, observer),
   };
   return [main, givenUp];
 }

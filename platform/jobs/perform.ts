@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { AnyJob, JobContext } from './job.ts';
 
@@ -37,19 +37,22 @@ export async function performGiveUp<Platform>(
   platform: Platform,
   fetched: JobWithMetadata,
   observer: Observer,
-  boss: PgBoss,
 ): Promise<void> {
-  // The copy's own output is the reason only until the telling itself fails.
-  const [source] = await boss.findJobs(job.name, { id: fetched.sourceId ?? fetched.id });
-  const reason = reasonOf((source ?? fetched).output);
-  if (fetched.retryCount === 0) {
+  const { id, retryCount, output } = fetched;
+  const reason = reasonOf(output);
+  if (retryCount === 0) {
     observer.onRun({ job: job.name, outcome: 'given-up', seconds: 0 });
     observer.log.error({ job: job.name, jobId: fetched.sourceId, reason }, 'job given up');
   }
-  const context = { id: fetched.id, attempt: fetched.retryCount + 1 };
-  await observed(`${job.name} (given up)`, context, observer, async () =>
-    job.giveUp?.(platform, fetched.data, reason),
-  );
+  const context = { id, attempt: retryCount + 1 };
+  try {
+    await observed(`${job.name} (given up)`, context, observer, async () =>
+      job.giveUp?.(platform, fetched.data, reason),
+    );
+  } catch {
+    // Logged above. The queue hands the message of the last failure to the next attempt: it must be the reason.
+    throw new Error(reason);
+  }
 }
 
 async function observed(
