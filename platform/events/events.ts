@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Transaction } from '#platform/database/database.ts';
+import type { AnyJob } from '#platform/jobs/job.ts';
+import type { JobQueue } from '#platform/jobs/jobs.ts';
+import type { DomainEvent, Listener } from './event.ts';
+
+export interface Events {
+  /**
+   * Tells every listener, by one job each, as part of the writer's transaction: they hear of it if and only if
+   * that commits.
+   */
+  emit<Schema extends z.ZodType<unknown, object>>(
+    tx: Transaction,
+    event: DomainEvent<Schema>,
+    payload: NoInfer<z.input<Schema>>,
+  ): Promise<void>;
+}
+
+/** The jobs that carry events to the listeners; open the job queue with these among its jobs. */
+export function listenerJobs<Platform>(listeners: readonly Listener<Platform>[]): AnyJob<Platform>[] {
+  return listeners.map((listener) => listener.job);
+}
+
+/** @throws Error where two listeners, or two different events, have one name. */
+export function openEvents(queue: JobQueue, listeners: readonly Listener<never>[]): Events {
+  const events = new Map<string, Listener<never>['event']>();
+  const subscribed = new Map<string, Listener<never>[]>();
+  const names = new Set<string>();
+  for (const listener of listeners) {
+    const { name, event } = listener;
+    if (names.has(name)) throw new Error(`two listeners have one name: ${name}`);
+    if ((events.get(event.name) ?? event) !== event)
+      throw new Error(`two events have one name: ${event.name}`);
+    names.add(name);
+    events.set(event.name, event);
+    subscribed.set(event.name, [...(subscribed.get(event.name) ?? []), listener]);
+  }
+  return {
+    emit: async (tx, event, input) => {
+      event.schema.parse(input);
+      const data = { eventId: randomUUID(), payload: input };
+      for (const { job } of subscribed.get(event.name) ?? []) await queue.enqueue(tx, job, data);
+    },
+  };
+}
