@@ -20,6 +20,7 @@ export async function openBoss(database: Database, log: Logger, maintains: boole
     schedule: maintains,
     superviseIntervalSeconds: HEARTBEAT_SECONDS,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    maintenanceIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ error: error.message }, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));

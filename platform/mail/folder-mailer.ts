@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { type Mailer, messageSchema } from './message.ts';
+
+/** Mails hold sign-in links: only the owner of the process reads them. */
+const OWNER_ONLY = 0o600;
+
+/** Writes mails into `<dataDir>/mail`, one readable file each, with the HTML part beside it. */
+export function folderMailer(dataDir: string, from: string, log: Logger): Mailer {
+  const folder = join(dataDir, 'mail');
+  return {
+    send: async (message) => {
+      const { to, subject, text, html } = messageSchema.parse(message);
+      await mkdir(folder, { recursive: true });
+      const time = new Date().toISOString();
+      const path = join(folder, `${time.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`);
+      if (html !== undefined) await writeFile(`${path}.html`, html, { mode: OWNER_ONLY });
+      const lines = [`Date: ${time}`, `From: ${from}`, `To: ${to}`, `Subject: ${subject}`, '', text, ''];
+      await writeFile(`${path}.txt`, lines.join('\n'), { mode: OWNER_ONLY });
+      log.info(`mail to [hidden] written to ${path}.txt`);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ZodError } from 'zod';
+import { openJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { openMailer } from './mailer.ts';
+import { MailNotSent } from './message.ts';
+import { queueMail, sendMailJob } from './send-mail.job.ts';
+import { type SmtpSink, startSmtpSink } from './testing-smtp-sink.ts';
+
+const MAIL_FROM = 'Lamp shop <no-reply@shop.example>';
+const logged: string[] = [];
+const log = createLog('info', { write: (line) => logged.push(line) });
+
+let sink: SmtpSink;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  return () => sink.close();
+});
+
+beforeEach(() => {
+  sink.received.length = 0;
+  logged.length = 0;
+  sink.answerRecipientsWith('250 ok');
+});
+
+function smtp() {
+  const mailer = openMailer({ smtpUrl: sink.url, mailFrom: MAIL_FROM, dataDir: '/nowhere' }, log);
+  afterAll(() => mailer.close());
+  return mailer;
+}
+
+test('a mail goes out with its parts', async () => {
+  await smtp().send({ to: 'ada@home.example', subject: 'Grüße', text: 'in words', html: '<p>in colour</p>' });
+  const [mail] = sink.received;
+  expect(mail).toMatchObject({ from: '<no-reply@shop.example>', to: ['<ada@home.example>'] });
+  expect(mail?.data).toContain('From: Lamp shop <no-reply@shop.example>');
+  expect(mail?.data).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=');
+  expect(mail?.data).toContain('in words');
+  expect(mail?.data).toContain('<p>in colour</p>');
+});
+
+test('a subject cannot smuggle in a header', async () => {
+  await smtp().send({ to: 'ada@home.example', subject: 'Hello\r\nBcc: chi@home.example\0', text: 'x' });
+  const [mail] = sink.received;
+  expect(mail?.to).toEqual(['<ada@home.example>']);
+  expect(mail?.data).toContain('Subject: Hello Bcc: chi@home.example');
+  expect(mail?.data).not.toMatch(/^Bcc:/m);
+});
+
+test.each([
+  'ada@home.example, chi@home.example',
+  'ada@home.example\r\nBcc: chi@home.example',
+  'Chi <chi@home.example>',
+  'ada@home.example>\r\nRCPT TO:<chi@home.example',
+  '',
+])('%j is no address to send to', async (to) => {
+  await expect(smtp().send({ to, subject: 'x', text: 'x' })).rejects.toThrow(ZodError);
+  expect(sink.received).toEqual([]);
+});
+
+test('a refusal says whether it is for good, and names no address', async () => {
+  const mailer = smtp();
+  const send = () => mailer.send({ to: 'ada@home.example', subject: 'x', text: 'x' }).catch((error) => error);
+  sink.answerRecipientsWith('550 no ada@home.example here');
+  const gone = await send();
+  expect(gone).toBeInstanceOf(MailNotSent);
+  expect(gone).toMatchObject({ isPermanent: true, message: expect.stringContaining('550') });
+  sink.answerRecipientsWith('451 try later');
+  const busy = await send();
+  expect(busy).toMatchObject({ isPermanent: false });
+  expect(String(gone.stack) + String(busy.stack)).not.toContain('ada@');
+});
+
+test('without a mail server mails are files, and the log names no address', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
+  const mailer = openMailer({ smtpUrl: undefined, mailFrom: MAIL_FROM, dataDir }, log);
+  const text = `Sign in: https://shop.example/?token=${'a'.repeat(100)}`;
+  await mailer.send({ to: 'ada@home.example', subject: 'Hello\nthere', text, html: '<p>Hello</p>' });
+  const [html = '', plain = ''] = (await readdir(join(dataDir, 'mail'))).toSorted();
+  expect(await readFile(join(dataDir, 'mail', html), 'utf8')).toBe('<p>Hello</p>');
+  expect(await readFile(join(dataDir, 'mail', plain), 'utf8')).toMatch(
+    `To: ada@home.example\nSubject: Hello there\n\n${text}\n`,
+  );
+  expect((await stat(join(dataDir, 'mail', plain))).mode & 0o077).toBe(0);
+  expect(logged.join()).toContain(`mail to [hidden] written to ${join(dataDir, 'mail', plain)}`);
+  expect(logged.join()).not.toContain('ada@');
+  await rm(dataDir, { recursive: true });
+});
+
+test('a queued mail goes out when its transaction commits, is tried again, and dropped when refused', async () => {
+  const database = await freshDatabase();
+  const jobs = await openJobs({ database, log, jobs: [sendMailJob], runsWorkers: false });
+  const platform = { mailer: smtp(), log };
+  const message = { to: 'ada@home.example', subject: 'x', text: 'x' };
+
+  const rolledBack = database.transaction(async (tx) => {
+    await queueMail(jobs, tx, message);
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect(await jobs.drain(platform, { later: true })).toMatchObject({ done: 0 });
+
+  await database.transaction((tx) => queueMail(jobs, tx, message));
+  sink.answerRecipientsWith('451 busy with ada@home.example');
+  expect((await jobs.drain(platform, { mayFail: true })).failures).toHaveLength(1);
+  sink.answerRecipientsWith('250 ok');
+  await jobs.drain(platform, { later: true });
+  expect(sink.received).toHaveLength(1);
+
+  await database.transaction((tx) => queueMail(jobs, tx, message));
+  sink.answerRecipientsWith('550 no ada@home.example here');
+  expect(await jobs.drain(platform)).toMatchObject({ done: 1 });
+  expect(logged.join()).toContain('mail dropped');
+  expect(logged.join()).not.toContain('ada@');
+  await jobs.stop();
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Control characters would end a header line and begin another one. */
+const CONTROLS = /\p{Cc}+/gu;
+
+export const messageSchema = z.object({
+  /** One address, without a name. */
+  to: z.email().max(254),
+  subject: z.string().transform((subject) => subject.replace(CONTROLS, ' ').trim().slice(0, 200)),
+  text: z.string().min(1),
+  html: z.string().optional(),
+});
+
+/** A mail to one person. */
+export type Message = z.input<typeof messageSchema>;
+
+export interface Mailer {
+  /**
+   * Sends the mail at once; writers that are in a transaction queue it instead.
+   * @throws ZodError where the message is none; MailNotSent where the server did not take it.
+   */
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** The mail server did not take a mail. The message names no address, so that it may be logged. */
+export class MailNotSent extends Error {
+  /** Whether trying again is pointless: the server knows no such mailbox, or will not have this mail. */
+  readonly isPermanent: boolean;
+
+  constructor(reason: string, isPermanent: boolean) {
+    super(`the mail server did not take a mail: ${reason}`);
+    this.isPermanent = isPermanent;
+  }
+}

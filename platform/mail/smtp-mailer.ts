@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailNotSent, messageSchema } from './message.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends mails through the mail server at `url`, over at most two connections that stay open while busy. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A mail never holds a file or a page of the web, whatever its words say.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (message) => {
+      const { to, ...content } = messageSchema.parse(message);
+      await transport
+        .sendMail({
+          ...content,
+          from,
+          to: { name: '', address: to },
+          // Keeps out-of-office replies from answering.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error: unknown) => {
+          throw notSent(error);
+        });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The server's own words often repeat the address, so only its codes are kept. */
+function notSent(error: unknown): MailNotSent {
+  const { code, responseCode } = Object(error);
+  const status = typeof responseCode === 'number' ? responseCode : 0;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return new MailNotSent([code, status || ''].join(' ').trim() || 'unknown', isAboutMail && status >= 500);
+}
