@@ -1,0 +1,64 @@
+import { fromPixels, type Pixels } from './pixels.ts';
+
+export interface PictureLook {
+  /** `#rrggbb`, the middle of the most frequent of 4096 colours. */
+  dominantColor: string;
+  /** A WebP of at most 16×16 as a data URL, up to about 400 characters. */
+  placeholder: string;
+  /** Difference hash: 64 bits as 16 hex digits; pictures that look alike differ in few bits. */
+  perceptualHash: string;
+}
+
+/** What to show before a picture is there, and what to compare it by. Small pixels suffice. */
+export async function describePixels(pixels: Pixels): Promise<PictureLook> {
+  const [dominantColor, placeholder, perceptualHash] = await Promise.all([
+    findDominantColor(pixels),
+    makePlaceholder(pixels),
+    hashDifferences(pixels),
+  ]);
+  return { dominantColor, placeholder, perceptualHash };
+}
+
+async function onWhite(pixels: Pixels): Promise<Pixels> {
+  if (pixels.channels === 3) return pixels;
+  const data = await fromPixels(pixels).flatten({ background: '#fff' }).raw().toBuffer();
+  return { ...pixels, data, channels: 3 };
+}
+
+async function findDominantColor(pixels: Pixels): Promise<string> {
+  const { dominant } = await fromPixels(await onWhite(pixels)).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) =>
+    Math.round(value).toString(16).padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+async function makePlaceholder(pixels: Pixels): Promise<string> {
+  const size = { width: 16, height: 16, fit: 'inside', withoutEnlargement: true } as const;
+  const tiny = await fromPixels(pixels).resize(size).webp({ quality: 30, alphaQuality: 30 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** Each bit says whether a cell of a 9×8 grey copy is darker than its right neighbour. */
+async function hashDifferences(pixels: Pixels): Promise<string> {
+  const [columns, rows] = [9, 8];
+  const grey = await fromPixels(await onWhite(pixels))
+    .resize(columns, rows, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  let bits = 0n;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const at = row * columns + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) < (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return bits.toString(16).padStart(16, '0');
+}
+
+/** In how many of the 64 bits two perceptual hashes differ; up to about 8 means the same picture to the eye. */
+export function hashDistance(one: string, other: string): number {
+  const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  return differing.toString(2).replaceAll('0', '').length;
+}

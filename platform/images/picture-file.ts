@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { reachesTrailer } from './gif-end.ts';
+import { PICTURE_LIMITS, type Refused, refuse } from './picture-limits.ts';
+import type { Box } from './picture-sizes.ts';
+import { type PictureFormat, sniffMedia } from './sniff-media.ts';
+import type { SpooledFile } from './spool-file.ts';
+
+// Every file is seen once, so a cache only holds memory; each encoding takes one core and several run side by side.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A file that may be decoded: it is a picture in a known format, and within the limits by what its header says. */
+export interface PictureFile extends Box {
+  ok: true;
+  path: string;
+  format: PictureFormat;
+  isAnimated: boolean;
+  frames: number;
+}
+
+export type InspectRefusal =
+  | 'not-a-picture'
+  | 'unsupported-format'
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'too-many-frames'
+  | 'too-long-side'
+  | 'too-narrow';
+
+/** Thrown by `decoded` when the pixels of a file cannot be read. */
+export class DamagedPicture extends Error {
+  override name = 'DamagedPicture';
+}
+
+/** Reads only the header and says whether the file may be decoded. Width and height are those after turning it upright. */
+export async function inspectPicture(file: SpooledFile): Promise<PictureFile | Refused<InspectRefusal>> {
+  const sniffed = await sniffMedia(file.head);
+  if (sniffed.kind === 'unsupported') return refuse('unsupported-format');
+  if (sniffed.kind !== 'picture') return refuse('not-a-picture');
+  const header = await readHeader(file.path);
+  if (!header) return refuse('damaged');
+  if (sniffed.format === 'gif' && !reachesTrailer(await readFile(file.path))) return refuse('damaged');
+  const frames = header.pages ?? 1;
+  const isAnimated = frames > 1 && (sniffed.format === 'gif' || sniffed.format === 'webp');
+  const { width, height } = isAnimated ? header : header.autoOrient;
+  const picture = {
+    ok: true as const,
+    path: file.path,
+    format: sniffed.format,
+    isAnimated,
+    frames,
+    width,
+    height,
+  };
+  const reason = findExcess(picture);
+  return reason ? refuse(reason) : picture;
+}
+
+async function readHeader(path: string): Promise<Metadata | null> {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch {
+    // The file begins like a picture and its header cannot be read: that is the answer.
+    return null;
+  }
+}
+
+function findExcess({ width, height, frames, isAnimated }: PictureFile): InspectRefusal | null {
+  const [short, long] = width < height ? [width, height] : [height, width];
+  if (short < 1) return 'damaged';
+  if (isAnimated && frames > PICTURE_LIMITS.frames) return 'too-many-frames';
+  if (width * height * (isAnimated ? frames : 1) > PICTURE_LIMITS.pixels) return 'too-many-pixels';
+  if (long / short > PICTURE_LIMITS.aspect) return 'too-narrow';
+  return long > PICTURE_LIMITS.side ? 'too-long-side' : null;
+}
+
+/** The first frame: upright, in sRGB, 8 bits a channel. */
+export function openStill({ path, isAnimated }: PictureFile): Sharp {
+  const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
+  return sharp(path, { ...options, autoOrient: !isAnimated }).toColourspace('srgb');
+}
+
+/** All frames, one below the other as sharp has them. */
+export function openFrames({ path }: PictureFile): Sharp {
+  return sharp(path, { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels, animated: true });
+}
+
+/** Waits for work that reads a picture file; what goes wrong there is the file's fault. */
+export async function decoded<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new DamagedPicture('The picture cannot be decoded', { cause });
+  }
+}

@@ -1,0 +1,42 @@
+const MEGA = 1_000_000;
+
+/** What a picture may be at most; beyond it, it is refused before any pixel is decoded. */
+export const PICTURE_LIMITS = {
+  bytes: 32 * 1024 * 1024,
+  /** Width × height; of an animation, of all frames together. */
+  pixels: 100 * MEGA,
+  frames: 1000,
+  /** The longest side that WebP can hold. */
+  side: 16_383,
+  /** Longest side over shortest: a strip of 1×20,000 shows nothing at any width. */
+  aspect: 100,
+} as const;
+
+/** Pixels of all pictures in work at the same time in one process: bounds its memory. */
+export const PIXELS_AT_ONCE = 100 * MEGA;
+
+export const VIDEO_LIMITS = { bytes: 200 * 1024 * 1024 } as const;
+
+/** Why a file is not taken as a picture. */
+export type PictureRefusal =
+  | 'empty-file'
+  | 'too-large-file'
+  | 'not-a-picture'
+  /** A picture in a format that is not read: SVG with a declaration, HEIC, TIFF, BMP … */
+  | 'unsupported-format'
+  /** Cut off, or broken within. */
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'too-many-frames'
+  | 'too-long-side'
+  | 'too-narrow';
+
+/** Why a file is not taken as a video. */
+export type VideoRefusal = 'empty-file' | 'too-large-file' | 'not-a-video' | 'unsupported-format';
+
+export interface Refused<Reason extends string> {
+  ok: false;
+  reason: Reason;
+}
+
+export const refuse = <Reason extends string>(reason: Reason): Refused<Reason> => ({ ok: false, reason });

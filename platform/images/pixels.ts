@@ -1,0 +1,21 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Box } from './picture-sizes.ts';
+
+/** Decoded pixels in memory, 8 bits a channel, sRGB with or without alpha. */
+export interface Pixels extends Box {
+  data: Buffer;
+  channels: 3 | 4;
+}
+
+/** Runs a pipeline into memory. */
+export async function readPixels(pipeline: Sharp): Promise<Pixels> {
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Error(`Pixels with ${channels} channels`);
+  return { data, width, height, channels };
+}
+
+/** A pipeline that starts from pixels in memory. */
+export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}

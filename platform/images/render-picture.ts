@@ -1,0 +1,117 @@
+import type { Sharp } from 'sharp';
+import { describePixels, type PictureLook } from './describe-pixels.ts';
+import { toAnimatedGif, toAnimatedWebp, toJpeg, toPng, toWebp } from './encodings.ts';
+import { createGate } from './gate.ts';
+import type { PictureExtension } from './picture-address.ts';
+import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
+import { PIXELS_AT_ONCE, type Refused, refuse } from './picture-limits.ts';
+import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { fromPixels, type Pixels, readPixels } from './pixels.ts';
+
+/** One finished file of a picture. */
+export interface Rendition extends Box {
+  size: PictureSize;
+  extension: PictureExtension;
+  data: Buffer;
+}
+
+export interface RenderedPicture extends Box, PictureLook {
+  ok: true;
+  isAnimated: boolean;
+  /** The ending of the original that keeps most: `png` of a PNG, `gif` of a GIF, else `webp` or `jpg`. */
+  originalExtension: PictureExtension;
+  renditions: Rendition[];
+}
+
+// Above this many pixels the decoded original is not held in memory: it is decoded again for each of its two or three uses.
+const HELD_PIXELS = 40_000_000;
+const gate = createGate(PIXELS_AT_ONCE);
+
+/**
+ * Makes every size of a picture in WebP and in JPEG, upright, in sRGB and without metadata, from one decoding.
+ * Animations stay animated in WebP; their JPEG is the first frame. The encoded files are returned together, so a
+ * picture that turns out to be damaged leaves nothing behind.
+ */
+export function renderPicture(file: PictureFile): Promise<RenderedPicture | Refused<'damaged'>> {
+  return gate.run(file.width * file.height * (file.isAnimated ? file.frames : 1), async () => {
+    try {
+      return await render(file);
+    } catch (error) {
+      if (error instanceof DamagedPicture) return refuse('damaged');
+      throw error;
+    }
+  });
+}
+
+async function render(file: PictureFile): Promise<RenderedPicture> {
+  const original = await openOriginal(file);
+  const base = await decoded(readPixels(original().resize({ ...boxOf('1200x', file), fit: 'fill' })));
+  const [look, ...renditions] = await Promise.all([
+    describePixels(await resized(base, boxOf('170x', file), false)),
+    ...renderOriginals(file, original),
+    ...renderSizes(file, base),
+  ]);
+  const { width, height, isAnimated } = file;
+  const originalExtension = extensionOf(file);
+  return { ok: true, ...look, width, height, isAnimated, originalExtension, renditions: renditions.flat() };
+}
+
+/** Gives pipelines that start from the original's pixels. */
+async function openOriginal(file: PictureFile): Promise<() => Sharp> {
+  if (file.width * file.height > HELD_PIXELS) return () => openStill(file);
+  const pixels = await decoded(readPixels(openStill(file)));
+  return () => fromPixels(pixels);
+}
+
+function extensionOf({ format }: PictureFile): PictureExtension {
+  if (format === 'jpeg') return 'jpg';
+  return format === 'avif' ? 'webp' : format;
+}
+
+function renderOriginals(file: PictureFile, original: () => Sharp): Promise<Rendition>[] {
+  const { width, height, isAnimated, format } = file;
+  const finish = async (extension: PictureExtension, pipeline: Sharp): Promise<Rendition> => {
+    const data = await decoded(pipeline.toBuffer());
+    return { size: 'originals', extension, width, height, data };
+  };
+  const made = [
+    finish('jpg', toJpeg(original(), true)),
+    finish('webp', isAnimated ? toAnimatedWebp(openFrames(file)) : toWebp(original(), true)),
+  ];
+  if (format === 'png') made.push(finish('png', toPng(original())));
+  if (format === 'gif') made.push(finish('gif', toAnimatedGif(openFrames(file))));
+  return made;
+}
+
+/** Sizes that come out with the same pixels, as in a small picture, share one encoding. */
+function renderSizes(file: PictureFile, base: Pixels): Promise<Rendition[]>[] {
+  const widths = PICTURE_SIZES.filter((size) => size !== 'originals' && size !== '136x136');
+  const byWidth = Map.groupBy(widths, (size) => boxOf(size, file).width);
+  return [['136x136' as const], ...byWidth.values()].map((sizes) => renderAlike(file, base, sizes));
+}
+
+async function renderAlike(file: PictureFile, base: Pixels, sizes: PictureSize[]): Promise<Rendition[]> {
+  const [size] = sizes;
+  if (!size) return [];
+  const box = boxOf(size, file);
+  const isSquare = size === '136x136';
+  const pixels = await resized(base, box, isSquare);
+  const webp = file.isAnimated
+    ? decoded(toAnimatedWebp(openFrames(file).resize(fitOf(box, isSquare))).toBuffer())
+    : toWebp(fromPixels(pixels), false).toBuffer();
+  const [webpData, jpgData] = await Promise.all([webp, toJpeg(fromPixels(pixels), false).toBuffer()]);
+  return sizes.flatMap((size): Rendition[] => [
+    { size, extension: 'webp', ...box, data: webpData },
+    { size, extension: 'jpg', ...box, data: jpgData },
+  ]);
+}
+
+const fitOf = (box: Box, isSquare: boolean) => ({
+  ...box,
+  fit: isSquare ? ('cover' as const) : ('fill' as const),
+});
+
+async function resized(base: Pixels, box: Box, isSquare: boolean): Promise<Pixels> {
+  if (base.width === box.width && base.height === box.height) return base;
+  return readPixels(fromPixels(base).resize(fitOf(box, isSquare)));
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { contentTypeOf } from '#platform/storage/content-types.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { pictureKey } from './picture-address.ts';
+import { inspectPicture } from './picture-file.ts';
+import { PICTURE_LIMITS, type PictureRefusal, type Refused } from './picture-limits.ts';
+import { type RenderedPicture, type Rendition, renderPicture } from './render-picture.ts';
+import { type SpooledFile, spoolFile } from './spool-file.ts';
+
+/** What is kept beside a stored picture. */
+export interface TakenPicture extends Omit<RenderedPicture, 'renditions'> {
+  signature: string;
+  contentHash: string;
+  /** Size of the file as it came, in bytes. */
+  bytes: number;
+  renditions: (Omit<Rendition, 'data'> & { key: string; bytes: number })[];
+}
+
+export interface TakingOptions {
+  storage: Storage;
+  /** Key of the signatures; changing it changes the address of every picture taken later. */
+  secret: string;
+  /** A local folder for the file while it is in work. */
+  tempDir: string;
+}
+
+/**
+ * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. The same bytes always get the
+ * same signature and replace themselves, so taking twice is harmless. A refused picture leaves nothing behind.
+ */
+export async function takePicture(
+  body: Readable,
+  { storage, secret, tempDir }: TakingOptions,
+): Promise<TakenPicture | Refused<PictureRefusal>> {
+  await mkdir(tempDir, { recursive: true });
+  const path = join(tempDir, `picture-${randomUUID()}`);
+  try {
+    const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret });
+    return spooled.ok ? await takeSpooled(spooled, storage) : spooled;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function takeSpooled(
+  spooled: SpooledFile,
+  storage: Storage,
+): Promise<TakenPicture | Refused<PictureRefusal>> {
+  const file = await inspectPicture(spooled);
+  if (!file.ok) return file;
+  const rendered = await renderPicture(file);
+  if (!rendered.ok) return rendered;
+  const { signature, contentHash, bytes } = spooled;
+  const renditions = await Promise.all(
+    rendered.renditions.map(async ({ data, ...rendition }) => {
+      const key = pictureKey({ ...rendition, signature });
+      await storage.put(key, data, { contentType: contentTypeOf(key) });
+      return { ...rendition, key, bytes: data.length };
+    }),
+  );
+  return { ...rendered, signature, contentHash, bytes, renditions };
+}

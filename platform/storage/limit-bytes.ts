@@ -1,0 +1,17 @@
+import { Transform } from 'node:stream';
+
+export class TooManyBytes extends Error {
+  override name = 'TooManyBytes';
+}
+
+/** Passes bytes through and fails with `TooManyBytes` at the first one beyond the limit, so nothing larger is ever kept. */
+export function limitBytes(max: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > max) done(new TooManyBytes(`More than ${max} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
