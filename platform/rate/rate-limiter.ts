@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#platform/clock/clock.ts';
+
+export interface Limit {
+  /** How many calls may come at once. */
+  burst: number;
+  /** How many calls a second are given back. */
+  perSecond: number;
+}
+
+/** Generous for people, whose household or school may share an address, and tight for what costs or disturbs. */
+export const LIMITS = {
+  read: { burst: 600, perSecond: 20 },
+  write: { burst: 100, perSecond: 2 },
+  upload: { burst: 60, perSecond: 0.5 },
+  account: { burst: 20, perSecond: 0.1 },
+  message: { burst: 30, perSecond: 0.5 },
+} satisfies Record<string, Limit>;
+
+export type RateClass = keyof typeof LIMITS;
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export interface RateLimiter {
+  /** Counts one call of the class by `key`: a viewer's id or an address. */
+  take(rateClass: RateClass, key: string): Verdict;
+}
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds since the epoch at which `tokens` was true. */
+  at: number;
+}
+
+/**
+ * Limits calls in this process. It forgets those who called longest ago when it knows too many, and lets them in:
+ * an attack from many addresses must not fill the memory.
+ */
+export function createRateLimiter(options: {
+  clock: Clock;
+  limits?: Partial<Record<RateClass, Limit>>;
+  mostKeys?: number;
+}): RateLimiter {
+  const { clock, mostKeys = 50_000 } = options;
+  const limits: Record<RateClass, Limit> = { ...LIMITS, ...options.limits };
+  const buckets = new LRUCache<string, Bucket>({ max: mostKeys });
+  return {
+    take: (rateClass, key) => {
+      const { burst, perSecond } = limits[rateClass];
+      const id = `${rateClass} ${key}`;
+      const at = clock.now().getTime();
+      const bucket = buckets.get(id) ?? { tokens: burst, at };
+      // A clock that was set back must not take calls away.
+      const elapsed = Math.max(0, at - bucket.at) / 1000;
+      const tokens = Math.min(burst, bucket.tokens + elapsed * perSecond);
+      const allowed = tokens >= 1;
+      buckets.set(id, { tokens: allowed ? tokens - 1 : tokens, at });
+      return allowed ? { allowed } : { allowed, retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) };
+    },
+  };
+}

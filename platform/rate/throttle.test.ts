@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { movableClock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { createThrottle } from './throttle.ts';
+
+const byAccount = { name: 'sign-in by account', most: 3, windowSeconds: 600 };
+const byAddress = { name: 'sign-in by address', most: 5, windowSeconds: 600 };
+const SECRET = 'a-secret-of-the-test';
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+beforeEach(() => database.write('truncate throttles'));
+
+test('attempts are allowed up to the limit, and again after the window', async () => {
+  const clock = movableClock();
+  const throttle = createThrottle(database, clock, SECRET);
+  for (let index = 0; index < 3; index += 1)
+    expect(await throttle.attempt(byAccount, 'ada')).toEqual({ allowed: true });
+  clock.advance(60_000);
+  expect(await throttle.attempt(byAccount, 'ada')).toEqual({ allowed: false, retryAfterSeconds: 540 });
+  expect(await throttle.attempt(byAccount, 'ben')).toEqual({ allowed: true });
+  expect(await throttle.attempt(byAddress, 'ada')).toEqual({ allowed: true });
+  clock.advance(540_000);
+  expect(await throttle.attempt(byAccount, 'ada')).toEqual({ allowed: true });
+});
+
+test('attempts that come at once, in several processes, all count', async () => {
+  const clock = movableClock();
+  const other = openDatabase(database.url);
+  const throttles = [createThrottle(database, clock, SECRET), createThrottle(other, clock, SECRET)];
+  const verdicts = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => throttles[index % 2]?.attempt(byAccount, 'ada')),
+  );
+  await other.close();
+  expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(3);
+});
+
+test('a success clears the account, and nothing else', async () => {
+  const throttle = createThrottle(database, movableClock(), SECRET);
+  for (let index = 0; index < 5; index += 1) {
+    await throttle.attempt(byAccount, 'ada');
+    await throttle.attempt(byAddress, '192.0.2.1');
+  }
+  await throttle.clear(byAccount, 'ada');
+  expect(await throttle.attempt(byAccount, 'ada')).toEqual({ allowed: true });
+  expect(await throttle.attempt(byAddress, '192.0.2.1')).toMatchObject({ allowed: false });
+});
+
+test('the table tells nobody who tried', async () => {
+  await createThrottle(database, movableClock(), SECRET).attempt(byAddress, '192.0.2.1');
+  const rows = await database.rows('select * from throttles');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
+});
+
+test('old windows are purged', async () => {
+  const clock = movableClock();
+  const throttle = createThrottle(database, clock, SECRET);
+  await throttle.attempt(byAccount, 'ada');
+  clock.advance(86_400_001);
+  await throttle.attempt(byAccount, 'ben');
+  expect(await throttle.purge()).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database, Statement } from '#platform/database/database.ts';
+import type { Verdict } from './rate-limiter.ts';
+
+export interface ThrottleRule {
+  /** What is counted: `sign-in by account`. */
+  name: string;
+  /** How many attempts one window allows. */
+  most: number;
+  windowSeconds: number;
+}
+
+export interface Throttle {
+  /**
+   * Counts an attempt, before it is made: two that come at once both count. An attempt over the limit does not
+   * lengthen the wait. Runs outside any transaction, as a failed attempt must count too.
+   */
+  attempt(rule: ThrottleRule, subject: string): Promise<Verdict>;
+  /** Forgets the attempts, such as after the right password. */
+  clear(rule: ThrottleRule, subject: string): Promise<void>;
+  /** Deletes windows that began longer than a day ago. Answers how many. */
+  purge(): Promise<number>;
+}
+
+// Rides the primary key.
+const ATTEMPT: Statement = {
+  name: 'throttle-attempt',
+  text: `
+    insert into throttles as t (key, count, window_started_at) values ($1, 1, $2)
+    on conflict (key) do update set
+      count = case when t.window_started_at <= $3 then 1 else t.count + 1 end,
+      window_started_at = case when t.window_started_at <= $3 then excluded.window_started_at
+        else t.window_started_at end
+    returning count, window_started_at as "startedAt"`,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Counts attempts in the database: shared by all processes, and kept over a restart. `secret` hides who is counted. */
+export function createThrottle(database: Database, clock: Clock, secret: string): Throttle {
+  const keyOf = (rule: ThrottleRule, subject: string) =>
+    createHmac('sha256', secret).update(`${rule.name}\0${subject}`).digest('base64url');
+  return {
+    attempt: async (rule, subject) => {
+      const now = clock.now();
+      const windowMs = rule.windowSeconds * 1000;
+      const ended = new Date(now.getTime() - windowMs);
+      const [row] = await database.rows<{ count: number; startedAt: Date }>(ATTEMPT, [
+        keyOf(rule, subject),
+        now,
+        ended,
+      ]);
+      if (!row || row.count <= rule.most) return { allowed: true };
+      const waitMs = row.startedAt.getTime() + windowMs - now.getTime();
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    },
+    clear: async (rule, subject) => {
+      await database.write('delete from throttles where key = $1', [keyOf(rule, subject)]);
+    },
+    // Rides throttles_by_age.
+    purge: () =>
+      database.write('delete from throttles where window_started_at < $1', [
+        new Date(clock.now().getTime() - DAY_MS),
+      ]),
+  };
+}
