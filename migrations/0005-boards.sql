@@ -41,7 +41,7 @@ create index boards_of_owner on boards (home, owner_id, last_pinned_at desc) whe
 create index boards_deleted on boards (home, owner_id, deleted_at desc) where deleted_at is not null;
 create index boards_to_purge on boards (deleted_at) where deleted_at is not null;
 comment on table boards is 'A collection of pins.';
-comment on column boards.cover_pins is 'The newest pins for the card, [{pin_id, signature, color, width, height}], so that a list of boards is one query.';
+comment on column boards.cover_pins is 'The newest pins for the card, [{pin_id, image_signature, dominant_color, width, height}], so that a list of boards is one query.';
 comment on column boards.merged_into_id is 'The board that took over the pins of this deleted one; its address leads there.';
 
 create table sections (

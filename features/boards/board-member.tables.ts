@@ -1,0 +1,91 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { home, id, moment } from '#platform/database/columns.ts';
+import { BOARD_ROLES, COLLABORATOR_STATUSES, INVITE_STATUSES } from './board-member.ts';
+
+/** Who works on a board beside its owner; lives with the board. */
+export const boardCollaborators = pgTable(
+  'board_collaborators',
+  {
+    home: home(),
+    boardId: id('board_id').notNull(),
+    userId: id('user_id').notNull(),
+    status: text('status', { enum: COLLABORATOR_STATUSES }).notNull().default('invited'),
+    access: text('access').array().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.boardId, table.userId] })],
+);
+
+/** The boards of a person, own and shared, with its own order and archive; lives with the person. */
+export const boardMemberships = pgTable(
+  'board_memberships',
+  {
+    home: home(),
+    userId: id('user_id').notNull(),
+    boardId: id('board_id').notNull(),
+    role: text('role', { enum: BOARD_ROLES }).notNull(),
+    access: text('access').array().notNull().default([]),
+    archivedAt: moment('archived_at'),
+    position: integer('position'),
+    positionModifiedAt: moment('position_modified_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.userId, table.boardId] })],
+);
+
+/** The boards that a person follows; lives with the person. */
+export const boardFollows = pgTable(
+  'board_follows',
+  {
+    home: home(),
+    userId: id('user_id').notNull(),
+    boardId: id('board_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.userId, table.boardId] })],
+);
+
+/** The mirror of board_follows; lives with the board. */
+export const boardFollowers = pgTable(
+  'board_followers',
+  {
+    home: home(),
+    boardId: id('board_id').notNull(),
+    userId: id('user_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.boardId, table.userId] })],
+);
+
+/** An invitation to work on a board; lives with the invited. */
+export const boardInvites = pgTable(
+  'board_invites',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    boardId: id('board_id').notNull(),
+    invitedUserId: id('invited_user_id').notNull(),
+    invitedByUserId: id('invited_by_user_id').notNull(),
+    status: text('status', { enum: INVITE_STATUSES }).notNull().default('pending'),
+    type: text('type', { enum: ['board_invite'] })
+      .notNull()
+      .default('board_invite'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);
+
+/** Somebody asks a person about a board; lives with the asked, gone when answered. */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    boardId: id('board_id').notNull(),
+    senderId: id('sender_id').notNull(),
+    recipientId: id('recipient_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);

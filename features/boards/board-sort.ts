@@ -1,0 +1,24 @@
+import { STORED_BOARD_SORTS, type StoredBoardSort } from '#features/people/preferences.ts';
+
+/** The orders that one may choose for boards. */
+export const BOARD_SORTS = [
+  'alphabetical',
+  'last_pinned_to',
+  'oldest',
+  'newest',
+  'group_boards_at_top',
+  'custom',
+] as const;
+export type BoardSort = (typeof BOARD_SORTS)[number];
+
+export const DEFAULT_BOARD_SORT = 'last_pinned_to' satisfies BoardSort;
+
+/** Whether a choice outlives the visit: oldest, newest and group boards at top do not. */
+export function isStorableSort(sort: string): sort is StoredBoardSort {
+  return STORED_BOARD_SORTS.some((stored) => stored === sort);
+}
+
+/** The order that a stored value stands for: the two that nobody can choose sort by the last save. */
+export function sortOfStored(stored: StoredBoardSort): BoardSort {
+  return stored === 'last_activity' || stored === 'last_pin_added' ? 'last_pinned_to' : stored;
+}

@@ -1,0 +1,40 @@
+export const BADGE_PALETTE = [
+  '#EFEFEF',
+  '#F8E3D1',
+  '#F6F1C1',
+  '#DDEEAF',
+  '#C9F2EE',
+  '#DBD5F4',
+  '#EFBCEE',
+] as const;
+
+export const DEFAULT_BADGE_COLOR = BADGE_PALETTE[0];
+
+/** `#` and six digits. */
+const LONGEST_INPUT = 7;
+const BRIGHT = 0.18;
+
+/** What is kept of what somebody types as a colour. */
+export function cutColorInput(input: string): string {
+  return input.slice(0, LONGEST_INPUT);
+}
+
+/** Whether the text is a colour: six hex digits, with or without `#`. */
+export function isHexColor(text: string): boolean {
+  return /^#?[0-9a-f]{6}$/i.test(text);
+}
+
+/** White or black, whichever reads better on a badge of this colour. */
+export function textColorOn(color: string): 'white' | 'black' {
+  return relativeLuminance(color) > BRIGHT ? 'black' : 'white';
+}
+
+/** 0 for black to 1 for white, as WCAG 2 defines it. */
+function relativeLuminance(color: string): number {
+  const value = Number.parseInt(color.replace('#', ''), 16);
+  const linear = (shift: number) => {
+    const share = ((value >> shift) & 255) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0);
+}

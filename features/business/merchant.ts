@@ -1,0 +1,34 @@
+/** What the owners of a business may say of their business. */
+export const DIVERSITY_LABELS = [
+  'african_american_or_black',
+  'black_african_diaspora',
+  'hispanic_or_latinx',
+  'native_or_indigenous',
+  'aboriginal_or_indigenous',
+  'native_american_or_alaska_native_or_indigenous_peoples',
+  'asian_or_pacific_islanders',
+  'asian',
+  'lgbtq',
+  'middle_eastern',
+  'turkish',
+  'roma',
+  'middle_eastern_turkish_roma',
+  'north_african',
+  'middle_eastern_or_north_african',
+  'none',
+] as const;
+export type DiversityLabel = (typeof DIVERSITY_LABELS)[number];
+
+/** What they may say of themselves. */
+export const OWNER_LABELS = ['person_of_color', 'lgbtq', 'disability', 'woman', 'none'] as const;
+export type OwnerLabel = (typeof OWNER_LABELS)[number];
+
+/** The values that a merchant may show as badges. */
+export const VALUE_BADGES = [
+  'invested_in_good',
+  'eco_friendly',
+  'responsibly_sourced',
+  'inclusive',
+  'personal_touch',
+] as const;
+export type ValueBadge = (typeof VALUE_BADGES)[number];

@@ -1,0 +1,33 @@
+import type { Platform } from '#features/people/device.ts';
+
+export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as const;
+export type ExperienceType = (typeof EXPERIENCE_TYPES)[number];
+
+export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
+export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
+
+/** The placement whose experiences a page asks for, and those that stand there from the start. */
+export const PLACEMENT = 19;
+export const PLACEMENT_EXPERIENCES = ['503446', '505404', '503755', '504098'] as const;
+
+/** How an experience shows; each field is left out where it does not apply. */
+export interface DisplayData {
+  has_pulsar?: boolean;
+  has_tooltip?: boolean;
+  text?: string;
+  secondary_cta_link?: { text: string; url: string };
+  complete_button_text?: string;
+  button_text?: string;
+  button_uri?: string;
+  display_type?: string;
+  flyout_direction?: 'up' | 'right' | 'down' | 'left';
+  /** The name of the thing that the experience points at, for each platform. */
+  anchors_by_platform?: Partial<Record<Platform, string>>;
+  scroll_to_dismiss?: boolean;
+  scroll_to_dismiss_delay_in_seconds?: number;
+  /** Seconds until it shows. */
+  delay?: number;
+  complete_on_hover?: boolean;
+  tooltip?: string;
+  component_type?: string;
+}

@@ -1,0 +1,24 @@
+export const MEDIA_KINDS = ['image', 'video'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const;
+export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
+
+/** How often the browser asks again while an upload is not finished. */
+export const UPLOAD_POLL_MS = 5000;
+
+/** What the one who uploads does next; any status that is not known means failure. */
+export function afterUploadStatus(status: string): 'ask-again' | 'done' | 'failed' {
+  if (status === 'processing' || status === 'registered') return 'ask-again';
+  return status === 'succeeded' ? 'done' : 'failed';
+}
+
+/** A stored file is known by 32 hex digits; its folder and its home come from the first of them. */
+export function isSignature(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
+/** The home of a stored file: its first 12 bits. */
+export function homeOfSignature(signature: string): number {
+  return Number.parseInt(signature.slice(0, 3), 16);
+}

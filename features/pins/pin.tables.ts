@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { home, id, moment, searchWords } from '#platform/database/columns.ts';
+import { PIN_KINDS, PRIVACIES } from './pin.ts';
+
+/** A saved picture, video or story with a link and words. Lives with its pinner for ever, on whosever board. */
+export const pins = pgTable(
+  'pins',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    pinnerId: id('pinner_id').notNull(),
+    kind: text('kind', { enum: PIN_KINDS }).notNull().default('image'),
+    boardId: id('board_id'),
+    privacy: text('privacy', { enum: PRIVACIES }).notNull().default('public'),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
+    link: text('link'),
+    trackedLink: text('tracked_link'),
+    mobileLink: text('mobile_link'),
+    domain: text('domain'),
+    altText: text('alt_text').notNull().default(''),
+    imageSignature: text('image_signature').notNull(),
+    imageWidth: integer('image_width').notNull(),
+    imageHeight: integer('image_height').notNull(),
+    dominantColor: text('dominant_color').notNull(),
+    isAnimated: boolean('is_animated').notNull().default(false),
+    videoSignature: text('video_signature'),
+    videoDurationMs: integer('video_duration_ms'),
+    story: jsonb('story').$type<Record<string, unknown>>(),
+    originPinId: id('origin_pin_id'),
+    originPinnerId: id('origin_pinner_id'),
+    sourcePinId: id('source_pin_id'),
+    isRepin: boolean('is_repin').notNull().default(false),
+    isPromoted: boolean('is_promoted').notNull().default(false),
+    isCommentsAllowed: boolean('is_comments_allowed').notNull().default(true),
+    priceValue: numeric('price_value', { precision: 12, scale: 2 }),
+    priceCurrency: text('price_currency'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    seoNoindexReason: text('seo_noindex_reason'),
+    richSummary: jsonb('rich_summary').$type<Record<string, unknown>>(),
+    visualAnnotation: text('visual_annotation').array().notNull().default([]),
+    repinCount: integer('repin_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    favoriteCount: integer('favorite_count').notNull().default(0),
+    reactionCounts: jsonb('reaction_counts').$type<Record<string, number>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    deletedBy: id('deleted_by'),
+    search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);
+
+/** What one person has done with a pin: favorited, tried, hidden. Lives with the person. */
+export const pinUsers = pgTable(
+  'pin_users',
+  {
+    home: home(),
+    userId: id('user_id').notNull(),
+    pinId: id('pin_id').notNull(),
+    favoritedAt: moment('favorited_at'),
+    triedAt: moment('tried_at'),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.userId, table.pinId] })],
+);
+
+/** Words under a pin; live with the pin. */
+export const comments = pgTable(
+  'comments',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    pinId: id('pin_id').notNull(),
+    userId: id('user_id').notNull(),
+    replyToId: id('reply_to_id'),
+    text: text('text').notNull(),
+    likeCount: integer('like_count').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);

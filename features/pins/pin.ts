@@ -1,0 +1,22 @@
+export const PIN_KINDS = ['image', 'video', 'story'] as const;
+export type PinKind = (typeof PIN_KINDS)[number];
+
+/** Who may see a pin or a board: everybody, its owner alone, or its owner and collaborators. */
+export const PRIVACIES = ['public', 'protected', 'secret'] as const;
+export type Privacy = (typeof PRIVACIES)[number];
+
+/** The sizes that the picture of a pin is served in. */
+export const IMAGE_SIZES = ['170x', '136x136', '236x', '474x', '736x', '1200x', 'originals'] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+
+/** The size that a name in the protocol means: `orig` and `originals` are the same. */
+export function imageSize(name: string): ImageSize | null {
+  if (name === 'orig') return 'originals';
+  return IMAGE_SIZES.find((size) => size === name) ?? null;
+}
+
+/** Most characters of each text; the database holds the same. */
+export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2048, comment: 500 } as const;
+
+/** How many comments a pin shows before one asks for more. */
+export const COMMENTS_PREVIEW = 5;
