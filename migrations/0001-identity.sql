@@ -9,7 +9,7 @@ create function new_id(home int) returns bigint
 create table accounts (
   id bigint primary key,
   name text not null check (char_length(name) <= 200),
-  email text not null check (char_length(email) <= 320),
+  email text not null check (email = lower(email) and char_length(email) <= 320),
   email_verified boolean not null default false,
   image text,
   username text check (username = lower(username) and char_length(username) between 1 and 64),
@@ -18,7 +18,7 @@ create table accounts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create unique index accounts_email on accounts (lower(email));
+create unique index accounts_email on accounts (email);
 create unique index accounts_username on accounts (username);
 comment on table accounts is 'What a person signs in with; the same id as the person.';
 
