@@ -4,7 +4,7 @@ const MEGA = 1_000_000;
 export const PICTURE_LIMITS = {
   bytes: 32 * 1024 * 1024,
   /** Width × height; of an animation, of all frames together. */
-  pixels: 100 * MEGA,
+  pixels: 64 * MEGA,
   frames: 1000,
   /** The longest side that WebP can hold. */
   side: 16_383,
@@ -13,7 +13,7 @@ export const PICTURE_LIMITS = {
 } as const;
 
 /** Pixels of all pictures in work at the same time in one process: bounds its memory. */
-export const PIXELS_AT_ONCE = 100 * MEGA;
+export const PIXELS_AT_ONCE = 64 * MEGA;
 
 export const VIDEO_LIMITS = { bytes: 200 * 1024 * 1024 } as const;
 

@@ -23,8 +23,8 @@ export interface RenderedPicture extends Box, PictureLook {
   renditions: Rendition[];
 }
 
-// Above this many pixels the decoded original is not held in memory: it is decoded again for each of its two or three uses.
-const HELD_PIXELS = 40_000_000;
+// Encoding takes some ten bytes for each pixel: above this many the originals are encoded one after the other.
+const SIDE_BY_SIDE_PIXELS = 24_000_000;
 const gate = createGate(PIXELS_AT_ONCE);
 
 /**
@@ -44,23 +44,18 @@ export function renderPicture(file: PictureFile): Promise<RenderedPicture | Refu
 }
 
 async function render(file: PictureFile): Promise<RenderedPicture> {
-  const original = await openOriginal(file);
-  const base = await decoded(readPixels(original().resize({ ...boxOf('1200x', file), fit: 'fill' })));
-  const [look, ...renditions] = await Promise.all([
-    describePixels(await resized(base, boxOf('170x', file), false)),
-    ...renderOriginals(file, original),
-    ...renderSizes(file, base),
+  const pixels = await decoded(readPixels(openStill(file)));
+  const base = await resized(pixels, boxOf('1200x', file), false);
+  const smallest = await resized(base, boxOf('170x', file), false);
+  const [look, sizes, originals] = await Promise.all([
+    describePixels(smallest),
+    Promise.all(renderSizes(file, base)),
+    renderOriginals(file, pixels),
   ]);
   const { width, height, isAnimated } = file;
   const originalExtension = extensionOf(file);
-  return { ok: true, ...look, width, height, isAnimated, originalExtension, renditions: renditions.flat() };
-}
-
-/** Gives pipelines that start from the original's pixels. */
-async function openOriginal(file: PictureFile): Promise<() => Sharp> {
-  if (file.width * file.height > HELD_PIXELS) return () => openStill(file);
-  const pixels = await decoded(readPixels(openStill(file)));
-  return () => fromPixels(pixels);
+  const renditions = [...sizes.flat(), ...originals];
+  return { ok: true, ...look, width, height, isAnimated, originalExtension, renditions };
 }
 
 function extensionOf({ format }: PictureFile): PictureExtension {
@@ -68,18 +63,21 @@ function extensionOf({ format }: PictureFile): PictureExtension {
   return format === 'avif' ? 'webp' : format;
 }
 
-function renderOriginals(file: PictureFile, original: () => Sharp): Promise<Rendition>[] {
+async function renderOriginals(file: PictureFile, pixels: Pixels): Promise<Rendition[]> {
   const { width, height, isAnimated, format } = file;
-  const finish = async (extension: PictureExtension, pipeline: Sharp): Promise<Rendition> => {
+  const made: Rendition[] = [];
+  const finish = async (extension: PictureExtension, pipeline: Sharp): Promise<void> => {
     const data = await decoded(pipeline.toBuffer());
-    return { size: 'originals', extension, width, height, data };
+    made.push({ size: 'originals', extension, width, height, data });
   };
-  const made = [
-    finish('jpg', toJpeg(original(), true)),
-    finish('webp', isAnimated ? toAnimatedWebp(openFrames(file)) : toWebp(original(), true)),
+  const steps = [
+    () => finish('jpg', toJpeg(fromPixels(pixels), true)),
+    () => finish('webp', isAnimated ? toAnimatedWebp(openFrames(file)) : toWebp(fromPixels(pixels), true)),
   ];
-  if (format === 'png') made.push(finish('png', toPng(original())));
-  if (format === 'gif') made.push(finish('gif', toAnimatedGif(openFrames(file))));
+  if (format === 'png') steps.push(() => finish('png', toPng(fromPixels(pixels))));
+  if (format === 'gif') steps.push(() => finish('gif', toAnimatedGif(openFrames(file))));
+  if (width * height <= SIDE_BY_SIDE_PIXELS) await Promise.all(steps.map((step) => step()));
+  else for (const step of steps) await step();
   return made;
 }
 
