@@ -1,0 +1,66 @@
+import { type Flag, type GroupOf, groupsOf } from './flag.ts';
+
+/** Nobody is in the experiment until an override, or new percents, put them there. */
+const NOT_YET = { kind: 'experiment', groups: { control: 100, enabled: 0 }, default: 'control' } as const;
+/** Everybody is in it; an override can take it back. */
+const FOR_ALL = { kind: 'experiment', groups: { control: 0, enabled: 100 }, default: 'enabled' } as const;
+
+/** Every switch and experiment of the product, by name. */
+export const FLAGS = {
+  // Loading of page parts.
+  web_auth_lazy_component: FOR_ALL,
+  web_unauth_lazy_component: FOR_ALL,
+  web_early_hydration_auth: NOT_YET,
+  web_early_hydration_unauth: NOT_YET,
+
+  // Profile.
+  // The specification elides the names of these two.
+  hash_flag_one: NOT_YET,
+  hash_flag_two: NOT_YET,
+  instagram_account_claiming_ga_cohort_one_web: FOR_ALL,
+  instagram_account_claiming_ga_cohort_two_web: FOR_ALL,
+  makeathon_2022_profile_follower_count_private: NOT_YET,
+  profile_cover_image_unauth_resolution_change: NOT_YET,
+  /** Private profiles hide their content from those who do not follow; off shows it to all. */
+  private_profile_hide_until_follow: FOR_ALL,
+  social_login_badge_one: NOT_YET,
+  social_login_badge_two: NOT_YET,
+  seo_user_pins_signed_out: FOR_ALL,
+
+  // Boards and pins.
+  group_boards_at_top: NOT_YET,
+  auto_organization: FOR_ALL,
+  pin_creation: {
+    kind: 'experiment',
+    groups: { disable_all: 0, disable_web_pins: 0, enabled: 100 },
+    default: 'enabled',
+  },
+  /** On: story pins are made at /pin-creation-tool/; off: at /idea-pin-builder/. */
+  story_pin_creation_tool: { kind: 'switch', isOn: true },
+  /** Hides the tile Pin from the create menu and gives its label to Idea Pin. */
+  create_menu_without_pin: NOT_YET,
+
+  // Law.
+  lop_india_reporting: FOR_ALL,
+
+  // Business access.
+  business_access_organize: NOT_YET,
+  business_access_profile_switcher: FOR_ALL,
+  business_access_act_on_profile: NOT_YET,
+  business_access_by_organization: NOT_YET,
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof FLAGS;
+
+/** The groups that a flag of this name may answer. */
+export type FlagGroup<Name extends FlagName> = GroupOf<(typeof FLAGS)[Name]> & string;
+
+export const FLAG_NAMES = Object.keys(FLAGS).filter(isFlagName);
+
+export function isFlagName(name: string): name is FlagName {
+  return Object.hasOwn(FLAGS, name);
+}
+
+export function isGroupOf<Name extends FlagName>(name: Name, group: unknown): group is FlagGroup<Name> {
+  return typeof group === 'string' && groupsOf(FLAGS[name]).includes(group);
+}

@@ -1,0 +1,80 @@
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { bucketOf } from './buckets.ts';
+import { type FlagName, isFlagName, isGroupOf } from './flags.ts';
+
+/** What the operator has set apart from the file, as far as it names groups that exist. */
+export interface OperatorOverrides {
+  /** The group set for this person, else for the person's bucket, else for all. */
+  find(name: FlagName, unitId: string | undefined): string | undefined;
+}
+
+export interface OverrideTable {
+  /** At most five seconds old. The same object until it is read anew. */
+  current(): Promise<OperatorOverrides>;
+}
+
+export interface OverrideTableOptions {
+  clock?: Clock;
+  log?: Logger;
+}
+
+interface Row {
+  name: string;
+  userId: string | null;
+  bucket: number | null;
+  value: string;
+}
+
+const FRESH_MS = 5000;
+/** Overrides are for the operator's staff and for turning a percent; more than this is a mistake. */
+const MOST_ROWS = 10_000;
+
+/** Reads the table `flag_overrides`, whole and at most every five seconds, however many requests ask. */
+export function openOverrideTable(database: Database, options: OverrideTableOptions = {}): OverrideTable {
+  const { clock = systemClock, log } = options;
+  let overrides = overridesOf([]);
+  let staleAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+  const read = async () => {
+    try {
+      // Rides no index: the table is read whole, up to the limit.
+      const rows = await database.rows<Row>(
+        `select name, user_id as "userId", bucket, value from flag_overrides limit ${MOST_ROWS}`,
+      );
+      overrides = overridesOf(rows);
+    } catch (error) {
+      // Pages go on with what was known before: a flag is never worth an outage.
+      log?.warn({ err: error }, 'flag overrides could not be read');
+    }
+    staleAt = clock.now().getTime() + FRESH_MS;
+    reading = undefined;
+  };
+  return {
+    current: async () => {
+      if (clock.now().getTime() >= staleAt) {
+        reading ??= read();
+        await reading;
+      }
+      return overrides;
+    },
+  };
+}
+
+function overridesOf(rows: readonly Row[]): OperatorOverrides {
+  const values = new Map<string, string>();
+  for (const { name, userId, bucket, value } of rows) {
+    if (!isFlagName(name) || !isGroupOf(name, value)) continue;
+    values.set(`${name} ${userId ?? ''} ${bucket ?? ''}`, value);
+  }
+  return {
+    find: (name, unitId) => {
+      if (values.size === 0) return undefined;
+      const forAll = values.get(`${name}  `);
+      if (!unitId) return forAll;
+      const forBucket = values.get(`${name}  ${bucketOf(name, unitId)}`);
+      return values.get(`${name} ${unitId} `) ?? forBucket ?? forAll;
+    },
+  };
+}

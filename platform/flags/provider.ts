@@ -1,0 +1,44 @@
+import {
+  type EvaluationContext,
+  FlagNotFoundError,
+  type Provider,
+  type ResolutionDetails,
+  StandardResolutionReasons,
+  TypeMismatchError,
+} from '@openfeature/server-sdk';
+import { bucketOf, groupOfBucket } from './buckets.ts';
+import { defaultOf, isOnGroup } from './flag.ts';
+import { FLAGS, isFlagName } from './flags.ts';
+import type { OverrideTable } from './override-table.ts';
+
+/** Decides flags by the operator's overrides, else by the buckets of the file. The targeting key is the unit's id. */
+export function createBucketProvider(table: OverrideTable): Provider {
+  const resolve = async (name: string, context: EvaluationContext): Promise<ResolutionDetails<string>> => {
+    if (!isFlagName(name)) throw new FlagNotFoundError(name);
+    const flag = FLAGS[name];
+    const unitId = context.targetingKey || undefined;
+    const overridden = (await table.current()).find(name, unitId);
+    if (overridden !== undefined) return decided(overridden, StandardResolutionReasons.TARGETING_MATCH);
+    if (flag.kind === 'switch' || unitId === undefined)
+      return decided(defaultOf(flag), StandardResolutionReasons.STATIC);
+    return decided(groupOfBucket(flag, bucketOf(name, unitId)), StandardResolutionReasons.SPLIT);
+  };
+  const refuse = async (name: string): Promise<never> => {
+    throw new TypeMismatchError(`${name} answers a group, or whether it is on`);
+  };
+  return {
+    metadata: { name: 'buckets and overrides' },
+    runsOn: 'server',
+    resolveStringEvaluation: (name, _default, context) => resolve(name, context),
+    resolveBooleanEvaluation: async (name, _default, context) => {
+      const details = await resolve(name, context);
+      return { ...details, value: isOnGroup(details.value) };
+    },
+    resolveNumberEvaluation: refuse,
+    resolveObjectEvaluation: refuse,
+  };
+}
+
+function decided(group: string, reason: string): ResolutionDetails<string> {
+  return { value: group, variant: group, reason };
+}
