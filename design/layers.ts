@@ -22,3 +22,6 @@ export const FURTHER_LAYOUT_CONSTANTS = [8, 369] as const;
 
 /** Height of the fixed header, px. */
 export const HEADER_HEIGHT = 64;
+
+/** Popovers and menus share the dialogs' layer: whichever was opened last, from wherever, lies on top. */
+export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

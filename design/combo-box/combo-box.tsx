@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { TextField } from '../field/text-field.tsx';
+
+export type ComboOption = {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  hint?: string;
+  /** A small picture or icon. */
+  picture?: ReactNode;
+};
+
+export type ComboBoxProps = {
+  label: string;
+  options: readonly ComboOption[];
+  /** Id of the chosen option. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Where the list comes from a search elsewhere: told what is typed. The options are then shown as given. */
+  onSearch?: (text: string) => void;
+  placeholder?: string;
+  hint?: string;
+  error?: string;
+  /** Sends the chosen id with a form. */
+  name?: string;
+  isLoading?: boolean;
+  isDisabled?: boolean;
+};
+
+const Loaded = lazy(async () => ({ default: (await import('./combo-box-panel.tsx')).ComboBoxPanel }));
+
+/** One of many, found by typing. Its code comes after the page's; a field of the same size stands there first. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, hint, error, placeholder } = props;
+  const shown = props.options.find((option) => option.id === props.value)?.label ?? '';
+  const before = <TextField {...{ label, hint, error, placeholder }} value={shown} readOnly />;
+  return (
+    <Suspense fallback={before}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

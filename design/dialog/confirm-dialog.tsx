@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: ReactNode;
+  /** What follows from yes. */
+  children?: ReactNode;
+  /** What yes does, as a verb: "Delete". */
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  /** The caller closes the dialog when the act is done. */
+  onConfirm: () => void;
+  isPending?: boolean;
+  /** The act destroys something. */
+  isDanger?: boolean;
+};
+
+/** Asks before an act. The first focus is on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, children, confirmLabel, cancelLabel, onConfirm, isPending, isDanger } =
+    props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      size="small"
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose} disabled={isPending}>
+            {cancelLabel ?? <Trans>Cancel</Trans>}
+          </Button>
+          <Button look={isDanger ? 'danger' : 'primary'} onClick={onConfirm} pending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

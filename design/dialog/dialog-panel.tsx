@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { XIcon } from '../icons/icons.tsx';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+/** The dialog itself, in its own chunk: pages use Dialog. */
+export function DialogPanel(props: DialogProps) {
+  const { isOpen, onClose, title, isTitleHidden, children, actions, role, className } = props;
+  const { size = 'medium', isDismissable = true } = props;
+  const { t } = useLingui();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={classNames(styles.modal, styles[size]) ?? ''}>
+        <Dialog role={role} className={classNames(styles.dialog, className) ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
+                <XIcon />
+              </IconButton>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import { CircleAlertIcon } from '../icons/icons.tsx';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place explains itself (a search field). */
+  isLabelHidden?: boolean;
+  /** What to know before filling it in. */
+  hint?: ReactNode;
+  /** What is wrong, in a sentence. Marks the field as invalid. */
+  error?: ReactNode;
+  /** Says "optional" after the label. */
+  isOptional?: boolean;
+  className?: string;
+};
+
+/** What the control itself must carry, so that its label, hint and error are read with it. */
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Shell = FieldProps & { children: (aria: FieldAria) => ReactNode };
+
+/** Label, hint and error around any control. */
+export function Field({ label, isLabelHidden, hint, error, isOptional, className, children }: Shell) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const labelText = (
+    <>
+      {label}
+      {isOptional && (
+        <span className={styles.optional}>
+          {' '}
+          <Trans>(optional)</Trans>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      </label>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={errorId} className={styles.error}>
+          <CircleAlertIcon size={16} />
+          <span>{error}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps> & {
+    /** An icon inside, at the start. */
+    icon?: ReactNode;
+    /** Round ends, as search fields have. */
+    isPill?: boolean;
+  };
+
+/** One line of text. All attributes of an input pass through. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, isOptional, className, icon, isPill, ...input } = props;
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, className }}>
+      {(aria) => (
+        <div className={styles.framed}>
+          {icon && <span className={styles.before}>{icon}</span>}
+          <input
+            type="text"
+            {...input}
+            {...aria}
+            className={classNames(styles.control, isPill && styles.pill)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** Several lines of text; grows with them. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, className }}>
+      {(aria) => <textarea rows={3} {...area} {...aria} className={styles.control} />}
+    </Field>
+  );
+}

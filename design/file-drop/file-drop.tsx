@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { UploadIcon } from '../icons/icons.tsx';
+import styles from './file-drop.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+
+type FileDropProps = {
+  /** What to do here: "Choose a file or drop it here". */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Kinds of files, as an input's `accept`. */
+  accept: string;
+  onFiles: (files: File[]) => void;
+  onRefused?: () => void;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  /** What went wrong with the last one. */
+  error?: ReactNode;
+};
+
+/** A place for files: to press, to drop on (anywhere on the page), to paste into. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, onFiles, onRefused, isMultiple, isDisabled, error } = props;
+  const isOver = useFileDrop({ accept, onFiles, onRefused, isDisabled });
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <label className={classNames(styles.drop, isOver && styles.over)} data-disabled={isDisabled || undefined}>
+      <input
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        disabled={isDisabled}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.length) onFiles([...currentTarget.files]);
+          // Choosing the same file again must be heard too.
+          currentTarget.value = '';
+        }}
+      />
+      <UploadIcon size={32} />
+      <span className={styles.label}>{label}</span>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </label>
+  );
+}

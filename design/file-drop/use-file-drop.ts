@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What may be dropped: `image/*`, `video/mp4` …, as an input's `accept` says it. */
+export function isAccepted(file: { type: string; name: string }, accept: string): boolean {
+  return accept.split(',').some((entry) => {
+    const wanted = entry.trim().toLowerCase();
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted);
+    if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1));
+    return file.type === wanted;
+  });
+}
+
+type Options = {
+  accept: string;
+  onFiles: (files: File[]) => void;
+  /** Told about a drop that held no file of a wanted kind. */
+  onRefused?: () => void;
+  isDisabled?: boolean;
+};
+
+/**
+ * Takes files dragged onto any part of the page, and pictures pasted from the clipboard (not into a text field).
+ * True while something with files hovers over the page.
+ */
+export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef({ accept, onFiles, onRefused });
+  useEffect(() => {
+    latest.current = { accept, onFiles, onRefused };
+  });
+  useEffect(() => {
+    if (isDisabled) return;
+    const take = (list: FileList) => {
+      const files = [...list].filter((file) => isAccepted(file, latest.current.accept));
+      if (files.length) latest.current.onFiles(files);
+      else latest.current.onRefused?.();
+    };
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      // Moving between two elements leaves one for the other; leaving the window leaves for nothing.
+      if (!event.relatedTarget) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      take(event.dataTransfer.files);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
+        return;
+      if (event.clipboardData?.files.length) take(event.clipboardData.files);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('dragover', onDragOver, { signal });
+    document.addEventListener('dragleave', onDragLeave, { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    document.addEventListener('paste', onPaste, { signal });
+    return () => {
+      stop.abort();
+      setOver(false);
+    };
+  }, [isDisabled]);
+  return isOver;
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { ButtonLook } from '../button/button-look.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import type { Placement } from '../popover/popover.tsx';
+import { Menu, type MenuGroup } from './menu.tsx';
+
+type Shared = { label: string; groups: MenuGroup[]; placement?: Placement; className?: string };
+
+type IconMenuButtonProps = Shared & {
+  children: ReactNode;
+  look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
+  size?: 'regular' | 'small' | 'tiny';
+};
+
+function useMenu({ label, groups, placement }: Shared) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const button = {
+    ref: triggerRef,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': isOpen,
+    onClick: () => setOpen(true),
+    onPointerEnter: Menu.preload,
+    onFocus: Menu.preload,
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  const menu = <Menu {...{ isOpen, triggerRef, label, groups, placement }} onClose={() => setOpen(false)} />;
+  return { button, menu };
+}
+
+/** A round button with an icon that opens a menu. */
+export function IconMenuButton({ children, look, size, className, ...shared }: IconMenuButtonProps) {
+  const { button, menu } = useMenu(shared);
+  return (
+    <>
+      <IconButton {...button} label={shared.label} look={look} size={size} className={className}>
+        {children}
+      </IconButton>
+      {menu}
+    </>
+  );
+}
+
+/** A button with words that opens a menu; `children` are what it says, or the menu's label. */
+export function MenuButton({
+  children,
+  look,
+  size,
+  wide,
+  className,
+  ...shared
+}: Shared & ButtonLook & { children?: ReactNode }) {
+  const { button, menu } = useMenu(shared);
+  return (
+    <>
+      <Button {...button} look={look} size={size} wide={wide} className={className}>
+        {children ?? shared.label}
+        <ChevronDownIcon size={18} />
+      </Button>
+      {menu}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { RouterProvider } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components/Menu';
+import { useNavigate } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icons/icons.tsx';
+import { OVERLAY_STYLE } from '../layers.ts';
+import popoverStyles from '../popover/popover.module.css';
+import styles from './menu.module.css';
+import type { MenuEntry, MenuGroup, MenuProps } from './menu.tsx';
+
+/** The menu itself, in its own chunk: pages use MenuButton or Menu. */
+export function MenuPanel({ isOpen, onClose, triggerRef, label, groups, placement }: MenuProps) {
+  const navigate = useNavigate();
+  return (
+    <RouterProvider navigate={(to) => void navigate(to)}>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        triggerRef={triggerRef}
+        placement={placement ?? 'bottom end'}
+        className={popoverStyles.popover ?? ''}
+        style={OVERLAY_STYLE}
+      >
+        <Menu aria-label={label} autoFocus="first" onClose={onClose} className={styles.menu ?? ''}>
+          {groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </Menu>
+      </Popover>
+    </RouterProvider>
+  );
+}
+
+function Group({ group: { id, title, selection, entries } }: { group: MenuGroup }) {
+  const checked = entries.filter((entry) => entry.isChecked).map((entry) => entry.id);
+  const choices = selection ? { selectionMode: selection, selectedKeys: checked } : {};
+  return (
+    <MenuSection
+      id={id}
+      aria-label={title ?? id}
+      {...choices}
+      disallowEmptySelection={selection === 'single'}
+      shouldCloseOnSelect={selection !== 'multiple'}
+      className={styles.group}
+    >
+      {title && <Header className={styles.title}>{title}</Header>}
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </MenuSection>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { id, label, icon, hint, to, onSelect, isDanger, isDisabled, isChecked } = entry;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      href={to}
+      onAction={onSelect}
+      isDisabled={isDisabled}
+      className={classNames(styles.entry, isDanger && styles.danger) ?? ''}
+    >
+      {icon}
+      <span className={styles.words}>
+        <Text slot="label">{label}</Text>
+        {hint && (
+          <Text slot="description" className={styles.hint}>
+            {hint}
+          </Text>
+        )}
+      </span>
+      {isChecked && <CheckIcon />}
+    </MenuItem>
+  );
+}

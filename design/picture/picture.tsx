@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './picture.module.css';
+
+export type PictureSource = {
+  /** One address, or a `srcset`. */
+  webp?: string;
+  /** Also the address for browsers that know no `picture`. */
+  jpeg: string;
+};
+
+type PictureProps = {
+  source: PictureSource;
+  /** Empty when the picture is decoration or its text stands beside it. */
+  alt: string;
+  /** True size in px: its place has this proportion before the picture comes. */
+  width: number;
+  height: number;
+  /** Dominant colour, as CSS. */
+  color?: string;
+  /** Tiny picture as a data address, shown blurred meanwhile. */
+  placeholder?: string;
+  /** How wide it will stand, for a `srcset`. */
+  sizes?: string;
+  /** Loads before all else: for the one or two pictures a visitor sees first. */
+  isFirst?: boolean;
+  /** Fills the box around it, cutting what stands over, instead of keeping its own proportion. */
+  isCover?: boolean;
+  className?: string;
+};
+
+const never = () => () => {};
+
+/** A picture made now by the script may fade in; one from the server's page may not, or it would blink. */
+function useIsFromServer(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** A picture that has its size and colour before it arrives. */
+export function Picture(props: PictureProps) {
+  const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, className } = props;
+  const isFromServer = useRef(useIsFromServer());
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'plain' | 'waiting' | 'broken'>('plain');
+  useLayoutEffect(() => {
+    if (!isFromServer.current && image.current && !image.current.complete) setState('waiting');
+  }, []);
+  const background = placeholder ? `${color ?? 'none'} center / cover url("${placeholder}")` : color;
+  const firstAddress = source.jpeg.split(/[\s,]/, 1)[0];
+
+  return (
+    <picture
+      className={classNames(styles.picture, isCover && styles.cover, className)}
+      style={{ aspectRatio: isCover ? undefined : `${width} / ${height}`, background }}
+    >
+      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+      <img
+        ref={image}
+        src={firstAddress}
+        srcSet={source.jpeg === firstAddress ? undefined : source.jpeg}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={classNames(styles.image, styles[state])}
+        onLoad={() => setState('plain')}
+        onError={() => setState('broken')}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, RefObject } from 'react';
+import { classNames } from '../class-names.ts';
+import { HEADER_HEIGHT } from '../layers.ts';
+import styles from './scroll-hide-bar.module.css';
+import { useHeaderShadow, useScrollHide } from './use-scroll-hide.ts';
+
+type BarProps = ComponentProps<'div'> & {
+  /** px; the header's is 64 unless told. */
+  height?: number;
+  /** The scroller to follow, when it is not the page. */
+  scroller?: RefObject<HTMLElement | null>;
+};
+
+/** A header that stays at the top, leaves when one scrolls down and comes back when one scrolls up. */
+export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
+  const isHidden = useScrollHide(scroller);
+  const hasShadow = useHeaderShadow(scroller);
+  return (
+    <header
+      {...rest}
+      data-scroll-header
+      data-hidden={isHidden || undefined}
+      className={classNames(styles.header, hasShadow && styles.shadow, className)}
+      style={{ ...style, '--height': `${height}px` }}
+    />
+  );
+}
+
+/** The same at the foot of the screen. */
+export function ScrollHideFooter({ scroller, className, ...rest }: Omit<BarProps, 'height'>) {
+  const isHidden = useScrollHide(scroller);
+  return (
+    <footer {...rest} data-hidden={isHidden || undefined} className={classNames(styles.footer, className)} />
+  );
+}

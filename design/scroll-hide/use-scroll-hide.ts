@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { afterScroll, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scroll-hide.ts';
+import { throttle } from './throttle.ts';
+
+/** Calls `look` with the scroll position, px, at most once in `ms`: of the page, or of a scroller's own. */
+function useScroll(look: (y: number) => void, ms: number, scroller?: RefObject<HTMLElement | null>) {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    const element = scroller?.current;
+    const throttled = throttle(() => latest.current(element ? element.scrollTop : window.scrollY), ms);
+    const target = element ?? window;
+    throttled.call();
+    target.addEventListener('scroll', throttled.call, { passive: true });
+    return () => {
+      throttled.stop();
+      target.removeEventListener('scroll', throttled.call);
+    };
+  }, [ms, scroller]);
+}
+
+/** Whether a header or footer is hidden now. With a scroller it follows that one, as in a modal. */
+export function useScrollHide(scroller?: RefObject<HTMLElement | null>): boolean {
+  const state = useRef(SHOWN);
+  const [isHidden, setHidden] = useState(false);
+  useScroll(
+    (y) => {
+      state.current = afterScroll(state.current, y, Boolean(scroller));
+      setHidden(state.current.isHidden);
+    },
+    HIDE_THROTTLE_MS,
+    scroller,
+  );
+  return isHidden;
+}
+
+/** Whether something is scrolled under the header, so that it casts a shadow. */
+export function useHeaderShadow(scroller?: RefObject<HTMLElement | null>): boolean {
+  const [isCast, setCast] = useState(false);
+  useScroll((y) => setCast(y > 0), SHADOW_THROTTLE_MS, scroller);
+  return isCast;
+}

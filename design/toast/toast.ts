@@ -1,0 +1,58 @@
+export type ToastAction = { label: string; onAction: () => void };
+
+export type ToastContent = {
+  text: React.ReactNode;
+  /** `progress` shows a spinner, or a bar when `value` (0–1) is given. */
+  kind?: 'plain' | 'success' | 'error' | 'progress';
+  value?: number;
+  /** One button, such as "Undo"; pressing it closes the toast. */
+  action?: ToastAction;
+  /** A small picture at the start. */
+  picture?: React.ReactNode;
+  /** How long it stays, ms; Infinity until it is dismissed. */
+  duration: number;
+};
+
+export type ShownToast = ToastContent & { id: string; isLeaving: boolean };
+
+/** How long a toast takes to fade, ms; the same as --calm. */
+export const FADE_MS = 220;
+const MOST_AT_ONCE = 3;
+
+let toasts: readonly ShownToast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ShownToast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells people things at the foot of the screen, from anywhere in the browser. Needs one `<Toaster />` in the page. */
+export const toast = {
+  /** Shows a toast and gives its id. An id of one that still stands replaces it and starts its time anew. */
+  show(content: ToastContent & { id?: string }): string {
+    const id = content.id ?? `toast-${++count}`;
+    const shown = { ...content, id, isLeaving: false };
+    const isKnown = toasts.some((other) => other.id === id);
+    const next = isKnown ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown];
+    change(next.slice(-MOST_AT_ONCE));
+    return id;
+  },
+
+  /** Lets it fade now. */
+  dismiss(id: string): void {
+    if (!toasts.some((other) => other.id === id && !other.isLeaving)) return;
+    change(toasts.map((other) => (other.id === id ? { ...other, isLeaving: true } : other)));
+    setTimeout(() => change(toasts.filter((other) => other.id !== id || !other.isLeaving)), FADE_MS);
+  },
+};
+
+/** For the Toaster: the toasts that stand now, oldest first. */
+export const toastStore = {
+  read: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
