@@ -1,25 +1,30 @@
-/** The slow acts on a board, with the codes that each goes by in the protocol. */
-export const BLOCKING_ACTION_CODES = {
-  delete_board: [22],
-  merge: [7172, 7173],
-  delete_pins: [900, 7158, 7109],
-  move_pins: [901, 7108],
-  create_section: [7100],
-  delete_section: [7102],
-} as const;
+/** The codes that slow acts on a board go by in the protocol. */
+const CODES = [
+  [22, 'delete_board'],
+  [7172, 'merge'],
+  [7173, 'merge'],
+  [900, 'delete_pins'],
+  [7158, 'delete_pins'],
+  [7109, 'delete_pins'],
+  [901, 'move_pins'],
+  [7108, 'move_pins'],
+  [7100, 'create_section'],
+  [7102, 'delete_section'],
+] as const;
 
-export type BlockingActionKind = keyof typeof BLOCKING_ACTION_CODES;
-export type BlockingActionType = (typeof BLOCKING_ACTION_CODES)[BlockingActionKind][number];
+export type BlockingActionType = (typeof CODES)[number][0];
+export type BlockingActionKind = (typeof CODES)[number][1];
 
-const KIND_OF_CODE = new Map<number, BlockingActionKind>(
-  Object.entries(BLOCKING_ACTION_CODES).flatMap(([kind, codes]) =>
-    codes.map((code): [number, BlockingActionKind] => [code, kind as BlockingActionKind]),
-  ),
-);
+const KIND_OF_CODE = new Map<number, BlockingActionKind>(CODES);
 
 /** What a code means, or null for one that is not known. */
 export function kindOfAction(code: number): BlockingActionKind | null {
   return KIND_OF_CODE.get(code) ?? null;
+}
+
+/** All codes of a kind; we write the first of them. */
+export function codesOfAction(kind: BlockingActionKind): BlockingActionType[] {
+  return CODES.filter((entry) => entry[1] === kind).map(([code]) => code);
 }
 
 /** What an action works on: no section id means the pins outside sections, `-1` the whole board. */
@@ -30,5 +35,5 @@ export function targetOfAction(
   return sectionId === '-1' ? { of: 'board' } : { of: 'section', id: sectionId };
 }
 
-/** The end of the progress. */
+/** The progress of an action that is done. */
 export const DONE = 1;

@@ -1,7 +1,8 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PRIVACIES } from '#features/pins/pin.ts';
 import { home, id, moment } from '#platform/database/columns.ts';
-import type { CoverCrop, CoverPin } from './board.ts';
+import type { CoverCrop } from './board.ts';
+import type { CoverImage } from './board-answer.ts';
 
 /** A collection of pins. */
 export const boards = pgTable(
@@ -23,7 +24,7 @@ export const boards = pgTable(
     hasCustomCover: boolean('has_custom_cover').notNull().default(false),
     coverSignature: text('cover_signature'),
     coverCrop: jsonb('cover_crop').$type<CoverCrop>(),
-    coverPins: jsonb('cover_pins').$type<CoverPin[]>().notNull().default([]),
+    coverPins: jsonb('cover_pins').$type<CoverImage[]>().notNull().default([]),
     shouldShowBoardCollaborators: boolean('should_show_board_collaborators').notNull().default(true),
     sensitivityScreen: boolean('sensitivity_screen').notNull().default(false),
     isTemporarilyDisabled: boolean('is_temporarily_disabled').notNull().default(false),

@@ -34,15 +34,6 @@ export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'arch
   return isArchived ? 'archived' : privacy;
 }
 
-/** A pin as the card of its board shows it, kept with the board. */
-export interface CoverPin {
-  pin_id: string;
-  image_signature: string;
-  dominant_color: string;
-  width: number;
-  height: number;
-}
-
 /** The part of a custom cover that shows, as shares of the picture from 0 to 1. */
 export interface CoverCrop {
   x: number;

@@ -13,11 +13,6 @@ export function afterUploadStatus(status: string): 'ask-again' | 'done' | 'faile
   return status === 'succeeded' ? 'done' : 'failed';
 }
 
-/** A stored file is known by 32 hex digits; its folder and its home come from the first of them. */
-export function isSignature(text: string): boolean {
-  return /^[0-9a-f]{32}$/.test(text);
-}
-
 /** The home of a stored file: its first 12 bits. */
 export function homeOfSignature(signature: string): number {
   return Number.parseInt(signature.slice(0, 3), 16);

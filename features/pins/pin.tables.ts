@@ -26,6 +26,7 @@ export const pins = pgTable(
     dominantColor: text('dominant_color').notNull(),
     isAnimated: boolean('is_animated').notNull().default(false),
     videoSignature: text('video_signature'),
+    videoExtension: text('video_extension', { enum: ['mp4', 'webm'] }),
     videoDurationMs: integer('video_duration_ms'),
     story: jsonb('story').$type<Record<string, unknown>>(),
     originPinId: id('origin_pin_id'),

@@ -1,3 +1,5 @@
+import { PICTURE_SIZES, type PictureSize } from '#features/media/picture-urls.ts';
+
 export const PIN_KINDS = ['image', 'video', 'story'] as const;
 export type PinKind = (typeof PIN_KINDS)[number];
 
@@ -5,14 +7,10 @@ export type PinKind = (typeof PIN_KINDS)[number];
 export const PRIVACIES = ['public', 'protected', 'secret'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
-/** The sizes that the picture of a pin is served in. */
-export const IMAGE_SIZES = ['170x', '136x136', '236x', '474x', '736x', '1200x', 'originals'] as const;
-export type ImageSize = (typeof IMAGE_SIZES)[number];
-
 /** The size that a name in the protocol means: `orig` and `originals` are the same. */
-export function imageSize(name: string): ImageSize | null {
+export function imageSize(name: string): PictureSize | null {
   if (name === 'orig') return 'originals';
-  return IMAGE_SIZES.find((size) => size === name) ?? null;
+  return PICTURE_SIZES.find((size) => size === name) ?? null;
 }
 
 /** Most characters of each text; the database holds the same. */

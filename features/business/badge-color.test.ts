@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { BADGE_PALETTE, cutColorInput, DEFAULT_BADGE_COLOR, isHexColor, textColorOn } from './badge-color.ts';
+import { DIVERSITY_LABELS, OWNER_LABELS, VALUE_BADGES } from './merchant.ts';
+
+test('[BADGE-05] the palette has seven colours, the first of them the default', () => {
+  expect(BADGE_PALETTE).toEqual([
+    '#EFEFEF',
+    '#F8E3D1',
+    '#F6F1C1',
+    '#DDEEAF',
+    '#C9F2EE',
+    '#DBD5F4',
+    '#EFBCEE',
+  ]);
+  expect(DEFAULT_BADGE_COLOR).toBe('#EFEFEF');
+});
+
+test('[BADGE-06] what is typed is cut to 7 characters', () => {
+  expect(cutColorInput('#1234567')).toBe('#123456');
+  expect(cutColorInput('#12')).toBe('#12');
+});
+
+test('[BADGE-07] a colour has six hex digits, with or without #', () => {
+  expect(['#EFEFEF', 'efefef', '#0a1B2c'].map(isHexColor)).toEqual([true, true, true]);
+  expect(['#EFEFE', '#EFEFEG', '#EFEFEF0', '##EFEFE', ' #EFEFEF', ''].map(isHexColor)).toEqual(
+    Array(6).fill(false),
+  );
+});
+
+test('[BADGE-08] above a luminance of 0.18 the text is black, else white', () => {
+  expect(BADGE_PALETTE.map(textColorOn)).toEqual(Array(7).fill('black'));
+  expect(textColorOn('#000000')).toBe('white');
+  expect(textColorOn('#0000FF')).toBe('white');
+  // Greys of 0.178 and 0.181: the nearest on both sides.
+  expect(textColorOn('#757575')).toBe('white');
+  expect(textColorOn('#767676')).toBe('black');
+});
+
+test('[BADGE-13] the diversity labels', () => {
+  expect(DIVERSITY_LABELS.join(', ')).toBe(
+    'african_american_or_black, black_african_diaspora, hispanic_or_latinx, native_or_indigenous, ' +
+      'aboriginal_or_indigenous, native_american_or_alaska_native_or_indigenous_peoples, asian_or_pacific_islanders, ' +
+      'asian, lgbtq, middle_eastern, turkish, roma, middle_eastern_turkish_roma, north_african, ' +
+      'middle_eastern_or_north_african, none',
+  );
+});
+
+test('[BADGE-14] the owner labels', () => {
+  expect(OWNER_LABELS).toEqual(['person_of_color', 'lgbtq', 'disability', 'woman', 'none']);
+});
+
+test('[BADGE-15] the value badges', () => {
+  expect(VALUE_BADGES).toEqual([
+    'invested_in_good',
+    'eco_friendly',
+    'responsibly_sourced',
+    'inclusive',
+    'personal_touch',
+  ]);
+});

@@ -1,0 +1,2 @@
+/** Most characters of a message; the database holds the same. */
+export const MESSAGE_LIMIT = 5000;

@@ -1,0 +1,32 @@
+/** Groups of countries that are treated alike. */
+export const COUNTRY_GROUPS = {
+  englishOverseas: ['US', 'CA', 'NZ', 'AU'],
+  britishIsles: ['GB', 'IE'],
+  europe: ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
+  latinAmerica: ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
+} as const;
+
+export type CountryGroup = keyof typeof COUNTRY_GROUPS;
+
+/** The countries that a language is offered for, the most usual first. */
+export const COUNTRIES_OF_LANGUAGE = {
+  en: ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'ZA', 'SG', 'PH'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'VE', 'EC', 'GT', 'UY'],
+  pt: ['BR', 'PT', 'AO', 'MZ'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'SN', 'CI'],
+  id: ['ID'],
+  ja: ['JP'],
+  it: ['IT', 'CH', 'SM'],
+  sv: ['SE', 'FI'],
+} as const;
+
+export type Language = keyof typeof COUNTRIES_OF_LANGUAGE;
+
+/** The country that a language tag such as `pt-BR` or `de` most likely means, or null. */
+export function likelyCountry(languageTag: string): string | null {
+  const [language = '', region] = languageTag.split('-');
+  if (region && /^[A-Za-z]{2}$/.test(region)) return region.toUpperCase();
+  const known = Object.entries(COUNTRIES_OF_LANGUAGE).find(([name]) => name === language.toLowerCase());
+  return known?.[1][0] ?? null;
+}

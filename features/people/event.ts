@@ -1,0 +1,13 @@
+/** The events that are logged; what 102 means is not known, and it is taken as it comes. */
+export const EVENT_TYPES = {
+  view: 13,
+  click: 101,
+  unnamed: 102,
+  followTopic: 601,
+  unfollowTopic: 602,
+} as const;
+export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
+
+/** The views that an event can happen on. */
+export const VIEW_TYPES = { profile: 4, board: 5, section: 164 } as const;
+export type ViewType = (typeof VIEW_TYPES)[keyof typeof VIEW_TYPES];

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import {
+  CONSENT_AGES,
+  DEFAULT_CONSENT_AGE,
+  minimumAge,
+  SIGN_UP_AGES,
+  UNEXPLAINED_AGE,
+} from './consent-age.ts';
+import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS, likelyCountry } from './country.ts';
+import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
+import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
+import { clientProfile, RELATED_PROFILE_PRELOAD_MS, TAB_TYPES } from './person.ts';
+import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
+
+test('[TABS-08] the tab codes; there is no 2', () => {
+  expect(TAB_TYPES).toEqual({ saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 });
+});
+
+test('[ENTITY-10] the client keeps these fields of a profile, under its own names', () => {
+  const answer = {
+    id: '7',
+    username: 'ada',
+    full_name: 'Ada Maker',
+    first_name: 'Ada',
+    image_small_url: 's',
+    image_medium_url: 'm',
+    image_large_url: 'l',
+    eligible_for_stl_tool: true,
+    merchant_id: '9',
+    scheduled_pin_count: 2,
+    is_partner: true,
+    is_employee: true,
+    email: 'ada@example.com',
+  };
+  expect(clientProfile(answer, true)).toEqual({
+    id: '7',
+    username: 'ada',
+    fullName: 'Ada Maker',
+    firstName: 'Ada',
+    imageSmallUrl: 's',
+    imageMediumUrl: 'm',
+    imageLargeUrl: 'l',
+    eligibleForStlTool: true,
+    merchantId: '9',
+    scheduledPinCount: 2,
+    isAuth: true,
+    isPartner: true,
+    isEmployee: true,
+  });
+});
+
+test('[BOARDS-13] the board views are wide, xxWide, square and list, and list is shown as wide', () => {
+  expect(BOARD_VIEWS).toEqual(['wide', 'xxWide', 'square', 'list']);
+  expect(BOARD_VIEWS.map(shownBoardView)).toEqual(['wide', 'xxWide', 'square', 'wide']);
+  expect(shownBoardView(null)).toBe('wide');
+});
+
+test('the density of the board surface is kept in the profile field, any other in the board field', () => {
+  expect(densityField('board')).toBe('profile_pin_rep_view_type');
+  expect(densityField('profile')).toBe('board_pin_rep_view_type');
+});
+
+test('[ENTITY-37] the kinds of device', () => {
+  expect(DEVICE_KINDS).toEqual(['phone', 'tablet', 'desktop']);
+});
+
+test('[ENTITY-39] the platforms, and which of them our pages are on each device', () => {
+  const names = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
+  expect([...PLATFORMS].sort()).toEqual(names.sort());
+  expect(DEVICE_KINDS.map(webPlatform)).toEqual(['web_mobile', 'web', 'web']);
+});
+
+test('[ENTITY-38] each of the nine languages has countries', () => {
+  expect(Object.keys(COUNTRIES_OF_LANGUAGE)).toEqual(['en', 'es', 'pt', 'de', 'fr', 'id', 'ja', 'it', 'sv']);
+  for (const countries of Object.values(COUNTRIES_OF_LANGUAGE)) {
+    expect(countries.length).toBeGreaterThan(0);
+    for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
+  }
+});
+
+test('a language tag names its country, or the first one of its language', () => {
+  expect(likelyCountry('pt-BR')).toBe('BR');
+  expect(likelyCountry('sv')).toBe('SE');
+  expect(likelyCountry('xx')).toBeNull();
+});
+
+test('[CONST-01] a related profile is fetched ahead after 500 ms', () => {
+  expect(RELATED_PROFILE_PRELOAD_MS).toBe(500);
+});
+
+test('[CONST-03] the country groups', () => {
+  expect(Object.values(COUNTRY_GROUPS)).toEqual([
+    ['US', 'CA', 'NZ', 'AU'],
+    ['GB', 'IE'],
+    ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
+    ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
+  ]);
+});
+
+const AGES =
+  'AT 14, BE 13, BG 14, HR 16, CY 14, CZ 15, DK 13, EE 14, FI 13, FR 15, DE 16, GR 15, HU 16, IE 16, IT 14, LV 13, LT 14, ' +
+  'LU 16, MT 13, NL 16, PL 16, PT 13, RO 16, SK 16, SI 15, ES 14, SE 13, GB 13';
+
+test('[CONST-06] the age of consent of each country', () => {
+  expect(
+    Object.entries(CONSENT_AGES)
+      .map(([country, age]) => `${country} ${age}`)
+      .join(', '),
+  ).toBe(AGES);
+});
+
+test('[CONST-07] signing up adds Korea with 14; elsewhere the age is 13; and there is a 5', () => {
+  expect(SIGN_UP_AGES).toEqual({ ...CONSENT_AGES, KR: 14 });
+  expect(minimumAge('KR')).toBe(14);
+  expect(minimumAge('DE')).toBe(16);
+  expect(minimumAge('US')).toBe(13);
+  expect(minimumAge(null)).toBe(DEFAULT_CONSENT_AGE);
+  expect(UNEXPLAINED_AGE).toBe(5);
+});
+
+test('[TIME-04] the views are profile 4, board 5 and section 164', () => {
+  expect(VIEW_TYPES).toEqual({ profile: 4, board: 5, section: 164 });
+});
+
+test('the event types', () => {
+  expect(Object.values(EVENT_TYPES)).toEqual([13, 101, 102, 601, 602]);
+});

@@ -1,0 +1,20 @@
+interface Links {
+  link: string | null;
+  mobile_link?: string | null;
+  tracked_link?: string | null;
+}
+
+/** Whether a pin leads anywhere. */
+export function hasLink({ link, mobile_link, tracked_link }: Links): boolean {
+  return Boolean(link || mobile_link || tracked_link);
+}
+
+/** Whether an address is one of the short ones that pins are shared by. */
+export function isShortLink(address: string): boolean {
+  return address.includes('pin.it');
+}
+
+/** Whether a button with this address opens a new tab; addresses within the product do not. */
+export function opensNewTab(address: string): boolean {
+  return address.startsWith('http://') || address.startsWith('https://');
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { CLOSEUP } from './closeup-layout.ts';
+import { COMMENTS_PREVIEW, imageSize } from './pin.ts';
+import { hasLink, isShortLink, opensNewTab } from './pin-link.ts';
+import { VIDEO_STATES, videoStateAfter } from './video-state.ts';
+
+test.each(['170x', '136x136', '236x', '474x', '736x', '1200x', 'originals'])(
+  'a picture has the size %s',
+  (size) => {
+    expect(imageSize(size)).toBe(size);
+  },
+);
+
+test('orig and originals are one size, and there is no other', () => {
+  expect(imageSize('orig')).toBe('originals');
+  expect(imageSize('237x')).toBeNull();
+});
+
+test('[PINS-06] the preview shows at most 5 comments', () => {
+  expect(COMMENTS_PREVIEW).toBe(5);
+});
+
+test('[PINS-08] a pin has no link when link, mobile link and tracked link are all empty', () => {
+  expect(hasLink({ link: '', mobile_link: null, tracked_link: '' })).toBe(false);
+  expect(hasLink({ link: null })).toBe(false);
+  expect(hasLink({ link: 'https://example.com' })).toBe(true);
+  expect(hasLink({ link: null, mobile_link: 'https://m.example.com' })).toBe(true);
+  expect(hasLink({ link: null, tracked_link: 'https://t.example.com' })).toBe(true);
+});
+
+test('[PINS-09] a short link is known by its text', () => {
+  expect(isShortLink('https://pin.it/abc')).toBe(true);
+  expect(isShortLink('https://example.com/pin')).toBe(false);
+});
+
+test('[PINS-10] only addresses that begin with http:// or https:// open a new tab', () => {
+  expect(opensNewTab('http://example.com')).toBe(true);
+  expect(opensNewTab('https://example.com')).toBe(true);
+  expect(opensNewTab('/pin/1/')).toBe(false);
+  expect(opensNewTab('see https://example.com')).toBe(false);
+  expect(opensNewTab('httpsx')).toBe(false);
+});
+
+test('[CONST-04] the widths and ratios of the closeup', () => {
+  expect(CLOSEUP).toEqual({
+    paneWidth: 508,
+    maxWidth: 1016,
+    otherWidths: [488, 992, 672, 1176, 740, 912],
+    ratios: [0.6, 0.84],
+  });
+});
+
+test('[CONST-08] a video goes through the known states and no other', () => {
+  const events = [
+    'loadstart',
+    'loadedmetadata',
+    'loadeddata',
+    'playing',
+    'pause',
+    'seeking',
+    'stalled',
+    'error',
+    'ended',
+  ];
+  const seen = events.map((event) => videoStateAfter('default', event));
+  expect(['default', ...seen]).toEqual(VIDEO_STATES);
+  expect(VIDEO_STATES).toEqual([
+    ...['default', 'load start', 'loaded metadata', 'loaded data', 'playing', 'paused'],
+    ...['seeking', 'stalling', 'failed', 'ended'],
+  ]);
+  expect(videoStateAfter('playing', 'volumechange')).toBe('playing');
+});
