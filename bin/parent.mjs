@@ -1,12 +1,34 @@
 // A killed parent can pass on no signal. Whoever imports this asks itself to end when its parent is gone, so that
 // nothing is left holding the port and the data folder.
+import { readFileSync } from 'node:fs';
+
 const parent = process.ppid;
+const npm = process.env.npm_lifecycle_event ? npmBehindShell(parent) : undefined;
 
 if (process.platform !== 'win32') {
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, 1000);
+  }, 200);
   timer.unref();
+}
+
+/** npm runs a script through a shell; some shells stay between the two, and outlive a killed npm. */
+function npmBehindShell(pid) {
+  try {
+    const [, name, above] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return name?.endsWith('sh') ? Number(above) : undefined;
+  } catch {
+    // No such table of processes: the shells of those systems do not stay.
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
