@@ -65,11 +65,7 @@ test.each([
   ['a strip of 20,000×1', async () => pngBombOf(20_000, 1), 'too-narrow'],
   ['a side of 20,000', async () => pngBombOf(300, 20_000), 'too-long-side'],
   ['a JPEG header alone', async () => (await jpegOf(200, 200)).subarray(0, 30), 'damaged'],
-  [
-    'noise behind a PNG header',
-    async () => Buffer.concat([(await pngOf(9, 9)).subarray(0, 60), randomBytes(500)]),
-    'damaged',
-  ],
+  ['a PNG with nonsense for pixels', async () => (await pngOf(200, 200)).fill(0xa5, 70, 180), 'damaged'],
 ] as const)('%s is refused', async (_name, make, reason) => {
   expect(await reasonFor(await make())).toBe(reason);
 });
