@@ -18,6 +18,7 @@ create table pins (
   dominant_color text not null check (dominant_color ~ '^#[0-9a-f]{6}$'),
   is_animated boolean not null default false,
   video_signature text check (video_signature ~ '^[0-9a-f]{32}$'),
+  video_extension text check (video_extension in ('mp4', 'webm')),
   video_duration_ms integer check (video_duration_ms >= 0),
   story jsonb,
   origin_pin_id bigint,
@@ -51,6 +52,7 @@ create table pins (
   foreign key (home, pinner_id) references users (home, id),
   check (id >> 51 = home),
   check (kind <> 'video' or video_signature is not null),
+  check ((video_signature is null) = (video_extension is null)),
   check ((kind = 'story') = (story is not null)),
   check ((price_value is null) = (price_currency is null)),
   check (is_repin = (source_pin_id is not null))

@@ -1,0 +1,58 @@
+import {
+  maySeePerson,
+  maySeeThingsOf,
+  type PersonFacts,
+  type RelationFacts,
+} from '#features/people/person-access.ts';
+import type { Privacy } from '#features/pins/pin.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+
+/** What the rules need to know of a board. */
+export interface BoardFacts {
+  owner_id: Id;
+  privacy: Privacy;
+  is_temporarily_disabled: boolean;
+  deleted_at: Date | null;
+  owner: PersonFacts;
+}
+
+/** What the rules need to know of how the viewer stands to it. */
+export interface MembershipFacts {
+  access: readonly string[];
+  is_collaborator: boolean;
+}
+
+/** Whether the viewer may know that this board is there. */
+export function maySeeBoard(
+  viewer: Viewer,
+  board: BoardFacts,
+  membership: MembershipFacts | undefined,
+  relation: RelationFacts | undefined,
+): boolean {
+  if (board.deleted_at) return false;
+  if (viewer.id === board.owner_id) return true;
+  if (membership?.is_collaborator) return maySeePerson(viewer, board.owner, relation);
+  if (board.privacy !== 'public' || board.is_temporarily_disabled) return false;
+  return maySeeThingsOf(viewer, board.owner, relation);
+}
+
+/** Acts on a board that need permission, beside seeing it. */
+export type BoardAct = 'save' | 'edit' | 'delete';
+
+/**
+ * Whether the viewer may do this to a board that they may see. Its owner may do all; a collaborator saves, and edits
+ * where their access includes `write`; only the owner deletes.
+ */
+export function mayActOnBoard(
+  act: BoardAct,
+  viewer: Viewer,
+  board: BoardFacts,
+  membership: MembershipFacts | undefined,
+): boolean {
+  if (viewer.kind !== 'person') return false;
+  if (viewer.id === board.owner_id) return true;
+  if (!membership?.is_collaborator) return false;
+  if (act === 'save') return true;
+  return act === 'edit' && membership.access.includes('write');
+}

@@ -1,0 +1,84 @@
+import { relationsOf } from '#features/people/person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import {
+  type BoardRow,
+  findBoardBySlug,
+  listBoardsByIds,
+  mapCollaborators,
+  mapMemberships,
+} from './board.store.ts';
+import { presentBoard } from './board.view.ts';
+import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
+import type { BoardAnswer } from './board-answer.ts';
+
+/** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
+export async function presentVisibleBoards(
+  context: Context,
+  rows: readonly BoardRow[],
+): Promise<BoardAnswer[]> {
+  const { db, viewer, config } = context;
+  const ids = rows.map((row) => row.id);
+  const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
+  const [memberships, collaborators, relations] = await Promise.all([
+    viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
+    mapCollaborators(db, shared),
+    relationsOf(
+      context,
+      rows.map((row) => row.owner_id),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const membership = memberships.get(row.id);
+    if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
+    const people = collaborators.get(row.id) ?? [];
+    return [presentBoard(row, { viewer, membership, collaborators: people, origin: config.origin })];
+  });
+}
+
+/** How a caller names a board: by id, or by owner and slug. */
+export type BoardName = { id: Id } | { username: string; slug: string };
+
+async function findRow(context: Context, name: BoardName): Promise<BoardRow | null> {
+  if (!('id' in name)) return findBoardBySlug(context.db, name.username, name.slug);
+  const [row] = await listBoardsByIds(context.db, [name.id]);
+  return row ?? null;
+}
+
+/** @throws Refusal 404 where there is no such board for this viewer. */
+export async function requireVisibleBoard(context: Context, name: BoardName): Promise<BoardAnswer> {
+  const row = await findRow(context, name);
+  const [board] = row ? await presentVisibleBoards(context, [row]) : [];
+  if (!board) throw notFound('board');
+  return board;
+}
+
+declare const proof: unique symbol;
+
+/** A board with the proof that the viewer may do `Act` to it; only `requireBoardFor` makes one. */
+export type AllowedBoard<Act extends BoardAct> = BoardRow & { readonly [proof]: Act };
+
+/**
+ * The board, where the viewer may do this to it.
+ * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
+ */
+export async function requireBoardFor<Act extends BoardAct>(
+  context: Context,
+  act: Act,
+  id: Id,
+): Promise<AllowedBoard<Act>> {
+  const { db, viewer } = context;
+  const [row] = await listBoardsByIds(db, [id]);
+  if (!row) throw notFound('board');
+  const [memberships, relations] = await Promise.all([
+    viewer.id ? mapMemberships(db, viewer.id, [id]) : new Map(),
+    relationsOf(context, [row.owner_id]),
+  ]);
+  const membership = memberships.get(id);
+  if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) throw notFound('board');
+  if (!mayActOnBoard(act, viewer, row, membership)) {
+    throw new Refusal({ status: 403, reason: 'not-your-board', message: 'You may not change this board.' });
+  }
+  return row as AllowedBoard<Act>;
+}

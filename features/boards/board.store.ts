@@ -1,0 +1,171 @@
+import { type PersonCardRow, personCardColumns } from '#features/people/person-row.ts';
+import type { Privacy } from '#features/pins/pin.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CoverImage } from './board-answer.ts';
+
+/** A board with its owner and how the viewer stands to it, as read for showing. */
+export interface BoardRow {
+  id: Id;
+  owner_id: Id;
+  name: string;
+  slug: string;
+  description: string;
+  privacy: Privacy;
+  category: string | null;
+  layout: string;
+  cover_pin_id: Id | null;
+  has_custom_cover: boolean;
+  cover_signature: string | null;
+  cover_pins: CoverImage[];
+  should_show_board_collaborators: boolean;
+  sensitivity_screen: boolean;
+  is_temporarily_disabled: boolean;
+  pin_count: number;
+  section_count: number;
+  follower_count: number;
+  collaborator_count: number;
+  seo_title: string | null;
+  seo_description: string | null;
+  seo_noindex_reason: string | null;
+  last_pinned_at: Date | null;
+  created_at: Date;
+  deleted_at: Date | null;
+  owner: PersonCardRow;
+}
+
+const NAMES = [
+  ...['id', 'owner_id', 'name', 'slug', 'description', 'privacy', 'category', 'layout', 'cover_pin_id'],
+  ...[
+    'has_custom_cover',
+    'cover_signature',
+    'cover_pins',
+    'should_show_board_collaborators',
+    'sensitivity_screen',
+  ],
+  ...[
+    'is_temporarily_disabled',
+    'pin_count',
+    'section_count',
+    'follower_count',
+    'collaborator_count',
+    'seo_title',
+  ],
+  ...['seo_description', 'seo_noindex_reason', 'last_pinned_at', 'created_at', 'deleted_at'],
+];
+
+/** Select list of a flat board row from `boards b` and its owner from `users o`. */
+export const BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')}, ${personCardColumns('o', 'owner_')}`;
+
+/** Joins the owner of `boards b`, who always lives in the board's home. */
+export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
+
+interface FlatRow extends Omit<BoardRow, 'owner'> {
+  [owner: `owner_${string}`]: unknown;
+}
+
+/** Rows of a statement that selects `BOARD_COLUMNS`. */
+export async function readBoards(
+  db: Queryable,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<BoardRow[]> {
+  return (await db.rows<FlatRow>(statement, values)).map(withOwner);
+}
+
+function withOwner(row: FlatRow): BoardRow {
+  const owner = {
+    id: row.owner_id,
+    username: row.owner_username,
+    full_name: row.owner_full_name,
+    first_name: row.owner_first_name,
+    avatar_signature: row.owner_avatar_signature,
+    follower_count: row.owner_follower_count,
+    is_partner: row.owner_is_partner,
+    is_verified_merchant: row.owner_is_verified_merchant,
+    is_private_profile: row.owner_is_private_profile,
+    is_active: row.owner_is_active,
+  } as PersonCardRow;
+  return { ...row, owner };
+}
+
+const BY_IDS: Statement = {
+  name: 'boards-by-ids',
+  // Rides the primary keys of boards and users.
+  text: `select ${BOARD_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
+};
+
+/** The boards of these ids in their order, deleted ones among them. */
+export async function listBoardsByIds(db: Queryable, ids: readonly Id[]): Promise<BoardRow[]> {
+  return ids.length === 0 ? [] : readBoards(db, BY_IDS, [ids.map(homeOf), ids]);
+}
+
+const BY_SLUG: Statement = {
+  name: 'boards-by-slug',
+  // Rides accounts' unique username and boards_slug.
+  text: `select ${BOARD_COLUMNS} from accounts a
+    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2 and b.deleted_at is null
+    ${JOIN_OWNER} where a.username = $1`,
+};
+
+/** The live board at `/{username}/{slug}/`. */
+export async function findBoardBySlug(
+  db: Queryable,
+  username: string,
+  slug: string,
+): Promise<BoardRow | null> {
+  const [row] = await readBoards(db, BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
+  return row ?? null;
+}
+
+/** How one viewer stands to a board. */
+export interface Membership {
+  board_id: Id;
+  access: string[];
+  archived_at: Date | null;
+  position_modified_at: Date | null;
+  is_collaborator: boolean;
+  is_followed: boolean;
+}
+
+const MEMBERSHIPS: Statement = {
+  name: 'boards-memberships',
+  // Rides the primary keys of board_collaborators, board_memberships and board_follows.
+  text: `select wanted.id as board_id, coalesce(c.access, '{}') as access, m.archived_at, m.position_modified_at,
+      c.user_id is not null as is_collaborator, f.user_id is not null as is_followed
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    left join board_collaborators c
+      on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4 and c.status = 'accepted'
+    left join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = wanted.id
+    left join board_follows f on f.home = $3 and f.user_id = $4 and f.board_id = wanted.id`,
+};
+
+/** How the viewer stands to these boards, by id. */
+export async function mapMemberships(
+  db: Queryable,
+  viewerId: Id,
+  ids: readonly Id[],
+): Promise<Map<Id, Membership>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<Membership>(MEMBERSHIPS, [ids.map(homeOf), ids, homeOf(viewerId), viewerId]);
+  return new Map(rows.map((row) => [row.board_id, row]));
+}
+
+const COLLABORATORS: Statement = {
+  name: 'boards-collaborators',
+  // Rides the primary keys of board_collaborators and users.
+  text: `select c.board_id, ${personCardColumns('u')} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted'
+    join users u on u.home = (c.user_id >> 51)::smallint and u.id = c.user_id
+    order by c.created_at, c.user_id`,
+};
+
+/** The collaborators of these boards, by board. */
+export async function mapCollaborators(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PersonCardRow[]>> {
+  const found = new Map<Id, PersonCardRow[]>();
+  if (ids.length === 0) return found;
+  const rows = await db.rows<PersonCardRow & { board_id: Id }>(COLLABORATORS, [ids.map(homeOf), ids]);
+  for (const { board_id, ...person } of rows) found.set(board_id, [...(found.get(board_id) ?? []), person]);
+  return found;
+}

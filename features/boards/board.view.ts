@@ -1,0 +1,80 @@
+import { picturePath, sizeOf } from '#features/media/picture-urls.ts';
+import { presentPersonCard } from '#features/people/person.view.ts';
+import type { PersonCardRow } from '#features/people/person-row.ts';
+import { nodeId, toWireDate } from '#features/pins/pin.view.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import type { BoardRow, Membership } from './board.store.ts';
+import { privacyLevel, profileGroup } from './board.ts';
+import type { BoardAnswer, CoverImage } from './board-answer.ts';
+
+interface Beside {
+  viewer: Viewer;
+  membership: Membership | undefined;
+  collaborators: readonly PersonCardRow[];
+  origin: string;
+}
+
+/** A board as it leaves the server. */
+export function presentBoard(
+  row: BoardRow,
+  { viewer, membership, collaborators, origin }: Beside,
+): BoardAnswer {
+  const isOwner = viewer.id === row.owner_id;
+  const isCollaborative = row.collaborator_count > 0;
+  const isArchived = membership?.archived_at != null;
+  const standing = { privacy: row.privacy, isArchived, isCollaborative };
+  const [first] = row.cover_pins;
+  const cover = row.cover_signature ?? first?.image_signature ?? null;
+  return {
+    id: row.id,
+    type: 'board',
+    node_id: nodeId('Board', row.id),
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category,
+    layout: row.layout,
+    url: `/${row.owner.username}/${row.slug}/`,
+    privacy: row.privacy,
+    profileGroup: profileGroup(standing),
+    privacy_level: privacyLevel(standing),
+    onProfile: true,
+    story_type: null,
+    owner: presentPersonCard(row.owner, origin),
+    collaborating_users: collaborators.map((person) => presentPersonCard(person, origin)),
+    collaborator_count: row.collaborator_count,
+    is_collaborative: isCollaborative,
+    collaborated_by_me: membership?.is_collaborator ?? false,
+    should_show_board_collaborators: row.should_show_board_collaborators,
+    followed_by_me: membership?.is_followed ?? false,
+    archived_by_me_at: membership?.archived_at ? toWireDate(membership.archived_at) : null,
+    board_order_modified_at: membership?.position_modified_at
+      ? toWireDate(membership.position_modified_at)
+      : null,
+    access: isOwner ? ['write', 'delete'] : (membership?.access ?? []),
+    pin_count: row.pin_count,
+    section_count: row.section_count,
+    follower_count: row.follower_count,
+    cover_pin: row.cover_pin_id && { pin_id: row.cover_pin_id, image_signature: row.cover_signature },
+    has_custom_cover: row.has_custom_cover,
+    cover_images: row.cover_pins,
+    images: { '170x': row.cover_pins.map((pin) => presentThumbnail(pin, origin)) },
+    image_cover_url: cover && origin + picturePath(cover, '236x'),
+    image_cover_hd_url: cover && origin + picturePath(cover, '474x'),
+    sensitivity_screen: row.sensitivity_screen,
+    is_temporarily_disabled: row.is_temporarily_disabled,
+    seo_title: row.seo_title ?? row.name,
+    seo_description: row.seo_description ?? row.description,
+    seo_noindex_reason: row.seo_noindex_reason,
+    created_at: toWireDate(row.created_at),
+    blocking_actions: [],
+  };
+}
+
+function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images']['170x'][number] {
+  return {
+    ...sizeOf(pin.width, pin.height, '170x'),
+    url: origin + picturePath(pin.image_signature, '170x'),
+    dominant_color: pin.dominant_color,
+  };
+}

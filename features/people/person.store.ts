@@ -1,0 +1,57 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type PersonCardRow, personCardColumns } from './person-row.ts';
+
+const BY_IDS: Statement = {
+  name: 'people-by-ids',
+  // Rides the primary key of users.
+  text: `select ${personCardColumns('u')} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join users u on u.home = wanted.home and u.id = wanted.id`,
+};
+
+/** The cards of these people, by id; those that do not exist are missing. */
+export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const rows = await db.rows<PersonCardRow>(BY_IDS, [unique.map(homeOf), unique]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How a signed-in viewer and another person stand to each other. */
+export interface Relation {
+  isFollowedByMe: boolean;
+  isBlockedByMe: boolean;
+  hasBlockedMe: boolean;
+}
+
+const RELATIONS: Statement = {
+  name: 'people-relations',
+  // Rides the primary keys of follows, blocks and blocked_by, all in the viewer's home.
+  text: `select followee_id as id, 'follow' as kind from follows
+      where home = $1 and follower_id = $2 and followee_id = any($3::bigint[])
+    union all select blocked_id, 'block' from blocks
+      where home = $1 and blocker_id = $2 and blocked_id = any($3::bigint[])
+    union all select blocker_id, 'blocked' from blocked_by
+      where home = $1 and blocked_id = $2 and blocker_id = any($3::bigint[])`,
+};
+
+/** How the viewer stands to each of these people, by id; those without any relation are missing. */
+export async function mapRelations(
+  db: Queryable,
+  viewerId: Id,
+  ids: readonly Id[],
+): Promise<Map<Id, Relation>> {
+  const others = [...new Set(ids)].filter((id) => id !== viewerId);
+  const relations = new Map<Id, Relation>();
+  if (others.length === 0) return relations;
+  const rows = await db.rows<{ id: Id; kind: string }>(RELATIONS, [homeOf(viewerId), viewerId, others]);
+  for (const { id, kind } of rows) {
+    const known = relations.get(id) ?? { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
+    if (kind === 'follow') known.isFollowedByMe = true;
+    if (kind === 'block') known.isBlockedByMe = true;
+    if (kind === 'blocked') known.hasBlockedMe = true;
+    relations.set(id, known);
+  }
+  return relations;
+}

@@ -1,0 +1,54 @@
+import { relationsOf } from '#features/people/person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { listFavorites, listPinsByIds, mapPinBoards, type PinBoardRow, type PinRow } from './pin.store.ts';
+import { presentPin } from './pin.view.ts';
+import { maySeePin } from './pin-access.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+/**
+ * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
+ * may not see, and presents the rest in the same order.
+ */
+export async function presentVisiblePins(context: Context, rows: readonly PinRow[]): Promise<PinAnswer[]> {
+  const { db, viewer, config } = context;
+  const boardIds = rows.flatMap((row) => row.board_id ?? []);
+  const [boards, relations, favorites] = await Promise.all([
+    mapPinBoards(db, boardIds, viewer.id),
+    relationsOf(
+      context,
+      rows.map((row) => row.pinner.id),
+    ),
+    viewer.id
+      ? listFavorites(
+          db,
+          viewer.id,
+          rows.map((row) => row.id),
+        )
+      : new Set<Id>(),
+  ]);
+  return rows.flatMap((row) => {
+    const board = row.board_id ? boards.get(row.board_id) : undefined;
+    if (!maySeePin(viewer, row, board, relations.get(row.pinner.id))) return [];
+    const shown = board && isBoardShown(board) ? board : null;
+    return [presentPin(row, shown, favorites.has(row.id), config.origin)];
+  });
+}
+
+// Whoever left a secret board keeps the own pins on it, but no longer learns its name.
+function isBoardShown(board: PinBoardRow): boolean {
+  return board.is_mine || board.privacy === 'public';
+}
+
+/** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */
+export async function listVisiblePins(context: Context, ids: readonly Id[]): Promise<PinAnswer[]> {
+  return presentVisiblePins(context, await listPinsByIds(context.db, ids));
+}
+
+/** @throws Refusal 404 where there is no such pin for this viewer. */
+export async function requireVisiblePin(context: Context, id: Id): Promise<PinAnswer> {
+  const [pin] = await listVisiblePins(context, [id]);
+  if (!pin) throw notFound('pin');
+  return pin;
+}

@@ -1,0 +1,156 @@
+import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/media/picture-urls.ts';
+import { presentPersonCard } from '#features/people/person.view.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { cutAtWord } from './cut-text.ts';
+import type { PinBoardRow, PinRow } from './pin.store.ts';
+import type { PinAnswer, PinImages } from './pin-answer.ts';
+import type { Story, StoryBlock } from './story.ts';
+
+/** Shown as the domain of a pin that has no link. */
+const NO_LINK = 'Uploaded by user';
+
+const NO_REACTIONS: Record<string, number> = {};
+
+/** A pin as it leaves the server; `board` is null where there is none or the viewer may not see it. */
+export function presentPin(
+  row: PinRow,
+  board: PinBoardRow | null,
+  isFavorite: boolean,
+  origin: string,
+): PinAnswer {
+  const pinner = presentPersonCard(row.pinner, origin);
+  const gridTitle = row.title || cutAtWord(row.description, 80);
+  return {
+    id: row.id,
+    type: 'pin',
+    node_id: nodeId('Pin', row.id),
+    title: row.title,
+    grid_title: gridTitle,
+    description: row.description,
+    grid_description: cutAtWord(row.description, 200),
+    seo_url: `/pin/${row.id}/`,
+    seo_title: row.seo_title ?? gridTitle,
+    seo_description: row.seo_description ?? cutAtWord(row.description, 160),
+    seo_noindex_reason: row.seo_noindex_reason,
+    link: row.link,
+    tracked_link: row.tracked_link,
+    mobile_link: row.mobile_link,
+    domain: row.domain ?? NO_LINK,
+    created_at: toWireDate(row.created_at),
+    dominant_color: row.dominant_color,
+    image_signature: row.image_signature,
+    images: presentImages(row.image_signature, row.image_width, row.image_height, origin),
+    pinner,
+    board: board && presentPinBoard(board),
+    privacy: row.privacy,
+    is_repin: row.is_repin,
+    is_video: row.kind === 'video',
+    is_promoted: row.is_promoted,
+    is_animated: row.is_animated,
+    is_comments_allowed: row.is_comments_allowed,
+    repin_count: row.repin_count,
+    comment_count: row.comment_count,
+    reaction_counts:
+      row.favorite_count > 0 ? { ...row.reaction_counts, '1': row.favorite_count } : NO_REACTIONS,
+    price_value: row.price_value === null ? null : Number(row.price_value),
+    price_currency: row.price_currency,
+    videos: presentVideos(row, origin),
+    story_pin_data: row.story && presentStory(row.id, row.story, origin),
+    story_pin_data_id: row.story ? row.id : null,
+    carousel_data: null,
+    embed: null,
+    rich_summary: row.rich_summary,
+    alt_text: row.alt_text || null,
+    auto_alt_text: row.visual_annotation.length > 0 ? row.visual_annotation.join(', ') : null,
+    aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done: 0 } },
+    closeup_attribution: { id: pinner.id, full_name: pinner.full_name, username: pinner.username },
+    pin_join: {
+      seo_canonical_domain: row.domain,
+      seo_canonical_url: row.origin_pin_id && `/pin/${row.origin_pin_id}/`,
+      visual_annotation: row.visual_annotation,
+    },
+    hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
+    favorited_by_me: isFavorite,
+  };
+}
+
+/** All sizes of a picture with their dimensions in pixels. */
+export function presentImages(signature: string, width: number, height: number, origin: string): PinImages {
+  const image = (size: PictureSize) => ({
+    ...sizeOf(width, height, size),
+    url: origin + picturePath(signature, size),
+  });
+  return {
+    '136x136': image('136x136'),
+    '170x': image('170x'),
+    '236x': image('236x'),
+    '474x': image('474x'),
+    '736x': image('736x'),
+    orig: image('originals'),
+  };
+}
+
+function presentPinBoard(board: PinBoardRow): NonNullable<PinAnswer['board']> {
+  return {
+    id: board.id,
+    type: 'board',
+    name: board.name,
+    url: `/${board.owner_username}/${board.slug}/`,
+    privacy: board.privacy,
+    owner: { id: board.owner_id, username: board.owner_username, full_name: board.owner_full_name },
+  };
+}
+
+function presentVideos(row: PinRow, origin: string): PinAnswer['videos'] {
+  if (row.kind !== 'video' || !row.video_signature || !row.video_extension) return null;
+  const variant = {
+    url: origin + videoPath(row.video_signature, row.video_extension),
+    width: row.image_width,
+    height: row.image_height,
+    duration: row.video_duration_ms ?? 0,
+    thumbnail: origin + picturePath(row.image_signature, '736x'),
+  };
+  return { id: row.video_signature, video_list: { V_720P: variant } };
+}
+
+type StoryAnswer = NonNullable<PinAnswer['story_pin_data']>;
+type BlockAnswer = StoryAnswer['pages'][number]['blocks'][number];
+
+function presentStory(id: Id, story: Story, origin: string): StoryAnswer {
+  const pages = story.pages.map((page, index) => ({
+    id: `${id}-${index + 1}`,
+    image_signature: page.blocks.find((block) => block.kind === 'picture')?.signature ?? null,
+    blocks: page.blocks.map((block) => presentBlock(block, origin)),
+  }));
+  return { id, page_count: pages.length, pages };
+}
+
+function presentBlock(block: StoryBlock, origin: string): BlockAnswer {
+  if (block.kind === 'text') return { type: 'story_pin_paragraph_block', block_type: 1, text: block.text };
+  if (block.kind === 'picture') {
+    const images = presentImages(block.signature, block.width, block.height, origin);
+    return {
+      type: 'story_pin_image_block',
+      block_type: 2,
+      image_signature: block.signature,
+      image: { images: { originals: images.orig, '736x': images['736x'] } },
+    };
+  }
+  const url = origin + videoPath(block.signature, block.extension);
+  const { width, height, durationMs } = block;
+  return {
+    type: 'story_pin_video_block',
+    block_type: 3,
+    video: { video_list: { V_720P: { url, width, height, duration: durationMs, thumbnail: '' } } },
+  };
+}
+
+/** The opaque node id of the protocol. */
+export function nodeId(type: 'Pin' | 'Board' | 'User', id: Id): string {
+  return Buffer.from(`${type}:${id}`).toString('base64');
+}
+
+/** RFC 2822 as the protocol wants it: `Sun, 04 Apr 2021 05:43:58 +0000`. */
+export function toWireDate(date: Date): string {
+  return date.toUTCString().replace('GMT', '+0000');
+}
