@@ -7,7 +7,7 @@ import {
   TypeMismatchError,
 } from '@openfeature/server-sdk';
 import { bucketOf, groupOfBucket } from './buckets.ts';
-import { defaultOf, isOnGroup } from './flag.ts';
+import { defaultOf, type Flag, isOnGroup } from './flag.ts';
 import { FLAGS, isFlagName } from './flags.ts';
 import type { OverrideTable } from './override-table.ts';
 
@@ -19,8 +19,8 @@ export function createBucketProvider(table: OverrideTable): Provider {
     const unitId = context.targetingKey || undefined;
     const overridden = (await table.current()).find(name, unitId);
     if (overridden !== undefined) return decided(overridden, StandardResolutionReasons.TARGETING_MATCH);
-    if (flag.kind === 'switch' || unitId === undefined)
-      return decided(defaultOf(flag), StandardResolutionReasons.STATIC);
+    if (unitId === undefined) return decided(defaultOf(flag), StandardResolutionReasons.DEFAULT);
+    if (!isSplit(flag)) return decided(groupOfBucket(flag, 0), StandardResolutionReasons.STATIC);
     return decided(groupOfBucket(flag, bucketOf(name, unitId)), StandardResolutionReasons.SPLIT);
   };
   const refuse = async (name: string): Promise<never> => {
@@ -37,6 +37,11 @@ export function createBucketProvider(table: OverrideTable): Provider {
     resolveNumberEvaluation: refuse,
     resolveObjectEvaluation: refuse,
   };
+}
+
+/** Most flags are the same for everybody, and need no hash. */
+function isSplit(flag: Flag): boolean {
+  return flag.kind === 'experiment' && !Object.values(flag.groups).includes(100);
 }
 
 function decided(group: string, reason: string): ResolutionDetails<string> {
