@@ -9,7 +9,7 @@ export interface FreshDatabase extends Database {
 /** A migrated database of the test file's own, dropped when the file is done. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`create database ${name} template pinfold_template strategy wal_log`);
+  await asAdmin(`create database ${name} template pinfold_template strategy file_copy`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const database = { ...openDatabase(url.href), url: url.href };

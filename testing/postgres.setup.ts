@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,6 +17,10 @@ declare module 'vitest' {
 
 const PREFIX = 'pinfold-test-';
 
+/** Where there is room in memory, cloning a database takes 30 ms instead of 300. */
+const MEMORY = '/dev/shm';
+const ROOM = 2 ** 30;
+
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
 const THROW_AWAY = {
   fsync: 'off',
@@ -30,8 +34,9 @@ const THROW_AWAY = {
 
 /** Starts a PostgreSQL for the test run, with a template that `freshDatabase` clones. */
 export default async function setup(project: TestProject) {
-  await sweep();
-  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  const folder = await findFolder();
+  await sweep(folder);
+  const dataDir = await mkdtemp(join(folder, PREFIX));
   const server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: THROW_AWAY });
   const template = new URL(server.url);
   template.pathname = '/pinfold_template';
@@ -49,11 +54,16 @@ export default async function setup(project: TestProject) {
   };
 }
 
+async function findFolder(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => null);
+  return memory && memory.bavail * memory.bsize > ROOM ? MEMORY : tmpdir();
+}
+
 /** Ends servers of runs that were killed: their owner is dead, so starting means taking over. */
-async function sweep() {
-  for (const name of await readdir(tmpdir())) {
+async function sweep(folder: string) {
+  for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue;
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(folder, name);
     const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => null);
     if (text === null || isAlive(Number(JSON.parse(text).ownerPid))) continue;
     const server = await startEmbeddedPostgres({ dataDir, log: createLog('error') }).catch(() => null);
