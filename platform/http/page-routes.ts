@@ -46,7 +46,8 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   }
   // A CDN must not hand one visitor's cookie to others.
   reply.header('cache-control', isFirstContact ? 'private, no-cache' : 'public, max-age=0, s-maxage=15');
-  const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${request.url}`;
+  const flags = context.flags.fingerprint();
+  const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
   const kept = cache.get(key) ?? (await renderKept(routes, request, context, key));
   if (kept === null) return reply.code(500).send('');
   return sendKept(platform, request, reply, kept);

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { readOverrides } from '#platform/flags/session-overrides.ts';
 import { chooseLocale } from '#platform/i18n/locale.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
+
+const OVERRIDES_COOKIE = 'flags';
 
 /** What identifies a viewer: the request as far as sessions need it. */
 export interface ViewerRequest {
@@ -12,6 +15,8 @@ export interface ViewerRequest {
   cookies: Record<string, string | undefined>;
   unauthId: string;
   country: string | undefined;
+  /** Where a session that is prolonged puts its cookie. */
+  answerHeaders: Headers;
 }
 
 /** Finds out who asks; the identity feature provides it. Null where no session is carried or it has ended. */
@@ -31,12 +36,24 @@ export async function contextOf(
   };
   const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
   const country = countryOf(facts.headers, platform.config.countryHeader);
+  const answerHeaders = new Headers();
   const viewer =
-    (await resolveViewer(platform, { facts, cookies: request.cookies, unauthId, country })) ??
+    (await resolveViewer(platform, {
+      facts,
+      cookies: request.cookies,
+      unauthId,
+      country,
+      answerHeaders,
+    })) ??
     ({ kind: isbot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
   const locale = chooseLocale(request.headers['accept-language'], request.cookies.locale);
-  const flags = await platform.flagSource.flagsFor({ unitId: viewer.id ?? unauthId });
-  return { ...platform, viewer, flags, locale, request: facts, answerHeaders: new Headers() };
+  const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
+  const flags = await platform.flagSource.flagsFor({
+    // A first visit has no lasting id yet: it gets the defaults rather than a group it will not keep.
+    unitId: viewer.id ?? (hasUnit ? unauthId : undefined),
+    overrides: readOverrides(request.cookies[OVERRIDES_COOKIE], platform.config.secret),
+  });
+  return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
 }
 
 function headersOf(request: FastifyRequest): Headers {

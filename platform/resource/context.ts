@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Fetcher } from '#platform/fetching/fetcher.ts';
 import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
@@ -17,7 +17,7 @@ export interface Platform {
   log: Logger;
   storage: Storage;
   fetcher: Fetcher;
-  jobs: Jobs;
+  jobs: JobQueue;
   mailer: Mailer;
   flagSource: FlagSource;
 }

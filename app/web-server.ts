@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { resolveViewer } from '#features/identity/resolve-viewer.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
+import { openApiRoute } from '#platform/http/openapi-route.ts';
+import { createPageCache } from '#platform/http/page-cache.ts';
+import { pageRoutes } from '#platform/http/page-routes.ts';
+import { pictureRoutes } from '#platform/http/picture-routes.ts';
+import { resourceRoutes } from '#platform/http/resource-routes.ts';
+import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { registerHealth } from '#platform/telemetry/health.ts';
+import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { createPageRenderer } from './render-page.ts';
+import { createProductRegistry } from './resources.ts';
+
+export interface PagesSource {
+  /** The build that renders pages. */
+  load(): Promise<ServerBuild>;
+  /** Serves the browser's code: from the build, or through Vite in development. */
+  serveAssets(app: FastifyInstance): Promise<void>;
+}
+
+/** The whole web process but for listening: resources, pictures, pages, health. */
+export async function createWebServer(platform: Platform, pages: PagesSource): Promise<FastifyInstance> {
+  const { config, clock } = platform;
+  const app = await createHttpServer(platform);
+  const registry = createProductRegistry();
+  const cache = createPageCache(config.pageCacheSeconds);
+  const limiter = createRateLimiter({ clock });
+  registerHealth(app, platform);
+  registerMetrics(app, platform);
+  openApiRoute(app, registry, config);
+  pictureRoutes(app, platform.storage);
+  resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
+  await pages.serveAssets(app);
+  pageRoutes(app, {
+    platform,
+    limiter,
+    resolveViewer,
+    cache,
+    render: createPageRenderer(registry, pages.load),
+  });
+  return app;
+}
+
+const BUILD = join(import.meta.dirname, '../build');
+
+/** Pages from the build that `npm start` makes. */
+export function builtPages(): PagesSource {
+  let build: Promise<ServerBuild> | undefined;
+  return {
+    load: () => {
+      build ??= import(join(BUILD, 'server/index.js')) as Promise<ServerBuild>;
+      return build;
+    },
+    serveAssets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: join(BUILD, 'client/assets'),
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '365d',
+      });
+      await app.register(fastifyStatic, {
+        root: join(BUILD, 'client'),
+        prefix: '/',
+        wildcard: false,
+        decorateReply: false,
+        globIgnore: ['assets/**', '.vite/**'],
+        maxAge: '1h',
+      });
+    },
+  };
+}
