@@ -1,3 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { BrandMark } from '#design/brand-mark.tsx';
+import { SkipLink } from '#design/hidden/visually-hidden.tsx';
+import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
+import { Controls } from '#design/showcase/controls.tsx';
+import { Forms } from '#design/showcase/forms.tsx';
+import { Foundations } from '#design/showcase/foundations.tsx';
+import { Overlays } from '#design/showcase/overlays.tsx';
+import { States } from '#design/showcase/states.tsx';
+import { Wall } from '#design/showcase/wall.tsx';
+import styles from './design.module.css';
+
+const STATUSES = ['more', 'loading', 'error', 'end'] as const;
+
+export const meta = () => [{ title: 'The look' }, { name: 'robots', content: 'noindex' }];
+
+/** Every control in every state. `?only=wall&count=50000&density=dense&status=end` shows a wall by itself. */
 export default function DesignPage() {
-  return <main>Design</main>;
+  const [query] = useSearchParams();
+  const wall = (
+    <Wall
+      count={Number(query.get('count') ?? 60)}
+      density={query.get('density') === 'dense' ? 'dense' : 'regular'}
+      status={STATUSES.find((status) => status === query.get('status')) ?? 'end'}
+    />
+  );
+  return (
+    <>
+      <SkipLink>Skip to the controls</SkipLink>
+      <ScrollHideHeader>
+        <BrandMark size={28} />
+        <h1 className={styles.title}>The look</h1>
+      </ScrollHideHeader>
+      <main id="main" className={styles.page}>
+        {query.get('only') !== 'wall' && (
+          <>
+            <Foundations />
+            <Controls />
+            <Forms />
+            <Overlays />
+            <States />
+          </>
+        )}
+        {wall}
+      </main>
+    </>
+  );
 }

@@ -3,10 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
 export type PictureSource = {
-  /** One address, or a `srcset`. */
+  /** The address that every browser understands. */
+  src: string;
+  /** `srcset`s of the same picture in several widths. */
+  jpeg?: string;
   webp?: string;
-  /** Also the address for browsers that know no `picture`. */
-  jpeg: string;
 };
 
 type PictureProps = {
@@ -50,7 +51,6 @@ export function Picture(props: PictureProps) {
     if (!isFromServer.current && image.current && !image.current.complete) setState('waiting');
   }, []);
   const background = placeholder ? `${color ?? 'none'} center / cover url("${placeholder}")` : color;
-  const firstAddress = source.jpeg.split(/[\s,]/, 1)[0];
 
   return (
     <picture
@@ -60,8 +60,8 @@ export function Picture(props: PictureProps) {
       {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
       <img
         ref={image}
-        src={firstAddress}
-        srcSet={source.jpeg === firstAddress ? undefined : source.jpeg}
+        src={source.src}
+        srcSet={source.jpeg}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './showcase.module.css';
+
+/** A titled part of the page that shows the controls. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Things side by side that wrap. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
