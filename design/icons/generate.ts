@@ -1,5 +1,4 @@
-// Writes icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after adding a name below.
-import { execFileSync } from 'node:child_process';
+// Writes sprite.svg and icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after adding a name below.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -56,15 +55,24 @@ function toPath(shape: string, attributes: Record<string, string>): string {
   }
 }
 
-const lines = names.map((name) => {
+const symbols = names.map((name) => {
   const shape = shapes[name];
   if (!shape) throw new Error(`Lucide has no icon "${name}"`);
   const path = shape.map(([kind, attributes]) => toPath(kind, attributes)).join('');
-  const component = `${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Icon`;
-  return `export const ${component} = /* @__PURE__ */ icon('${path}'${mirrored.test(name) ? ', true' : ''});`;
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
+});
+const components = names.map((name) => {
+  const component = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  return `export const ${component}Icon = /* @__PURE__ */ icon('${name}'${mirrored.test(name) ? ', true' : ''});`;
 });
 
-const file = fileURLToPath(new URL('./icons.tsx', import.meta.url));
-const head = `// Written by generate.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.`;
-writeFileSync(file, `${head}\nimport { icon } from './icon.tsx';\n\n${lines.join('\n')}\n`);
-execFileSync('npx', ['biome', 'format', '--write', file]);
+const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const origin = 'Written by generate.ts from Lucide (ISC licence, https://lucide.dev/license)';
+writeFileSync(
+  beside('./sprite.svg'),
+  `<!-- ${origin} -->\n<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`,
+);
+writeFileSync(
+  beside('./icons.tsx'),
+  `// ${origin}: change it there.\nimport { icon } from './icon.tsx';\n\n${components.join('\n')}\n`,
+);

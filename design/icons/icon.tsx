@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
+import sprite from './sprite.svg?url';
 
 type IconProps = {
   /** Edge in px; 20 unless told. */
@@ -15,8 +16,11 @@ type IconProps = {
 
 export type Icon = (props: IconProps) => React.JSX.Element;
 
-/** Makes an icon of one path on a 24 px square; a mirrored one turns round where text runs right to left. */
-export function icon(path: string, mirrored = false): Icon {
+/**
+ * Makes an icon of a symbol of sprite.svg; a mirrored one turns round where text runs right to left. The shapes stand
+ * in one picture file, not in scripts: those would carry every icon of the product to every page.
+ */
+export function icon(symbol: string, mirrored = false): Icon {
   return function Icon({ size = 20, label, filled, className, style }) {
     return (
       <svg
@@ -34,7 +38,7 @@ export function icon(path: string, mirrored = false): Icon {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={path} />
+        <use href={`${sprite}#${symbol}`} />
       </svg>
     );
   };
