@@ -1,15 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from './console.mjs';
+import { Stop, step } from './console.mjs';
 import { npm } from './npm.mjs';
 import { root } from './runtime.mjs';
 
-/** Installs exactly what the lock names, unless it is there already. */
+/** What node_modules takes, with room for the build, in megabytes. */
+const WANTED_SPACE = 700;
+
+/**
+ * Installs exactly what the lock names, unless it is there already.
+ * @throws Stop when it cannot.
+ */
 export async function installPackages() {
   if (isInstalled()) return;
+  // On a full disk npm leaves cut-off files and reports success.
+  const space = freeMegabytes();
+  if (space < WANTED_SPACE) {
+    throw new Stop(
+      `There is too little space on the disk: the packages need ${WANTED_SPACE} MB, and ${space} MB are free.`,
+    );
+  }
   await step('Installing the packages', () =>
     npm(['ci', '--include=dev'], { cwd: root, purpose: 'Installing the packages' }),
   );
+  if (!isInstalled())
+    throw new Stop('npm did not install all packages. Free some disk space and start again.');
+}
+
+function freeMegabytes() {
+  const { bavail, bsize } = statfsSync(root);
+  return Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
 /** Whether node_modules holds what package-lock.json names; npm writes down there what it installed, when done. */
