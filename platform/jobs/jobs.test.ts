@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { defineJob } from './job.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import type { JobRun } from './perform.ts';
 
 interface Shop {
-  database: Database;
+  database: FreshDatabase;
   /** How often `fragile` fails before it succeeds. */
   breakages: number;
 }
@@ -166,6 +166,17 @@ test('of the jobs with one singleton key one waits', async () => {
   expect(await jobs.enqueue(shop.database, recount, { shelf: 'b' })).toEqual(expect.any(String));
   await jobs.drain(shop);
   expect(await notes()).toEqual(['recounted a', 'recounted b']);
+});
+
+test('a transaction that enqueues needs no second connection', async () => {
+  const single = openDatabase(shop.database.url, { max: 1 });
+  const log = createLog('silent');
+  const own = await openJobs({ database: single, log, jobs: [write], runsWorkers: false });
+  await single.transaction((tx) => own.enqueue(tx, write, { text: 'alone' }));
+  await own.stop();
+  await single.close();
+  await jobs.drain(shop);
+  expect(await notes()).toEqual(['alone']);
 });
 
 test('opening the queue again changes nothing, and counts come by queue', async () => {

@@ -54,6 +54,25 @@ test('a worker goes on until its queue is empty', async () => {
   await jobs.stop();
 });
 
+test('recurring jobs are scheduled as defined, and no longer once they are gone', async () => {
+  const nightly = defineJob({
+    name: 'notes.nightly',
+    data: z.object({ shelf: z.string() }),
+    schedule: { cron: '0 3 * * *', data: { shelf: 'all' } },
+    run: async () => {},
+  });
+  const schedules = () => database.rows('select name, cron, timezone, data from jobs.schedule');
+  const jobs = await openShop(write, nightly);
+  await jobs.startWorkers({});
+  const scheduled = { name: 'notes.nightly', cron: '0 3 * * *', timezone: 'UTC', data: { shelf: 'all' } };
+  expect(await schedules()).toEqual([scheduled]);
+  await jobs.stop();
+  const next = await openShop(write);
+  await next.startWorkers({});
+  expect(await schedules()).toEqual([]);
+  await next.stop();
+});
+
 /** A job that runs until it is let go. */
 function gated(name: string) {
   const seen = { started: 0, running: 0, mostAtOnce: 0, aborted: 0, gate: Promise.withResolvers<void>() };
