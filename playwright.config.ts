@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './testing/chromium.ts';
+
+// The runner reads this file first and its workers after it; they take the port and the folder from its environment.
+const port = process.env.JOURNEY_PORT ?? String(await freePort());
+const dataDir = process.env.JOURNEY_DATA_DIR ?? temporaryFolder();
+Object.assign(process.env, { JOURNEY_PORT: port, JOURNEY_DATA_DIR: dataDir });
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'testing/journeys',
+  testMatch: '*.journey.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    launchOptions: await findChromium(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" server.ts --empty`,
+    env: { PORT: port, HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    url: `${origin}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pinfold-journeys-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(address)));
+    });
+  });
+}
