@@ -1,7 +1,8 @@
 import { picturePath, sizeOf } from '#features/media/picture-urls.ts';
 import { presentPersonCard } from '#features/people/person.view.ts';
 import type { PersonCardRow } from '#features/people/person-row.ts';
-import { nodeId, toWireDate } from '#features/pins/pin.view.ts';
+import { nodeId } from '#features/pins/pin.view.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, Membership } from './board.store.ts';
 import { privacyLevel, profileGroup } from './board.ts';
@@ -47,9 +48,9 @@ export function presentBoard(
     collaborated_by_me: membership?.is_collaborator ?? false,
     should_show_board_collaborators: row.should_show_board_collaborators,
     followed_by_me: membership?.is_followed ?? false,
-    archived_by_me_at: membership?.archived_at ? toWireDate(membership.archived_at) : null,
+    archived_by_me_at: membership?.archived_at ? toRfc2822(membership.archived_at) : null,
     board_order_modified_at: membership?.position_modified_at
-      ? toWireDate(membership.position_modified_at)
+      ? toRfc2822(membership.position_modified_at)
       : null,
     access: isOwner ? ['write', 'delete'] : (membership?.access ?? []),
     pin_count: row.pin_count,
@@ -66,7 +67,7 @@ export function presentBoard(
     seo_title: row.seo_title ?? row.name,
     seo_description: row.seo_description ?? row.description,
     seo_noindex_reason: row.seo_noindex_reason,
-    created_at: toWireDate(row.created_at),
+    created_at: toRfc2822(row.created_at),
     blocking_actions: [],
   };
 }

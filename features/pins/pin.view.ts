@@ -1,5 +1,6 @@
 import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/media/picture-urls.ts';
 import { presentPersonCard } from '#features/people/person.view.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutAtWord } from './cut-text.ts';
 import type { PinBoardRow, PinRow } from './pin.store.ts';
@@ -36,7 +37,7 @@ export function presentPin(
     tracked_link: row.tracked_link,
     mobile_link: row.mobile_link,
     domain: row.domain ?? NO_LINK,
-    created_at: toWireDate(row.created_at),
+    created_at: toRfc2822(row.created_at),
     dominant_color: row.dominant_color,
     image_signature: row.image_signature,
     images: presentImages(row.image_signature, row.image_width, row.image_height, origin),
@@ -148,9 +149,4 @@ function presentBlock(block: StoryBlock, origin: string): BlockAnswer {
 /** The opaque node id of the protocol. */
 export function nodeId(type: 'Pin' | 'Board' | 'User', id: Id): string {
   return Buffer.from(`${type}:${id}`).toString('base64');
-}
-
-/** RFC 2822 as the protocol wants it: `Sun, 04 Apr 2021 05:43:58 +0000`. */
-export function toWireDate(date: Date): string {
-  return date.toUTCString().replace('GMT', '+0000');
 }

@@ -1,0 +1,48 @@
+import { TAB_TYPES } from '../person.ts';
+import type { PersonProfile } from '../person-answer.ts';
+
+export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];
+
+/** What decides which tabs a profile offers. */
+export interface TabFacts {
+  isOwner: boolean;
+  isBot: boolean;
+  hasPublishedPins: boolean;
+  hasTriedPins: boolean;
+}
+
+/** The tabs that a profile offers to this viewer, and which one opens by itself. */
+export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }: TabFacts): ProfileTab[] {
+  const isCreatedOffered = !isBot && (isOwner || hasPublishedPins);
+  const opens = isCreatedOffered && hasPublishedPins ? TAB_TYPES.created : TAB_TYPES.saved;
+  const offered = [
+    ...(isCreatedOffered ? [TAB_TYPES.created] : []),
+    TAB_TYPES.saved,
+    ...(hasTriedPins && !isBot ? [TAB_TYPES.tried] : []),
+  ];
+  return offered.map((tab_type) => ({ tab_type, is_default: tab_type === opens }));
+}
+
+/** The tab that opens where the address names none: the default one, else the first. */
+export function defaultTab(tabs: readonly ProfileTab[]): ProfileTab['tab_type'] {
+  return (tabs.find((tab) => tab.is_default) ?? tabs[0])?.tab_type ?? TAB_TYPES.saved;
+}
+
+const SEGMENTS: Record<string, ProfileTab['tab_type']> = {
+  _saved: TAB_TYPES.saved,
+  _created: TAB_TYPES.created,
+  tried: TAB_TYPES.tried,
+  '_self-profile/boards': TAB_TYPES.selfBoards,
+  '_self-profile/pins': TAB_TYPES.selfPins,
+};
+
+/** The tab that the rest of a profile's address names; `decider` and nothing mean the default one. */
+export function tabAt(segment: string, tabs: readonly ProfileTab[]): ProfileTab['tab_type'] | null {
+  if (segment === '' || segment === 'decider') return defaultTab(tabs);
+  return SEGMENTS[segment.replace(/\/$/, '')] ?? null;
+}
+
+/** The last part of a tab's address. */
+export function segmentOf(tab: ProfileTab['tab_type']): string {
+  return Object.entries(SEGMENTS).find(([, type]) => type === tab)?.[0] ?? '_saved';
+}

@@ -1,0 +1,117 @@
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import { presentPersonCard } from '../person.view.ts';
+import type { PersonProfile } from '../person-answer.ts';
+import { eligibleTabs } from './profile-tabs.ts';
+import type { PartnerRow, ProfileRow } from './show-profile.store.ts';
+
+interface Beside {
+  viewer: Viewer;
+  origin: string;
+  isFollowedByMe: boolean;
+  isFollowingMe: boolean;
+  isBlockedByMe: boolean;
+  /** Whether what the person saves and makes is open to the viewer. */
+  areThingsOpen: boolean;
+}
+
+/** A person as their page shows them; counts of what is not open to the viewer are 0. */
+export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
+  const { viewer, origin, areThingsOpen } = beside;
+  const isOwner = viewer.id === row.id;
+  const open = (count: number) => (areThingsOpen ? count : 0);
+  const hasPublishedPins = open(row.created_pin_count) > 0;
+  return {
+    ...presentPersonCard(row, origin),
+    about: row.about,
+    pronouns: row.pronouns,
+    country: row.country,
+    location: row.location || null,
+    account_type: row.type,
+    created_at: toRfc2822(row.created_at),
+    website_url: row.website_url,
+    domain_url: row.domain_url,
+    is_primary_website_verified: row.is_primary_website_verified,
+    impressum_url: row.impressum_url,
+    seo_noindex_reason: row.seo_noindex_reason ?? (row.is_private_profile ? 'private_profile' : null),
+    seo_title: `${row.full_name} (${row.username})`,
+    seo_description: row.about || `${row.full_name} saves ideas here.`,
+    is_ads_only_profile: row.is_ads_only_profile,
+    ads_only_profile_site: row.ads_only_profile_site,
+    show_creator_profile: row.show_creator_profile,
+    should_show_messaging: row.should_show_messaging,
+    has_custom_board_sorting_order: row.has_custom_board_sorting_order,
+    has_pin_clusters: isOwner && row.has_pin_clusters,
+    has_catalog: row.has_catalog,
+    has_quicksave_board: row.quick_saves_pin_count > 0,
+    has_published_pins: hasPublishedPins,
+    explicitly_followed_by_me: beside.isFollowedByMe,
+    explicitly_following_me: beside.isFollowingMe,
+    blocked_by_me: beside.isBlockedByMe,
+    quick_saves_pin_count: open(row.quick_saves_pin_count),
+    pin_count: open(row.pin_count),
+    board_count: open(row.board_count),
+    story_pin_count: open(row.story_pin_count),
+    video_pin_count: open(row.video_pin_count),
+    ...(isOwner ? ownerOnly(row) : {}),
+    following_count: row.following_count,
+    interest_following_count: row.interest_following_count,
+    profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
+    instagram_data: row.instagram_username
+      ? { username: row.instagram_username, url: row.instagram_url ?? '' }
+      : null,
+    verified_identity: { verified: row.is_identity_verified },
+    is_inspirational_merchant: row.is_inspirational_merchant,
+    eligible_profile_tabs: eligibleTabs({
+      isOwner,
+      isBot: viewer.kind === 'bot',
+      hasPublishedPins,
+      hasTriedPins: areThingsOpen && row.has_tried_pins,
+    }),
+    profile_cover: presentCover(row.covers, origin),
+    partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,
+  };
+}
+
+function ownerOnly(row: ProfileRow) {
+  return {
+    secret_board_count: row.secret_board_count,
+    archived_board_count: row.archived_board_count,
+    save_behavior: row.save_behavior,
+  };
+}
+
+function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfile['profile_cover'] {
+  const [first] = covers ?? [];
+  if (!covers || !first) return null;
+  const images = covers.map(({ resolution, url, width, height }) => {
+    const absolute = url.startsWith('/') ? origin + url : url;
+    return [resolution, { url: absolute, width, height }] as const;
+  });
+  return { source: first.source, images: Object.fromEntries(images) };
+}
+
+function presentPartner(row: PartnerRow): NonNullable<PersonProfile['partner']> {
+  return {
+    contact_email: row.contact_email,
+    contact_phone: row.contact_phone,
+    contact_phone_country:
+      row.contact_phone_country && row.contact_phone_code
+        ? { code: row.contact_phone_country, phone_code: row.contact_phone_code }
+        : null,
+    enable_profile_address: row.enable_profile_address,
+    enable_profile_message: row.enable_profile_message,
+    profile_place: row.enable_profile_address ? presentPlace(row) : null,
+  };
+}
+
+function presentPlace(row: PartnerRow) {
+  return {
+    street: row.place_street,
+    extra_street: row.place_extra_street,
+    locality: row.place_locality,
+    region: row.place_region,
+    postal_code: row.place_postal_code,
+    country: row.place_country,
+  };
+}

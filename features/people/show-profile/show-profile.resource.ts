@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { booleanOption, idOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { personProfile } from '../person-answer.ts';
+import { showProfile } from './show-profile.service.ts';
+
+/** A person by id or username; the username may be written in any case, or be one they had before. */
+export const userGet = defineResource({
+  name: 'UserResource.get',
+  summary: 'A person as the viewer sees them.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    user_id: idOption.optional(),
+    username: z.string().min(1).max(100).optional(),
+    field_set_key: z.string().max(50).optional(),
+    is_mobile_fork: booleanOption.optional(),
+    get_page_metadata: booleanOption.optional(),
+    invite_code: z.string().max(200).nullish(),
+  }),
+  data: personProfile,
+  handle: (context, { user_id, username }) => {
+    if (user_id) return showProfile(context, { id: user_id });
+    if (username) return showProfile(context, { username });
+    throw invalid('username', 'username or user_id must be given.');
+  },
+});

@@ -1,0 +1,135 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { type PersonCardRow, personCardColumns } from '../person-row.ts';
+
+/** All of a person that their own page shows. */
+export interface ProfileRow extends PersonCardRow {
+  about: string;
+  pronouns: string[];
+  country: string | null;
+  location: string;
+  type: string;
+  website_url: string | null;
+  domain_url: string | null;
+  is_primary_website_verified: boolean;
+  impressum_url: string | null;
+  seo_noindex_reason: string | null;
+  is_ads_only_profile: boolean;
+  ads_only_profile_site: string | null;
+  show_creator_profile: boolean;
+  should_show_messaging: boolean;
+  has_catalog: boolean;
+  has_custom_board_sorting_order: boolean;
+  is_identity_verified: boolean;
+  is_inspirational_merchant: boolean;
+  instagram_username: string | null;
+  instagram_url: string | null;
+  save_behavior: 0 | 1;
+  pin_count: number;
+  created_pin_count: number;
+  quick_saves_pin_count: number;
+  story_pin_count: number;
+  video_pin_count: number;
+  board_count: number;
+  secret_board_count: number;
+  archived_board_count: number;
+  following_count: number;
+  interest_following_count: number;
+  profile_views: string;
+  created_at: Date;
+  has_pin_clusters: boolean;
+  has_tried_pins: boolean;
+  covers:
+    | { resolution: string; source: 'image' | 'video' | ''; url: string; width: number; height: number }[]
+    | null;
+  partner: PartnerRow | null;
+}
+
+export interface PartnerRow {
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_phone_country: string | null;
+  contact_phone_code: string | null;
+  enable_profile_address: boolean;
+  enable_profile_message: boolean;
+  place_street: string | null;
+  place_extra_street: string | null;
+  place_locality: string | null;
+  place_region: string | null;
+  place_postal_code: string | null;
+  place_country: string | null;
+}
+
+const COLUMNS = [
+  ...[
+    'about',
+    'pronouns',
+    'country',
+    'location',
+    'type',
+    'website_url',
+    'domain_url',
+    'is_primary_website_verified',
+  ],
+  ...[
+    'impressum_url',
+    'seo_noindex_reason',
+    'is_ads_only_profile',
+    'ads_only_profile_site',
+    'show_creator_profile',
+  ],
+  ...['should_show_messaging', 'has_catalog', 'has_custom_board_sorting_order', 'is_identity_verified'],
+  ...['is_inspirational_merchant', 'instagram_username', 'instagram_url', 'save_behavior', 'pin_count'],
+  ...['created_pin_count', 'quick_saves_pin_count', 'story_pin_count', 'video_pin_count', 'board_count'],
+  ...[
+    'secret_board_count',
+    'archived_board_count',
+    'following_count',
+    'interest_following_count',
+    'profile_views',
+  ],
+  'created_at',
+];
+
+// Beside the person all rides primary keys that begin with the same home.
+const SELECT = `select ${personCardColumns('u')}, ${COLUMNS.map((name) => `u.${name}`).join(', ')},
+    exists (select from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
+    exists (select from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
+    (select json_agg(c) from profile_covers c where c.home = u.home and c.user_id = u.id) as covers,
+    (select row_to_json(p) from partner_profiles p where p.home = u.home and p.user_id = u.id) as partner`;
+
+const BY_ID: Statement = {
+  name: 'profile-by-id',
+  text: `${SELECT} from users u where u.home = $1 and u.id = $2`,
+};
+
+const BY_USERNAME: Statement = {
+  name: 'profile-by-username',
+  // Rides the unique username of accounts, or the primary key of old_usernames.
+  text: `${SELECT} from (
+      select id from accounts where username = $1
+      union all select user_id from old_usernames where username = $1
+      limit 1
+    ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
+};
+
+export async function findProfileById(db: Queryable, id: Id): Promise<ProfileRow | null> {
+  const [row] = await db.rows<ProfileRow>(BY_ID, [homeOf(id), id]);
+  return row ?? null;
+}
+
+/** The profile under this username, or under one that its person had before. */
+export async function findProfileByUsername(db: Queryable, username: string): Promise<ProfileRow | null> {
+  const [row] = await db.rows<ProfileRow>(BY_USERNAME, [username.toLowerCase()]);
+  return row ?? null;
+}
+
+const FOLLOWS_ME: Statement = {
+  name: 'profile-follows-viewer',
+  text: 'select from followers where home = $1 and followee_id = $2 and follower_id = $3',
+};
+
+/** Whether `other` follows the viewer. Rides the primary key of followers. */
+export async function isFollowing(db: Queryable, other: Id, viewerId: Id): Promise<boolean> {
+  return (await db.rows(FOLLOWS_ME, [homeOf(viewerId), viewerId, other])).length > 0;
+}

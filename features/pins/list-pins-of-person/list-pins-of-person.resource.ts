@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { PersonName } from '#features/people/show-profile/show-profile.service.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { listPinsOf } from './list-pins-of-person.service.ts';
+
+const options = z.object({
+  username: z.string().min(1).max(100).optional(),
+  user_id: idOption.optional(),
+  userId: idOption.optional(),
+  field_set_key: z.string().max(50).optional(),
+  is_own_profile_pins: booleanOption.optional(),
+  exclude_add_pin_rep: booleanOption.optional(),
+  pin_filter: z.string().max(50).nullish(),
+  page_size: pageSizeOption(25),
+});
+
+function nameIn({ username, user_id, userId }: z.output<typeof options>): PersonName {
+  const id = user_id ?? userId;
+  if (id) return { id };
+  if (username) return { username };
+  throw invalid('username', 'username or user_id must be given.');
+}
+
+/** Everything that a person saved, newest first. */
+export const userPinsGet = definePagedResource({
+  name: 'UserPinsResource.get',
+  summary: 'All pins of a person, newest first.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, nameIn(sent), 'all', { after, pageSize: sent.page_size }),
+});
+
+/** What a person published: made, not saved from others. */
+export const userActivityPinsGet = definePagedResource({
+  name: 'UserActivityPinsResource.get',
+  summary: 'Pins that a person made, newest first.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, nameIn(sent), 'created', { after, pageSize: sent.page_size }),
+});
+
+/** A person's story pins. */
+export const userStoryPinsFeedGet = definePagedResource({
+  name: 'UserStoryPinsFeedResource.get',
+  summary: 'Story pins of a person, newest first.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, nameIn(sent), 'story', { after, pageSize: sent.page_size }),
+});
+
+/** A person's video pins. */
+export const userVideoPinsFeedGet = definePagedResource({
+  name: 'UserVideoPinsFeedResource.get',
+  summary: 'Video pins of a person, newest first.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, nameIn(sent), 'video', { after, pageSize: sent.page_size }),
+});
+
+/** The own pins that are on no board. */
+export const boardlessPinsGet = definePagedResource({
+  name: 'BoardlessPinsResource.get',
+  summary: 'The own pins that are on no board, newest first.',
+  who: 'person',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) => {
+    const id = sent.user_id ?? sent.userId ?? context.viewer.id;
+    return listPinsOf(context, { id }, 'unorganized', { after, pageSize: sent.page_size });
+  },
+});

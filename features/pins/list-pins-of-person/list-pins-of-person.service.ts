@@ -1,0 +1,34 @@
+import { type PersonName, requireVisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { presentVisiblePins } from '../pin.service.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { listPinsOfPerson } from './list-pins-of-person.store.ts';
+import type { PinList } from './list-pins-of-person.ts';
+
+/**
+ * A page of what a person saved, as the viewer may see it. Unorganized pins are listed for their owner alone; a profile
+ * that is not open to the viewer has an empty list.
+ */
+export async function listPinsOf(
+  context: Context,
+  name: PersonName,
+  list: PinList,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const person = await requireVisiblePerson(context, name);
+  if (list === 'unorganized' && !person.isOwner) throw notFound('user');
+  if (!person.areThingsOpen) return { items: [], next: null };
+  const rows = await listPinsOfPerson(context.db, {
+    pinnerId: person.row.id,
+    list,
+    isPublicOnly: !person.isOwner,
+    before: after ? parseId(after[0]) : null,
+    limit: pageSize + 1,
+  });
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { items: await presentVisiblePins(context, shown), next: last ? [last.id] : null };
+}

@@ -1,0 +1,3 @@
+/** Which of a person's pins a list holds. */
+export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized'] as const;
+export type PinList = (typeof PIN_LISTS)[number];
