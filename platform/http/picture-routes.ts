@@ -1,44 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange, Storage } from '#platform/storage/storage.ts';
+import { parsePicturePath } from '#platform/images/picture-address.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
+import { parseVideoPath } from '#platform/images/video-address.ts';
+import { type ByteRange, RangeNotSatisfiable, type Storage } from '#platform/storage/storage.ts';
 
-const SIGNATURE = /^[0-9a-f]{32}$/;
-const FOLDERS = new Set(['136x136', '170x', '236x', '474x', '736x', '1200x', 'originals', 'videos']);
 const FOREVER = 'public, max-age=31536000, immutable';
-
-interface Address {
-  folder: string;
-  a: string;
-  b: string;
-  c: string;
-  file: string;
-}
 
 /**
  * Stored pictures and videos at `/{size}/{s[0:2]}/{s[2:4]}/{s[4:6]}/{s}.{ext}`. An address is made of a keyed hash, so
  * knowing it is the permission; its content never changes.
  */
 export function pictureRoutes(app: FastifyInstance, storage: Storage): void {
-  for (const folder of FOLDERS) {
-    app.get(`/${folder}/:a/:b/:c/:file`, (request, reply) => serve(storage, folder, request, reply));
+  for (const folder of [...PICTURE_SIZES, 'videos']) {
+    app.get(`/${folder}/:a/:b/:c/:file`, (request, reply) => serve(storage, request, reply));
   }
 }
 
-async function serve(
-  storage: Storage,
-  folder: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { a, b, c, file } = request.params as Address;
-  const [signature = '', extension = ''] = file.split('.');
-  const isWellFormed = SIGNATURE.test(signature) && signature.startsWith(`${a}${b}${c}`) && extension !== '';
-  if (!isWellFormed) return reply.code(404).send();
-  const key = `${folder}/${a}/${b}/${c}/${file}`;
-  const etag = `"${signature}-${folder}-${extension}"`;
+async function serve(storage: Storage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = request.url.split('?')[0] ?? '';
+  if (!parsePicturePath(path) && !parseVideoPath(path)) return reply.code(404).send();
+  const key = path.slice(1);
+  const etag = `"${key}"`;
   if (request.headers['if-none-match'] === etag)
     return reply.code(304).header('cache-control', FOREVER).send();
   const range = rangeOf(request.headers.range);
-  const found = await storage.get(key, range);
+  const found = await getRange(storage, key, range);
+  if (found === 'past-the-end') return reply.code(416).send();
   if (!found) return reply.code(404).header('cache-control', 'no-store').send();
   reply.headers({
     'cache-control': FOREVER,
@@ -52,6 +39,15 @@ async function serve(
   const end = Math.min(range.end ?? found.size - 1, found.size - 1);
   reply.code(206).header('content-range', `bytes ${range.start}-${end}/${found.size}`);
   return reply.header('content-length', end - range.start + 1).send(found.stream);
+}
+
+async function getRange(storage: Storage, key: string, range: ByteRange | undefined) {
+  try {
+    return await storage.get(key, range);
+  } catch (error) {
+    if (error instanceof RangeNotSatisfiable) return 'past-the-end';
+    throw error;
+  }
 }
 
 function rangeOf(header: string | undefined): ByteRange | undefined {
