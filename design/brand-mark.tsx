@@ -6,7 +6,7 @@ type BrandMarkProps = {
   className?: string;
 };
 
-/** The product's mark: a pin's head over the two leaves of a gate that fold to its point. */
+/** The product's mark: a pin whose halves are the leaves of a gate; one stands ajar. */
 export function BrandMark({ size = 32, label, className }: BrandMarkProps) {
   return (
     <svg
@@ -18,10 +18,9 @@ export function BrandMark({ size = 32, label, className }: BrandMarkProps) {
       aria-label={label}
       aria-hidden={!label}
     >
-      <circle cx="16" cy="7" r="5" fill="var(--accent)" />
-      <path d="M4 13.5 14.6 16v12.6a1.4 1.4 0 0 1-2.4 1L5 22.4A3.4 3.4 0 0 1 4 20z" fill="var(--accent)" />
+      <path d="M15 1.05A11 11 0 0 0 5 12c0 6.5 5 11.5 10 19V15.5a3.5 3.5 0 0 1 0-7z" fill="var(--accent)" />
       <path
-        d="M28 13.5 17.4 16v12.6a1.4 1.4 0 0 0 2.4 1l7.2-7.2a3.4 3.4 0 0 0 1-2.4z"
+        d="M20.5 3C24.4 4.3 27 7.9 27 12c0 5-3 9.6-6.5 16.4V15a2 3 0 0 0 0-6z"
         fill="var(--accent-text)"
       />
     </svg>

@@ -16,7 +16,7 @@ function subscribe(changed: () => void) {
 export function ThemeSwitch() {
   const { t } = useLingui();
   const current = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
-  const names: Record<Theme, string> = { system: t`Like the device`, light: t`Light`, dark: t`Dark` };
+  const names: Record<Theme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{t`Theme`}</legend>
