@@ -1,0 +1,97 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from '../board.store.ts';
+import { type BoardListRequest, type BoardPlace, MOST_SHARED_BOARDS, ORDERS } from './list-boards.ts';
+
+export type PlacedBoard = BoardRow & BoardPlace;
+
+const MICROSECONDS = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`;
+
+const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
+  alphabetical: 'lower(b.name)',
+  last_pinned_to: MICROSECONDS('coalesce(b.last_pinned_at, b.created_at)'),
+  newest: MICROSECONDS('b.created_at'),
+  oldest: MICROSECONDS('b.created_at'),
+  group_boards_at_top: `(case when b.collaborator_count > 0 then 4000000000000000000 else 0 end) + ${MICROSECONDS('coalesce(b.last_pinned_at, b.created_at)')}`,
+  // Boards that were never moved stand behind those that were, the newest first.
+  custom: `coalesce(m.position::bigint, 4611686018427387904 - ${MICROSECONDS('b.created_at')} / 1000)`,
+};
+
+const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 'secret' then 2
+  when b.privacy = 'protected' then 1 else 0 end`;
+
+/** Columns of a placed board; `b` is the board and `m` the membership of the person whose list it is. */
+function placed(request: BoardListRequest): string {
+  const key = SORT_KEYS[request.sort];
+  const type = ORDERS[request.sort].isTextual ? 'text' : 'bigint';
+  return `select ${BOARD_COLUMNS}, (${key})::${type} as sort_key,
+    ${request.isGrouped ? GROUP_RANK : '0'} as group_rank`;
+}
+
+/** What the list leaves out, as conditions on the boards and their membership. */
+function wanted(request: BoardListRequest): string {
+  const conditions = ['b.deleted_at is null'];
+  if (request.privacyFilter !== 'all') conditions.push(`b.privacy = '${request.privacyFilter}'`);
+  if (!request.isArchivedIncluded) conditions.push('m.archived_at is null');
+  return conditions.join(' and ');
+}
+
+function nameOf(kind: string, request: BoardListRequest): string {
+  const { sort, privacyFilter, isGrouped, isArchivedIncluded } = request;
+  return `boards-${kind}-${sort}-${privacyFilter}-${isGrouped ? 'grouped' : 'mixed'}-${isArchivedIncluded ? 'all' : 'live'}`;
+}
+
+/** A page of a person's own boards behind the place `after`. */
+export async function listOwnBoards(
+  db: Queryable,
+  ownerId: Id,
+  request: BoardListRequest,
+  { after, limit }: { after: BoardPlace | null; limit: number },
+): Promise<PlacedBoard[]> {
+  const { isTextual, isDescending } = ORDERS[request.sort];
+  const direction = isDescending ? 'desc' : 'asc';
+  const type = isTextual ? 'text' : 'bigint';
+  // A person has few enough boards to sort them whole: boards_of_owner finds them.
+  const text = `select * from (
+      ${placed(request)} from boards b ${JOIN_OWNER}
+      left join board_memberships m on m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id
+      where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
+    ) as listed
+    where $3::int is null or group_rank > $3 or (group_rank = $3 and
+      (sort_key, id) ${isDescending ? '<' : '>'} ($4::${type}, $5::bigint))
+    order by group_rank, sort_key ${direction}, id ${direction} limit $6`;
+  const statement: Statement = { name: nameOf('own', request), text };
+  const values = [
+    homeOf(ownerId),
+    ownerId,
+    after?.group_rank ?? null,
+    after?.sort_key ?? null,
+    after?.id ?? null,
+    limit,
+  ];
+  return (await readBoards(db, statement, values)) as PlacedBoard[];
+}
+
+const SHARED_IDS: Statement = {
+  name: 'boards-shared-ids',
+  // Rides the primary key of board_memberships.
+  text: `select board_id from board_memberships where home = $1 and user_id = $2 and role = 'collaborator' limit $3`,
+};
+
+/** The boards of others that this person works on, placed in the person's own order. */
+export async function listSharedBoards(
+  db: Queryable,
+  userId: Id,
+  request: BoardListRequest,
+): Promise<PlacedBoard[]> {
+  const found = await db.rows<{ board_id: Id }>(SHARED_IDS, [homeOf(userId), userId, MOST_SHARED_BOARDS]);
+  const ids = found.map((row) => row.board_id);
+  if (ids.length === 0) return [];
+  // Rides the primary keys of boards and board_memberships.
+  const text = `${placed(request)} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
+    join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
+    where ${wanted(request)}`;
+  const values = [ids.map(homeOf), ids, homeOf(userId), userId];
+  return (await readBoards(db, { name: nameOf('shared', request), text }, values)) as PlacedBoard[];
+}

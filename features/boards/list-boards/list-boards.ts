@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { BOARD_SORTS } from '../board-sort.ts';
+
+export const listBoardsOptions = {
+  sort: z.enum(BOARD_SORTS),
+  privacyFilter: z.enum(['all', 'public', 'protected', 'secret']),
+  groupBy: z.enum(['mix_public_private', 'visibility']),
+};
+
+/** Which boards of a person a list holds and how it is ordered. */
+export interface BoardListRequest {
+  sort: (typeof BOARD_SORTS)[number];
+  privacyFilter: z.infer<typeof listBoardsOptions.privacyFilter>;
+  /** Whether public boards come first, then protected, secret and archived ones. */
+  isGrouped: boolean;
+  isArchivedIncluded: boolean;
+}
+
+/** Where a board stands in a list: its group, its sort value, its id. */
+export interface BoardPlace {
+  group_rank: number;
+  sort_key: string;
+  id: string;
+}
+
+/** Most boards of others that one person may work on; they are read whole and merged into each page. */
+export const MOST_SHARED_BOARDS = 200;
+
+interface Order {
+  isTextual: boolean;
+  isDescending: boolean;
+}
+
+/** How each sort compares: text by its bytes, numbers by value; ids always break ties the same way round. */
+export const ORDERS: Record<BoardListRequest['sort'], Order> = {
+  alphabetical: { isTextual: true, isDescending: false },
+  last_pinned_to: { isTextual: false, isDescending: true },
+  newest: { isTextual: false, isDescending: true },
+  oldest: { isTextual: false, isDescending: false },
+  group_boards_at_top: { isTextual: false, isDescending: true },
+  custom: { isTextual: false, isDescending: false },
+};
+
+/** Negative where `a` stands before `b`. */
+export function comparePlaces(sort: BoardListRequest['sort'], a: BoardPlace, b: BoardPlace): number {
+  const { isTextual, isDescending } = ORDERS[sort];
+  const sign = isDescending ? -1 : 1;
+  if (a.group_rank !== b.group_rank) return a.group_rank - b.group_rank;
+  const bySort = isTextual
+    ? Buffer.compare(Buffer.from(a.sort_key), Buffer.from(b.sort_key))
+    : compareNumbers(a.sort_key, b.sort_key);
+  return sign * (bySort || compareNumbers(a.id, b.id));
+}
+
+function compareNumbers(a: string, b: string): number {
+  const [left, right] = [BigInt(a), BigInt(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
