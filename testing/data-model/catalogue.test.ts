@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase } from '../database.ts';
 import { listFeatureTables, type OwnedTable, PLATFORM_TABLES } from './feature-tables.ts';
 
 /** Small tables that a cluster copies to every node; all others are spread over the nodes by their home. */

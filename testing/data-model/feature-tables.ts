@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-const FEATURES = join(import.meta.dirname, '../features');
+const FEATURES = join(import.meta.dirname, '../../features');
 
 export interface OwnedTable {
   feature: string;
