@@ -1,5 +1,16 @@
+import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
+import type { Listener } from '#platform/events/event.ts';
+import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
+import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 
+/** Everything that reacts to an event of the product. */
+export const productListeners: readonly Listener<Platform>[] = [];
+
 /** Every job of the product, listeners' jobs among them. */
-export const productJobs: readonly AnyJob<Platform>[] = [];
+export const productJobs: readonly AnyJob<Platform>[] = [
+  sendMailJob,
+  mailLinkJob,
+  ...listenerJobs(productListeners),
+];

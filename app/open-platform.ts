@@ -3,6 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
@@ -10,7 +11,7 @@ import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog } from '#platform/telemetry/log.ts';
-import { productJobs } from './jobs.ts';
+import { productJobs, productListeners } from './jobs.ts';
 
 export interface OpenedPlatform {
   platform: Platform;
@@ -32,6 +33,7 @@ export async function openPlatform(
   if (applied.length > 0) options.onProgress?.(`Brought the database up to date (${applied.length} steps)`);
   const db = openDatabase(postgres.url, { max: config.databasePool, log });
   const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers: options.runsWorkers });
+  const mailer = openMailer(config, log);
   const platform: Platform = {
     config,
     clock: systemClock,
@@ -43,11 +45,13 @@ export async function openPlatform(
       userAgent: `${config.brandName}Bot/1.0 (+${config.origin})`,
     }),
     jobs,
-    mailer: openMailer(config, log),
-    flagSource: openFlagSource(db),
+    events: openEvents(jobs, productListeners),
+    mailer,
+    flagSource: openFlagSource(db, { clock: systemClock, log }),
   };
   const close = async () => {
     await jobs.stop();
+    mailer.close();
     await db.close();
     await postgres.stop();
   };

@@ -1,9 +1,30 @@
+import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
+import { identityResources } from '#features/identity/identity-resources.ts';
+import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
+import {
+  boardlessPinsGet,
+  userActivityPinsGet,
+  userPinsGet,
+  userStoryPinsFeedGet,
+  userVideoPinsFeedGet,
+} from '#features/pins/list-pins-of-person/list-pins-of-person.resource.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
 
 /** Every resource of the product. */
-const resources = [] as const;
+const resources = [
+  ...identityResources(personOfAccount),
+  userGet,
+  userPinsGet,
+  userActivityPinsGet,
+  userStoryPinsFeedGet,
+  userVideoPinsFeedGet,
+  boardlessPinsGet,
+  boardsGet,
+  boardsFeedGet,
+] as const;
 
 declare module '#platform/resource/call.ts' {
   interface ResourceTypes extends TypesOf<typeof resources> {}

@@ -29,7 +29,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   const app = await createHttpServer(platform);
   const registry = createProductRegistry();
   const cache = createPageCache(config.pageCacheSeconds);
-  const limiter = createRateLimiter({ clock });
+  const limiter = createRateLimiter({ clock, factor: config.rateLimitFactor });
   registerHealth(app, platform);
   registerMetrics(app, platform);
   openApiRoute(app, registry, config);

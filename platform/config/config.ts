@@ -25,6 +25,7 @@ const settings = z.object({
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   COUNTRY_HEADER: z.string().min(1).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -54,6 +55,8 @@ export interface Config {
   trustProxy: boolean;
   /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
+  /** Multiplies all rate limits, for a site whose visitors share addresses. */
+  rateLimitFactor: number;
   /** How long a signed-out page may be answered from memory; 0 renders each anew. */
   pageCacheSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -95,6 +98,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,
   };

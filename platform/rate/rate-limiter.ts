@@ -40,13 +40,16 @@ export function createRateLimiter(options: {
   clock: Clock;
   limits?: Partial<Record<RateClass, Limit>>;
   mostKeys?: number;
+  /** Multiplies every limit. */
+  factor?: number;
 }): RateLimiter {
-  const { clock, mostKeys = 50_000 } = options;
+  const { clock, mostKeys = 50_000, factor = 1 } = options;
   const limits: Record<RateClass, Limit> = { ...LIMITS, ...options.limits };
   const buckets = new LRUCache<string, Bucket>({ max: mostKeys });
   return {
     take: (rateClass, key) => {
-      const { burst, perSecond } = limits[rateClass];
+      const burst = limits[rateClass].burst * factor;
+      const perSecond = limits[rateClass].perSecond * factor;
       const id = `${rateClass} ${key}`;
       const at = clock.now().getTime();
       const bucket = buckets.get(id) ?? { tokens: burst, at };

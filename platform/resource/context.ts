@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Fetcher } from '#platform/fetching/fetcher.ts';
 import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   storage: Storage;
   fetcher: Fetcher;
   jobs: JobQueue;
+  events: Events;
   mailer: Mailer;
   flagSource: FlagSource;
 }
