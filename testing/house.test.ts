@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { browserReach } from './house/browser.ts';
+import { exportsByName, fileSizes, noAny } from './house/code.ts';
+import { featureDirections, groundDirections, resourceDirections } from './house/directions.ts';
+import { pathNames } from './house/names.ts';
+import { readProject } from './house/project-files.ts';
+import { type SourceFile, sourceFile } from './house/source-file.ts';
+
+interface Rule {
+  title: string;
+  troublesIn: (files: SourceFile[]) => string[];
+  /** Each is a project of its own, as path and text, and each breaks the rule exactly once. */
+  bad: Record<string, string>[];
+  good: Record<string, string>;
+}
+
+const RULES: Rule[] = [
+  {
+    title: 'features import leftwards and only what is offered',
+    troublesIn: featureDirections,
+    bad: [
+      { 'features/pins/pin.ts': "import { Board } from '#features/boards/board.ts';" },
+      { 'features/pins/pin.ts': "import type { Board } from '../boards/board.ts';" },
+      { 'features/pins/pin.ts': "export {\n  a,\n} from '#features/boards/board.ts';" },
+      { 'features/pins/pin.ts': "const late = () => import('#features/boards/board.ts');" },
+      { 'features/boards/board.service.ts': "import { a } from '#features/pins/pin.store.ts';" },
+      { 'features/boards/board.service.ts': "import { pins } from '#features/pins/pin.tables.ts';" },
+      { 'features/boards/board.ts': "import { a } from '#features/pins/save-pin/save-pin.ts';" },
+      { 'features/pins/pin.ts': "import { a } from '#app/resources.ts';" },
+      { 'features/pins/pin.ts': "import { a } from './testing-pins.ts';" },
+      { 'features/gadgets/gadget.ts': "import { a } from '#features/pins/pin.ts';" },
+    ],
+    good: {
+      'features/boards/board.service.ts': "import { requirePin } from '#features/pins/pin.service.ts';",
+      'features/boards/board-card.tsx': "import { PinCard } from '#features/pins/parts/pin-card.tsx';",
+      'features/pins/pin.store.ts': "import { boards } from '#features/boards/board.tables.ts';",
+      'features/pins/pin.test.ts': "import { ada } from '#testing/cast.ts';",
+    },
+  },
+  {
+    title: 'platform and design know no product noun',
+    troublesIn: groundDirections,
+    bad: [
+      { 'platform/jobs/jobs.ts': "import type { Pin } from '#features/pins/pin.ts';" },
+      { 'platform/http/http.ts': "import { registry } from '#app/resources.ts';" },
+      { 'design/card/card.tsx': "import { Pin } from '../../features/pins/pin.ts';" },
+      { 'design/card/card.tsx': "import { call } from '#platform/resource/client.ts';" },
+    ],
+    good: { 'platform/jobs/jobs.ts': "import { Log } from '#platform/telemetry/log.ts';" },
+  },
+  {
+    title: 'resources reach no SQL',
+    troublesIn: resourceDirections,
+    bad: [
+      { 'features/pins/get-pin/get-pin.resource.ts': "import { findPin } from '../pin.store.ts';" },
+      { 'features/pins/get-pin/get-pin.resource.ts': "import { pins } from '../pin.tables.ts';" },
+      { 'features/pins/get-pin/get-pin.resource.ts': "import { sql } from 'drizzle-orm';" },
+      { 'features/pins/get-pin/get-pin.resource.ts': "import { byId } from '#platform/database/by-id.ts';" },
+    ],
+    good: {
+      'features/pins/get-pin/get-pin.resource.ts': "import { requirePin } from '../pin.service.ts';",
+      'features/pins/list/list.resource.ts':
+        "import type { Database } from '#platform/database/database.ts';",
+    },
+  },
+  {
+    title: 'browser code takes nothing but types from the server',
+    troublesIn: browserReach,
+    bad: [
+      { 'features/pins/parts/pin-card.tsx': "import { showPin } from '../pin.view.ts';" },
+      { 'features/pins/save/use-save-pin.ts': "import { savePin } from './save-pin.service.ts';" },
+      { 'design/card/card.tsx': "import { readFile } from 'node:fs/promises';" },
+      {
+        'app/pages/pin.tsx': "import { Pin } from '#features/pins/pin.ts';",
+        'features/pins/pin.ts': "import { limits } from './limits.ts';",
+        'features/pins/limits.ts': "import { sql } from 'drizzle-orm';",
+      },
+    ],
+    good: {
+      'app/pages/pin.tsx': "import type { Pins } from '#features/pins/get-pin/get-pin.resource.ts';",
+      'features/pins/pin-file.ts': "import { readFile } from 'node:fs/promises';",
+      'app/entry.server.tsx': "import { createReadableStreamFromReadable } from '@react-router/node';",
+    },
+  },
+  {
+    title: 'paths are words of the product in kebab-case with a known layer',
+    troublesIn: pathNames,
+    bad: [
+      { 'features/pins/PinCard.tsx': '' },
+      { 'features/savePin/save-pin.ts': '' },
+      { 'features/pins/pin.repository.ts': '' },
+      { 'features/pins/index.ts': '' },
+      { 'platform/utils/text.ts': '' },
+      { 'features/pins/pin-helpers.ts': '' },
+      { 'features/common/pin.ts': '' },
+      { 'features/pins/pin-manager.ts': '' },
+      { 'features/pins/pin.config.ts': '' },
+    ],
+    good: { 'features/pins/pin.store.ts': '', 'design/card/card.module.css': '', 'vite.config.ts': '' },
+  },
+  {
+    title: 'files stay small',
+    troublesIn: (files) => fileSizes(files),
+    bad: [{ 'features/pins/pin.ts': 'const a = 1;\n'.repeat(301) }],
+    good: { 'features/pins/pin.ts': 'const a = 1;\n'.repeat(300) },
+  },
+  {
+    title: 'things are exported by name',
+    troublesIn: exportsByName,
+    bad: [
+      { 'features/pins/pin.ts': 'export default 1;' },
+      { 'features/pins/pin.ts': 'export { pin as default };' },
+      { 'features/pins/pin.ts': "export * from './pin-link.ts';" },
+    ],
+    good: { 'app/pages/pin.tsx': 'export default function Pin() {}', 'design/a.ts': '// export default\n' },
+  },
+  {
+    title: 'no any',
+    troublesIn: noAny,
+    bad: [
+      { 'features/pins/pin.ts': 'const a: any = 1;' },
+      { 'features/pins/pin.ts': 'const a = b as any;' },
+      { 'features/pins/pin.ts': 'const a: Array<any> = [];' },
+      { 'features/pins/pin.ts': 'const a: Record<string, any> = {};' },
+    ],
+    good: { 'features/pins/pin.ts': "// as any\nconst a = z.any(); const b = 'x: any'; Promise.any(all);" },
+  },
+];
+
+describe('the rules see what breaks them', () => {
+  for (const { title, troublesIn, bad, good } of RULES) {
+    for (const project of bad) {
+      test(`${title}: ${nameOf(project)}`, () => {
+        expect(troublesIn(filesOf(project))).toHaveLength(1);
+      });
+    }
+    test(`${title}: nothing said of what keeps it`, () => {
+      expect(troublesIn(filesOf(good))).toEqual([]);
+    });
+  }
+
+  test('files stay small: a listed file may be long', () => {
+    const files = filesOf({ 'features/pins/pin.ts': '\n1'.repeat(400) });
+    expect(fileSizes(files, { 'features/pins/pin.ts': 'one table' })).toEqual([]);
+  });
+});
+
+describe('the project keeps the rules', async () => {
+  const project = await readProject();
+
+  test('the files are found', () => {
+    expect(project.map(({ path }) => path)).toContain('testing/house.test.ts');
+    expect(project.length).toBeGreaterThan(50);
+  });
+
+  for (const { title, troublesIn } of RULES) {
+    test(title, () => expect(troublesIn(project)).toEqual([]));
+  }
+});
+
+function filesOf(project: Record<string, string>): SourceFile[] {
+  return Object.entries(project).map(([path, text]) => sourceFile(path, text));
+}
+
+function nameOf(project: Record<string, string>): string {
+  return Object.entries(project).flat().slice(0, 2).join(': ').replaceAll(/\s+/g, ' ').slice(0, 110);
+}

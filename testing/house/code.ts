@@ -1,0 +1,52 @@
+import type { SourceFile } from './source-file.ts';
+
+const LINES = 300;
+
+/** Files that may be longer, each with its reason. */
+const LONG_FILES: Record<string, string> = {};
+
+/** Files that may say any, each with its reason. */
+const ANY_FILES: Record<string, string> = {
+  'platform/resource/resource.ts': 'a list of resources of every option and answer has no other type',
+  'platform/resource/types-of.ts': 'inference over that list',
+};
+
+/** Frameworks take these files by their default export. */
+const DEFAULT_EXPORTS = [
+  /^[a-z-]+\.config\.ts$/,
+  /^app\/(root|entry\.server|entry\.client)\.tsx$/,
+  /^app\/routes\.ts$/,
+  /^app\/pages\//,
+  /^testing\/[a-z-]+\.setup\.ts$/,
+  /\.d\.ts$/,
+];
+
+const ANY = /(?:\bas|\bextends|[:<,|&=(])\s*any\b(?!\s*[:(.])/;
+
+/** A file that grows is two use cases. */
+export function fileSizes(files: SourceFile[], allowed = LONG_FILES): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > LINES && !allowed[path] ? [`${path} has ${lines} lines`] : [];
+  });
+}
+
+/** One name for a thing everywhere: no default exports, no barrels. */
+export function exportsByName(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, code }) => {
+    const isAsked = DEFAULT_EXPORTS.some((place) => place.test(path));
+    if (/^export default\b|^export \{[^}]*\bas default\b/m.test(code) && !isAsked) {
+      return [`${path} has a default export`];
+    }
+    return /^export \*/m.test(code) ? [`${path} hands on a whole file`] : [];
+  });
+}
+
+/** Types hold everywhere. */
+export function noAny(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !ANY_FILES[path])
+    .flatMap(({ path, code }) =>
+      code.split('\n').flatMap((line) => (ANY.test(line) ? [`${path} says any: ${line.trim()}`] : [])),
+    );
+}

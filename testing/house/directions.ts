@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
+
+/** From left to right; a feature imports only from those before it. */
+const NOUNS = [
+  'media',
+  'identity',
+  'people',
+  'pins',
+  'boards',
+  'organize',
+  'topics',
+  'search',
+  'conversations',
+  'experiences',
+  'business',
+  'moderation',
+  'notifications',
+];
+
+const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
+const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
+
+/** Features import leftwards, and of another feature only what it offers: vocabulary, access, services, views, parts. */
+export function featureDirections(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => file.path.startsWith('features/') && !isForTests(file.path))
+    .flatMap(({ path, imports }) =>
+      imports.flatMap(({ target }) => {
+        const why = refusalOfImport(path, target);
+        return why ? [`${path} imports ${target}: ${why}`] : [];
+      }),
+    );
+}
+
+function refusalOfImport(path: string, target: string): string | undefined {
+  if (/^(app|testing|bench)\//.test(target)) return 'a feature stands below the pages and knows no tests';
+  if (isForTests(target)) return 'it is there for tests';
+  if (!target.startsWith('features/')) return undefined;
+  const [, from = ''] = path.split('/');
+  const [, to = '', folder, ...deeper] = target.split('/');
+  if (!NOUNS.includes(from)) return `${from} is not among the nouns`;
+  if (from === to) return undefined;
+  const layer = suffixOf(target) ?? '';
+  if (layer === 'tables' && suffixOf(path) === 'store') return undefined;
+  if (NOUNS.indexOf(to) > NOUNS.indexOf(from)) return `${to} stands to the right of ${from}`;
+  if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own feature`;
+  if (deeper.length > 0 && folder !== 'parts') return `${folder} is the inside of ${to}`;
+  return undefined;
+}
+
+/** The machinery and the look know no product noun. */
+export function groundDirections(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => /^(platform|design)\//.test(file.path) && !isForTests(file.path))
+    .flatMap(({ path, imports }) => {
+      const forbidden = path.startsWith('design/')
+        ? /^(features|app|testing|platform\/(?!i18n\/))/
+        : /^(features|app|testing|design)\//;
+      return imports
+        .filter(({ target }) => forbidden.test(target) || isForTests(target))
+        .map(({ target }) => `${path} imports ${target}`);
+    });
+}
+
+/** A resource parses and answers; the SQL behind it is the service's affair. */
+export function resourceDirections(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => suffixOf(path) === 'resource')
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, typeOnly }) => !typeOnly && reachesSql(target))
+        .map(({ target }) => `${path} imports ${target}`),
+    );
+}
+
+function reachesSql(target: string): boolean {
+  const layer = suffixOf(posix.basename(target)) ?? '';
+  if (target.startsWith('platform/database/') || DATABASE_PACKAGES.test(target)) return true;
+  return target.startsWith('features/') && ['store', 'tables'].includes(layer);
+}

@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './source-file.ts';
+import { suffixOf } from './source-file.ts';
+
+const LAYERS = ['resource', 'service', 'store', 'tables', 'view', 'job', 'listener', 'test', 'journey'];
+
+/** Endings that tools read, each where its tool looks for it. */
+const TOOL_ENDINGS = [
+  /^[a-z-]+\.config\.ts$/,
+  /^app\/entry\.(server|client)\.tsx$/,
+  /^testing\/[a-z-]+\.setup\.ts$/,
+  /^bench\/[a-z-]+\.bench\.ts$/,
+  /\.module\.css$/,
+  /\.d\.ts$/,
+];
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const EMPTY_WORDS = /(^|[-/])(utils?|helpers?|commons?|managers?)([-./]|$)/i;
+
+/** Paths are the product's words in kebab-case, with a layer of the closed list or none. */
+export function pathNames(files: SourceFile[]): string[] {
+  return files.flatMap(({ path }) => {
+    const why = refusalOfPath(path);
+    return why ? [`${path}: ${why}`] : [];
+  });
+}
+
+function refusalOfPath(path: string): string | undefined {
+  const parts = path.split('/');
+  const [name = ''] = posix.basename(path).split('.');
+  const suffix = suffixOf(path);
+  if (![...parts.slice(0, -1), name].every((part) => KEBAB.test(part))) return 'not in kebab-case';
+  if (EMPTY_WORDS.test(path)) return 'a name that says nothing';
+  if (name === 'index') return 'an index hides where things stand';
+  if (!suffix || LAYERS.includes(suffix) || TOOL_ENDINGS.some((ending) => ending.test(path)))
+    return undefined;
+  return `.${suffix} is no layer`;
+}
