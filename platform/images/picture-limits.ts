@@ -32,7 +32,7 @@ export type PictureRefusal =
   | 'too-narrow';
 
 /** Why a file is not taken as a video. */
-export type VideoRefusal = 'empty-file' | 'too-large-file' | 'not-a-video' | 'unsupported-format';
+export type VideoRefusal = 'empty-file' | 'too-large-file' | 'not-a-video' | 'unsupported-format' | 'damaged';
 
 export interface Refused<Reason extends string> {
   ok: false;
