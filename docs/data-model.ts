@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
+import { openDatabase, type Queryable } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { renderDiagram } from '#platform/database/erd.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { listFeatureTables, PLATFORM_TABLES } from '#testing/data-model/feature-tables.ts';
+
+const FILE = join(import.meta.dirname, 'data-model.md');
+
+const INTRODUCTION = `# Data model
+
+Made from the migrated database by \`npm run db:erd\`; a test fails when it is out of date.
+
+A solid line is a foreign key. A dotted one crosses homes: the row it names may live on another node of a cluster, so
+the writing transaction keeps it, not the database. All tables but the directory tables (marked) are spread by \`home\`,
+the upper 12 bits of the id. Text sorts by code point; lists for people sort with \`collate "und-x-icu"\`.
+`;
+
+/** The order in which the nouns build on each other. */
+const NOUNS = [
+  ...['identity', 'people', 'media', 'pins', 'boards', 'organize', 'topics', 'conversations', 'experiences'],
+  ...['business', 'moderation', 'notifications', 'platform'],
+];
+
+/** The text of `docs/data-model.md` for a migrated database. */
+export async function renderDataModel(database: Queryable): Promise<string> {
+  const catalogue = await readCatalogue(database);
+  const owned = await listFeatureTables();
+  const nounOf = ({ name }: CatalogueTable) =>
+    name in PLATFORM_TABLES
+      ? 'platform'
+      : (owned.find(({ config }) => config.name === name)?.feature ?? 'platform');
+  const nouns = [...new Set([...NOUNS, ...owned.map(({ feature }) => feature)])];
+  const sections = nouns.map((noun) => {
+    const tables = catalogue.filter((table) => nounOf(table) === noun);
+    return tables.length > 0 ? renderNoun(noun, tables) : '';
+  });
+  return [INTRODUCTION, ...sections.filter(Boolean)].join('\n');
+}
+
+function renderNoun(noun: string, tables: CatalogueTable[]): string {
+  const list = tables.map(({ name, comment, columns }) => {
+    const directory = columns.some((column) => column.name === 'home') ? '' : ' (directory)';
+    return `- **${name}**${directory}: ${comment ?? 'The migrations applied so far.'}`;
+  });
+  return `## ${noun}\n\n${list.join('\n')}\n\n${renderDiagram(tables)}\n`;
+}
+
+if (import.meta.main) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pinfold-erd-'));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: createLog('error'),
+    settings: { fsync: 'off' },
+  });
+  await migrate(server.url);
+  const database = openDatabase(server.url);
+  await writeFile(FILE, await renderDataModel(database));
+  await database.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+}
