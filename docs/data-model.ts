@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
 import { openDatabase, type Queryable } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { renderDiagram } from '#platform/database/erd.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { listFeatureTables, PLATFORM_TABLES } from '#testing/data-model/feature-tables.ts';
+import { renderDiagram } from './erd.ts';
 
 const FILE = join(import.meta.dirname, 'data-model.md');
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
-import { listReferences, renderDiagram } from '#platform/database/erd.ts';
 import { renderDataModel } from '../../docs/data-model.ts';
+import { listReferences, renderDiagram } from '../../docs/erd.ts';
 import { type FreshDatabase, freshDatabase } from '../database.ts';
 
 let database: FreshDatabase;

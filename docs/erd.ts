@@ -1,4 +1,4 @@
-import type { CatalogueTable } from './catalogue.ts';
+import type { CatalogueTable } from '#platform/database/catalogue.ts';
 
 /** Which table a column of an id names where no foreign key says so, as the row may live in another home. */
 const NAMED_BY: [RegExp, string][] = [
