@@ -1,0 +1,40 @@
+import { isReservedName } from './reserved-names.ts';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+
+/** What keeps a text from being a username. */
+export type UsernameFault = 'too-short' | 'too-long' | 'wrong-characters' | 'digits-only' | 'reserved';
+
+/** Names are the same whatever the case of their letters; this is the form in addresses and in the database. */
+export function canonicalUsername(name: string): string {
+  return name.toLowerCase();
+}
+
+/** The first fault of a username, or null where it may be taken. Whether it is free only the database knows. */
+export function usernameFault(name: string): UsernameFault | null {
+  if (!/^[a-z0-9_]*$/i.test(name)) return 'wrong-characters';
+  if (name.length < USERNAME_MIN) return 'too-short';
+  if (name.length > USERNAME_MAX) return 'too-long';
+  if (/^[0-9]+$/.test(name)) return 'digits-only';
+  return isReservedName(name) ? 'reserved' : null;
+}
+
+/** Usernames for a person of that name and mail address, best first; `random` answers numbers from 0 to below 1. */
+export function usernameIdeas(fullName: string, email: string, random: () => number = Math.random): string[] {
+  const bases = [plain(fullName), plain(email.split('@')[0] ?? '')].filter((base) => /[a-z]/.test(base));
+  const roots = [...new Set([...bases, 'pinner'])].map((base) => base.slice(0, USERNAME_MAX - 6));
+  const numbered = [2, 4, 6].flatMap((digits) =>
+    roots.map((root) => `${root}${String(Math.floor(random() * 10 ** digits)).padStart(digits, '0')}`),
+  );
+  const unnumbered = roots.filter((root) => root !== 'pinner');
+  return [...unnumbered, ...numbered].filter((idea) => usernameFault(idea) === null);
+}
+
+/** Letters without their accents, digits and underscores; all else is left out. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/g, '');
+}
