@@ -1,0 +1,62 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Home, Id } from '#platform/ids/ids.ts';
+
+export interface NewAccount {
+  home: Home;
+  fullName: string;
+  /** In lower case. */
+  email: string;
+  username: string;
+  /** As the person wrote it, in any case. */
+  displayUsername: string;
+  passwordHash: string;
+  now: Date;
+}
+
+export interface FoundAccount {
+  id: Id;
+  email: string;
+}
+
+/** Makes an account with a password. Null where the mail address or the username is taken. */
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
+  const { home, fullName, email, username, displayUsername, passwordHash, now } = account;
+  const [row] = await tx.rows<{ id: Id }>(
+    `insert into accounts (id, name, email, username, display_username, created_at, updated_at)
+     values (new_id($1), $2, $3, $4, $5, $6, $6) on conflict do nothing returning id`,
+    [home, fullName, email, username, displayUsername, now],
+  );
+  if (!row) return null;
+  // The form in which the auth library looks for passwords.
+  await tx.write(
+    `insert into credentials (account_id, provider_id, provider_account_id, password, created_at, updated_at)
+     values ($1::bigint, 'credential', $1::bigint::text, $2, $3, $3)`,
+    [row.id, passwordHash, now],
+  );
+  return row.id;
+}
+
+/** Whether an account has this mail address. Rides accounts_email. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const rows = await db.rows('select 1 from accounts where email = $1', [email.toLowerCase()]);
+  return rows.length > 0;
+}
+
+/** Which of these usernames, in lower case, are or were somebody's. Rides accounts_username and old_usernames_pkey. */
+export async function takenUsernames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ username: string }>(
+    `select username from accounts where username = any($1)
+     union all select username from old_usernames where username = any($1)`,
+    [names],
+  );
+  return new Set(rows.map((row) => row.username));
+}
+
+/** The account that a mail address or a username belongs to. */
+export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
+  const column = login.includes('@') ? 'email' : 'username';
+  const [row] = await db.rows<FoundAccount>(`select id, email from accounts where ${column} = $1`, [
+    login.toLowerCase(),
+  ]);
+  return row ?? null;
+}

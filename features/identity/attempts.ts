@@ -1,0 +1,49 @@
+import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often somebody may try. An account is counted together with the address, so that nobody can lock another person
+ * out, and alone with a wider limit, against guessing from many addresses.
+ */
+export const ATTEMPTS = {
+  signInByAccountAndAddress: { name: 'sign-in by account and address', most: 10, windowSeconds: 15 * MINUTE },
+  signInByAccount: { name: 'sign-in by account', most: 100, windowSeconds: HOUR },
+  signInByAddress: { name: 'sign-in by address', most: 100, windowSeconds: 15 * MINUTE },
+  registerByAddress: { name: 'register by address', most: 30, windowSeconds: HOUR },
+  existsByAddress: { name: 'register exists by address', most: 60, windowSeconds: HOUR },
+  passwordByAccount: { name: 'password change by account', most: 10, windowSeconds: 15 * MINUTE },
+  mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
+  mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR },
+  redeemByAddress: { name: 'mailed link redeemed by address', most: 60, windowSeconds: HOUR },
+} satisfies Record<string, ThrottleRule>;
+
+export type CountedAttempts = [rule: ThrottleRule, subject: string][];
+type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/**
+ * Counts an attempt by all these rules.
+ * @throws Refusal 429 where one of them allows no more.
+ */
+export async function requireAttempt(context: Counting, counted: CountedAttempts): Promise<void> {
+  const throttle = createThrottle(context.db, context.clock, context.config.secret);
+  for (const [rule, subject] of counted) {
+    const verdict = await throttle.attempt(rule, subject);
+    if (verdict.allowed) continue;
+    throw new Refusal({
+      status: 429,
+      reason: 'too-many-attempts',
+      message: 'Too many attempts. Please wait a while and try again.',
+      retryAfterSeconds: verdict.retryAfterSeconds,
+    });
+  }
+}
+
+/** Forgets attempts, such as after the right password. */
+export async function forgetAttempts(context: Counting, counted: CountedAttempts): Promise<void> {
+  const throttle = createThrottle(context.db, context.clock, context.config.secret);
+  for (const [rule, subject] of counted) await throttle.clear(rule, subject);
+}

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+const signIn = (password: string, browser = testBrowser(platform)) =>
+  browser.call('UserSessionResource.create', { username_or_email: 'ada', password });
+
+test('a new password signs out all other browsers and keeps this one', async () => {
+  const ada = await signedUp(platform, 'ada');
+  const other = testBrowser(platform);
+  await signIn(PASSWORD, other);
+  await ada.call('UserPasswordResource.update', {
+    old_password: PASSWORD,
+    new_password: 'another one, longer',
+  });
+  expect((await ada.viewer()).kind).toBe('person');
+  expect((await other.viewer()).kind).toBe('anonymous');
+  await expect(signIn(PASSWORD)).rejects.toMatchObject({ status: 401 });
+  await signIn('another one, longer');
+});
+
+test('without the present password it stays, and guessing it is stopped', async () => {
+  const ben = await signedUp(platform, 'ben');
+  const guess = (old_password: string) =>
+    ben.call('UserPasswordResource.update', { old_password, new_password: 'taken over by me' });
+  for (let index = 0; index < 10; index += 1)
+    await expect(guess(`guess ${index}`)).rejects.toMatchObject({ status: 400, field: 'old_password' });
+  await expect(guess(PASSWORD)).rejects.toMatchObject({ status: 429 });
+  await testBrowser(platform).call('UserSessionResource.create', {
+    username_or_email: 'ben',
+    password: PASSWORD,
+  });
+});
+
+test('who is not signed in changes nothing', async () => {
+  const act = testBrowser(platform).call('UserPasswordResource.update', {
+    old_password: PASSWORD,
+    new_password: 'another one, longer',
+  });
+  await expect(act).rejects.toMatchObject({ status: 401 });
+});

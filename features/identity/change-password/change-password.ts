@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { givenPasswordOption, newPasswordOption } from '../options.ts';
+
+export const changePasswordOptions = z.object({
+  old_password: givenPasswordOption,
+  new_password: newPasswordOption,
+});
+
+export const wrongOldPassword: RefusalDetails = {
+  status: 400,
+  reason: 'wrong-password',
+  message: 'This is not your present password.',
+  field: 'old_password',
+};

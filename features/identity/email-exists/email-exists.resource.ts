@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { emailOption } from '../options.ts';
+import { emailExists } from './email-exists.service.ts';
+
+const options = z.object({ email: emailOption });
+
+/** Whether an account has this mail address; few may be asked for from one address, as it tells who is here. */
+export const registerExists = defineResource({
+  name: 'GET /v3/register/exists/',
+  summary: 'Whether an account with that mail address exists.',
+  who: 'anyone',
+  rate: 'account',
+  options,
+  data: z.boolean(),
+  handle: emailExists,
+});
+
+/** The same by name. */
+export const emailExistsGet = defineResource({
+  name: 'EmailExistsResource.get',
+  summary: 'Whether an account with that mail address exists.',
+  who: 'anyone',
+  rate: 'account',
+  options,
+  data: z.boolean(),
+  handle: emailExists,
+});

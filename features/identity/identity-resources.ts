@@ -1,0 +1,32 @@
+import { userPasswordUpdate } from './change-password/change-password.resource.ts';
+import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
+import { limitedLoginCreate, limitedLoginUpdate } from './limited-login/limited-login.resource.ts';
+import type { PersonOfAccount } from './person-of-account.ts';
+import { userRegisterCreate } from './register/register.resource.ts';
+import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
+import { userSessionStoreGet } from './sessions/session-store.resource.ts';
+import { userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
+import { userSessionCreate } from './sign-in/sign-in.resource.ts';
+import { userSessionDelete } from './sign-out/sign-out.resource.ts';
+import { usernameGet, usernameUpdate } from './username/username.resource.ts';
+
+/** Everything that can be asked about accounts; `people` is the person's side of what happens to them. */
+export function identityResources(people: PersonOfAccount) {
+  return [
+    userRegisterCreate(people),
+    userSessionCreate(people),
+    userSessionDelete,
+    userSessionStoreGet,
+    userSessionsGet,
+    userSessionsDelete,
+    registerExists,
+    emailExistsGet,
+    usernameGet,
+    usernameUpdate(people),
+    userPasswordUpdate,
+    passwordResetCreate,
+    passwordResetUpdate,
+    limitedLoginCreate,
+    limitedLoginUpdate,
+  ] as const;
+}

@@ -1,0 +1,23 @@
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { FoundAccount } from '../account.store.ts';
+import { type AuthPlatform, authOf } from '../auth.ts';
+
+/** Mails the link that lets its bearer look as this person, once, within three days. */
+export async function mailLimitedLogin(
+  platform: AuthPlatform,
+  account: FoundAccount,
+  next: string | undefined,
+): Promise<void> {
+  const { config, db, jobs } = platform;
+  const { token } = await authOf(platform).api.makeLimitedLogin({ body: { accountId: account.id } });
+  const query = new URLSearchParams({ token, ...(next && { next }) });
+  await queueMail(jobs, db, {
+    to: account.email,
+    subject: `Your link to ${config.brandName}`,
+    text: [
+      `With this link you can look at your ${config.brandName} account. It works once, within three days:`,
+      `${config.origin}/magic/?${query}`,
+      'To change anything you will be asked for your password. If you did not ask for this link, do nothing.',
+    ].join('\n\n'),
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { askForLink } from '../mail-link/mail-link.service.ts';
+import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { redeemLimitedLogin } from './limited-login.service.ts';
+import {
+  askForLimitedLoginOptions,
+  limitedLoginRefusals,
+  redeemLimitedLoginOptions,
+} from './limited-login.ts';
+
+/** Mails a link that signs in for looking only. The answer is the same whether there is such an account or not. */
+export const limitedLoginCreate = defineResource({
+  name: 'LimitedLoginResource.create',
+  summary: 'Asks for a mail with a link that signs in for looking only.',
+  who: 'anyone',
+  rate: 'account',
+  options: askForLimitedLoginOptions,
+  data: z.null(),
+  handle: async (context, { username_or_email, next }) => {
+    await askForLink(context, { kind: 'limited-login', login: username_or_email, next });
+    return null;
+  },
+});
+
+/** Opens the session of such a link; it works once. */
+export const limitedLoginUpdate = defineResource({
+  name: 'LimitedLoginResource.update',
+  summary: 'Signs in for looking only, with the token of a mailed link.',
+  who: 'anyone',
+  rate: 'account',
+  options: redeemLimitedLoginOptions,
+  data: viewerAnswer,
+  handle: async (context, { token }) => {
+    const result = await redeemLimitedLogin(context, token);
+    if ('refused' in result) throw new Refusal(limitedLoginRefusals[result.refused]);
+    return toViewerAnswer(result);
+  },
+});

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/resource/context.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { endSession, findSession, type SessionRow } from '../session.store.ts';
+import type { LimitedLoginRefusal } from './limited-login.ts';
+
+/** Opens the limited session of a mailed link. Who is signed in stays so, and the link stays good. */
+export async function redeemLimitedLogin(
+  context: Context,
+  token: string,
+): Promise<SessionRow | { refused: LimitedLoginRefusal }> {
+  if (context.viewer.kind === 'person') return { refused: 'already-signed-in' };
+  await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
+  const { response, headers } = await authOf(context).api.redeemLimitedLogin({
+    body: { token },
+    headers: authHeaders(context.request),
+    returnHeaders: true,
+  });
+  const session = response && (await findSession(context.db, response.token));
+  if (!session) return { refused: 'link-invalid' };
+  if (session.standing !== 'good') {
+    await endSession(context.db, session.id, session.sessionId);
+    return { refused: session.standing === 'suspended' ? 'account-suspended' : 'link-invalid' };
+  }
+  giveCookies(context, headers);
+  return session;
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.ts';
+import { openSession } from '../open-session.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { register } from './register.service.ts';
+import { registerOptions, registerRefusal } from './register.ts';
+
+/** Signing up; who succeeds is signed in. */
+export function userRegisterCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'UserRegisterResource.create',
+    summary: 'Makes an account and signs in.',
+    who: 'anyone',
+    rate: 'account',
+    options: registerOptions,
+    data: viewerAnswer,
+    handle: async (context, options) => {
+      await requireAttempt(context, [[ATTEMPTS.registerByAddress, context.request.address]]);
+      const country = options.country ?? context.viewer.country;
+      const result = await register(context, { ...options, country }, people);
+      if ('refused' in result) throw new Refusal(registerRefusal(result));
+      return toViewerAnswer(await openSession(context, result.id));
+    },
+  });
+}

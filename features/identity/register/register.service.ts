@@ -1,0 +1,90 @@
+import type { Database } from '#platform/database/database.ts';
+import { type Id, randomHome } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { insertAccount, isEmailTaken, takenUsernames } from '../account.store.ts';
+import { type AuthPlatform, authOf } from '../auth.ts';
+import { ageOn, minimumAge } from '../minimum-age.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { freeUsernames } from '../username/free-usernames.service.ts';
+import { canonicalUsername, usernameFault } from '../username.ts';
+import type { RegisterOptions, RegisterRefusal } from './register.ts';
+
+type Registering = AuthPlatform & Pick<Context, 'clock'>;
+
+const TRIES = 5;
+
+/**
+ * Makes an account and its person in one transaction. Of two who want one username or one mail address at once, the
+ * unique indexes let one through. The caller opens the session.
+ */
+export async function register(
+  platform: Registering,
+  options: RegisterOptions,
+  people: PersonOfAccount,
+): Promise<{ id: Id } | RegisterRefusal> {
+  const { db, clock } = platform;
+  const age = options.birthday ? ageOn(options.birthday, clock.now()) : (options.age ?? 0);
+  const least = minimumAge(options.country);
+  if (age < least) return { refused: 'too-young', minimumAge: least };
+  const fault = options.username ? usernameFault(options.username) : null;
+  if (fault) return { refused: 'username-fault', fault };
+  if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
+  const { password } = await authOf(platform).$context;
+  const passwordHash = await password.hash(options.password);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const username = options.username ?? (await suggestUsername(db, options));
+    const id = await makeBoth(platform, options, people, { username, passwordHash });
+    if (id) return { id };
+    if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
+    if (options.username) break;
+  }
+  return { refused: 'username-taken' };
+}
+
+async function suggestUsername(db: Database, options: RegisterOptions): Promise<string> {
+  const [idea] = await freeUsernames(db, fullNameOf(options), options.email);
+  if (!idea) throw new Error('every suggested username is taken');
+  return idea;
+}
+
+function fullNameOf({ full_name, first_name, last_name }: RegisterOptions): string {
+  return full_name || [first_name, last_name].filter(Boolean).join(' ');
+}
+
+/** Null where the username or the mail address was taken meanwhile. */
+async function makeBoth(
+  { db, clock }: Registering,
+  options: RegisterOptions,
+  people: PersonOfAccount,
+  made: { username: string; passwordHash: string },
+): Promise<Id | null> {
+  const now = clock.now();
+  const home = randomHome();
+  const username = canonicalUsername(made.username);
+  const fullName = fullNameOf(options);
+  return db.transaction(async (tx) => {
+    if ((await takenUsernames(tx, [username])).size > 0) return null;
+    const id = await insertAccount(tx, {
+      home,
+      fullName,
+      email: options.email,
+      username,
+      displayUsername: made.username,
+      passwordHash: made.passwordHash,
+      now,
+    });
+    if (!id) return null;
+    await people.create(tx, {
+      id,
+      home,
+      username,
+      fullName,
+      firstName: options.first_name,
+      birthDate: options.birthday ?? null,
+      gender: options.gender ?? null,
+      country: options.country ?? null,
+      createdAt: now,
+    });
+    return id;
+  });
+}

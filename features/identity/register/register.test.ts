@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { adaTells, PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+const count = async (table: 'accounts' | 'users' | 'sessions') =>
+  (await platform.db.rows(`select 1 from ${table}`)).length;
+
+test('who signs up is signed in, with account and person of one id in one home', async () => {
+  const browser = testBrowser(platform);
+  expect((await browser.viewer()).kind).toBe('anonymous');
+  const { data } = await browser.call('UserRegisterResource.create', adaTells({ username: 'Ada_M' }));
+  expect(data).toMatchObject({ username: 'ada_m', full_name: 'Ada Maker', is_limited_login: false });
+  expect(await browser.viewer()).toMatchObject({ kind: 'person', id: data.id, username: 'ada_m' });
+  const [row] = await platform.db.rows(
+    `select u.id >> 51 = u.home as "isHome", u.first_name, u.country, p.birth_date::text, a.display_username, a.email
+     from accounts a join users u using (id) join user_private p on p.user_id = u.id where a.id = $1`,
+    [data.id],
+  );
+  expect(row).toEqual({
+    isHome: true,
+    first_name: 'Ada',
+    country: 'DE',
+    birth_date: '1990-05-17',
+    display_username: 'Ada_M',
+    email: 'ada@example.com',
+  });
+});
+
+test('a client of the field that sends an age and no username gets a username from the name', async () => {
+  const browser = testBrowser(platform);
+  const { data } = await browser.call('UserRegisterResource.create', {
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    email: 'Grace@Example.com',
+    password: PASSWORD,
+    age: '34',
+    country: 'us',
+  });
+  expect(data.username).toBe('gracehopper');
+  const other = await browser.call('UserRegisterResource.create', {
+    full_name: 'Grace Hopper',
+    first_name: 'Grace',
+    email: 'hopper@example.com',
+    password: PASSWORD,
+    age: 34,
+  });
+  expect(other.data.username).toBe('hopper');
+});
+
+test('nobody signs up below the minimum age of their country', async () => {
+  const browser = testBrowser(platform);
+  const before = await count('accounts');
+  const year = platform.clock.now().getUTCFullYear();
+  const tells = (country: string, age: number) =>
+    browser.call(
+      'UserRegisterResource.create',
+      adaTells({
+        username: undefined,
+        email: `${country}${age}@example.com`,
+        birthday: `${year - age}-01-01`,
+        country,
+      }),
+    );
+  await expect(tells('DE', 15)).rejects.toMatchObject({
+    status: 400,
+    reason: 'too-young',
+    field: 'birthday',
+  });
+  await expect(tells('US', 12)).rejects.toMatchObject({ reason: 'too-young' });
+  expect(await count('accounts')).toBe(before);
+  await tells('US', 15);
+  expect(await count('accounts')).toBe(before + 1);
+});
+
+test('of two who want one username at once, one gets it and the other is told', async () => {
+  const wishes = ['one', 'two'].map((who) =>
+    testBrowser(platform).call(
+      'UserRegisterResource.create',
+      adaTells({ username: who === 'one' ? 'wanted' : 'WANTED', email: `${who}@example.com` }),
+    ),
+  );
+  const results = await Promise.allSettled(wishes);
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'username-taken', field: 'username' });
+  expect(await count('accounts')).toBe(await count('users'));
+});
+
+test('of two who come with one mail address at once, one gets the account', async () => {
+  const wishes = ['twin_a', 'twin_b'].map((username) =>
+    testBrowser(platform).call(
+      'UserRegisterResource.create',
+      adaTells({ username, email: 'twin@example.com' }),
+    ),
+  );
+  const refused = (await Promise.allSettled(wishes)).filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({ status: 409, reason: 'email-taken', field: 'email' });
+});
+
+test('many of one name who sign up at once all get a username', async () => {
+  const names = await Promise.all(
+    [1, 2, 3, 4].map(async (index) => {
+      const browser = await signedUp(platform, `mira${index}`, {
+        username: undefined,
+        first_name: 'Mira',
+        last_name: 'Sol',
+      });
+      return (await browser.viewer()).id;
+    }),
+  );
+  expect(new Set(names).size).toBe(4);
+});
+
+test('what is wrong is told by its field, and changes nothing', async () => {
+  const before = await count('users');
+  const wrong: [object, string, string][] = [
+    [{ email: 'ada@' }, 'email', 'invalid-email'],
+    [{ password: 'short' }, 'password', 'invalid-password'],
+    [{ first_name: '  ' }, 'first_name', 'invalid-first_name'],
+    [{ birthday: undefined }, 'birthday', 'invalid-birthday'],
+    [{ birthday: '1990-02-30' }, 'birthday', 'invalid-birthday'],
+    [{ username: 'settings' }, 'username', 'username-reserved'],
+    [{ username: 'a b' }, 'username', 'username-wrong-characters'],
+  ];
+  for (const [change, field, reason] of wrong) {
+    const tells = { ...adaTells({ username: 'fresh', email: 'fresh@example.com' }), ...change };
+    const act = testBrowser(platform).call('UserRegisterResource.create', tells);
+    await expect(act, JSON.stringify(change)).rejects.toMatchObject({ status: 400, field, reason });
+  }
+  expect(await count('users')).toBe(before);
+});

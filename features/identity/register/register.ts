@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { lineOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { countryOption, emailOption, newPasswordOption } from '../options.ts';
+import type { UsernameFault } from '../username.ts';
+import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
+
+const OLDEST = 130;
+
+/** What a person tells to sign up. A username that is not given is made from the name. */
+export const registerOptions = z
+  .object({
+    first_name: lineOption(100).pipe(z.string().min(1, 'Enter your name.')),
+    last_name: lineOption(99).default(''),
+    full_name: lineOption(200).default(''),
+    email: emailOption,
+    password: newPasswordOption,
+    birthday: z.iso.date('Enter a date as YYYY-MM-DD.').optional(),
+    age: z.coerce.number().int().min(0).max(OLDEST).optional(),
+    country: countryOption.optional(),
+    gender: lineOption(50).optional(),
+    username: z.string().trim().optional(),
+  })
+  .refine((options) => options.birthday !== undefined || options.age !== undefined, {
+    path: ['birthday'],
+    message: 'Enter your birth date.',
+  });
+
+export type RegisterOptions = z.output<typeof registerOptions>;
+
+export type RegisterRefusal =
+  | { refused: 'email-taken' | 'username-taken' }
+  | { refused: 'too-young'; minimumAge: number }
+  | { refused: 'username-fault'; fault: UsernameFault };
+
+/** What the wire says to a refusal. */
+export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
+  switch (refusal.refused) {
+    case 'email-taken':
+      return {
+        status: 409,
+        reason: 'email-taken',
+        message: 'There is an account with this mail address already. Log in instead.',
+        field: 'email',
+      };
+    case 'username-taken':
+      return usernameTaken;
+    case 'too-young':
+      return {
+        status: 400,
+        reason: 'too-young',
+        message: 'You are not old enough to have an account.',
+        detail: `In your country people of ${refusal.minimumAge} or older may sign up.`,
+        field: 'birthday',
+      };
+    case 'username-fault':
+      return usernameFaultRefusal(refusal.fault);
+  }
+}

@@ -1,0 +1,51 @@
+import { picturePath } from '#features/media/picture-urls.ts';
+import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import type { SignedInViewer } from '#platform/resource/viewer.ts';
+import { authOf } from './auth.ts';
+import { authHeaders, giveCookies } from './auth-headers.ts';
+import { findSession, type SessionRow } from './session.store.ts';
+
+/**
+ * Who asks, by the session cookie. Without one the database is not asked; with one it is asked once, and once a day the
+ * session and its cookie are prolonged on the way.
+ */
+export const resolveViewer: ResolveViewer = async (platform, request) => {
+  const auth = authOf(platform);
+  const { authCookies, sessionConfig } = await auth.$context;
+  if (!request.cookies[authCookies.sessionToken.name]) return null;
+  const token = await auth.api.readSessionToken({ headers: authHeaders(request.facts) });
+  const session = token ? await findSession(platform.db, token) : null;
+  if (session?.standing !== 'good') return null;
+  const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
+  const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - Date.now());
+  if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
+  return viewerOf(session, request);
+};
+
+async function prolong(platform: Platform, request: ViewerRequest): Promise<void> {
+  const { headers } = await authOf(platform).api.getSession({
+    headers: authHeaders(request.facts),
+    returnHeaders: true,
+  });
+  giveCookies(request, headers);
+}
+
+function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest): SignedInViewer {
+  const { avatarSignature } = session;
+  return {
+    kind: session.isLimited ? 'limited' : 'person',
+    country,
+    unauthId,
+    id: session.id,
+    username: session.username,
+    fullName: session.fullName,
+    isStaff: session.isStaff,
+    isEmployee: session.isEmployee,
+    isPartner: session.isPartner,
+    isPrivateProfile: session.isPrivateProfile,
+    shouldShowMessaging: session.shouldShowMessaging,
+    imageSmallUrl: avatarSignature ? picturePath(avatarSignature, '136x136') : null,
+    sessionId: session.sessionId,
+  };
+}

@@ -1,0 +1,71 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { generateRandomString } from 'better-auth/crypto';
+import { z } from 'zod';
+
+const LIMITED_LINK_MS = 3 * 24 * 3600 * 1000;
+const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
+
+const limitedKey = (token: string) => `limited-login:${token}`;
+
+/**
+ * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it
+ * deletes the password of an account whose mail address is not yet proven, and opens a full session.
+ */
+export const sessionEndpoints = {
+  id: 'session-endpoints',
+  endpoints: {
+    /** The token in the session cookie if its signature is ours, else null. */
+    readSessionToken: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const { authCookies, secret } = ctx.context;
+      return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
+    }),
+
+    /** Opens a session for an account, for callers that have made sure of the person. */
+    startSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
+      async (ctx) => {
+        const user = await ctx.context.internalAdapter.findUserById(ctx.body.accountId);
+        if (!user) throw new Error(`no account ${ctx.body.accountId}`);
+        const session = await ctx.context.internalAdapter.createSession(user.id, false);
+        await setSessionCookie(ctx, { session, user }, false);
+        return { token: session.token };
+      },
+    ),
+
+    /** Makes the token of a link that lets its bearer look as this person, once. */
+    makeLimitedLogin: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ accountId: z.string() }) },
+      async (ctx) => {
+        const token = generateRandomString(40, 'a-z', 'A-Z', '0-9');
+        await ctx.context.internalAdapter.createVerificationValue({
+          identifier: limitedKey(token),
+          value: ctx.body.accountId,
+          expiresAt: new Date(Date.now() + LIMITED_LINK_MS),
+        });
+        return { token };
+      },
+    ),
+
+    /** Opens the limited session of such a link; null where the token is unknown, used or too old. */
+    redeemLimitedLogin: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ token: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const link = await internalAdapter.consumeVerificationValue(limitedKey(ctx.body.token));
+        const user = link && (await internalAdapter.findUserById(link.value));
+        if (!user) return null;
+        const expiresAt = new Date(Date.now() + LIMITED_SESSION_MS);
+        const session = await internalAdapter.createSession(
+          user.id,
+          false,
+          { isLimited: true, expiresAt },
+          true,
+        );
+        await setSessionCookie(ctx, { session, user }, false, { maxAge: LIMITED_SESSION_MS / 1000 });
+        return { token: session.token };
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

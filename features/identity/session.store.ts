@@ -1,0 +1,67 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+/** A session that has not ended, with the person whose it is. */
+export interface SessionRow {
+  sessionId: string;
+  expiresAt: Date;
+  isLimited: boolean;
+  id: Id;
+  username: string;
+  fullName: string;
+  isStaff: boolean;
+  isEmployee: boolean;
+  isPartner: boolean;
+  isPrivateProfile: boolean;
+  shouldShowMessaging: boolean;
+  avatarSignature: string | null;
+  standing: 'good' | 'deactivated' | 'suspended';
+}
+
+// Rides sessions_token, then the primary key of users.
+const BY_TOKEN: Statement = {
+  name: 'session-by-token',
+  text: `
+    select s.id as "sessionId", s.expires_at as "expiresAt", s.is_limited as "isLimited",
+      u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
+      u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
+      u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
+      case when u.suspended_at is not null then 'suspended'
+        when u.deactivated_at is not null then 'deactivated' else 'good' end as standing
+    from sessions s
+    join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
+    where s.token = $1 and s.expires_at > now() and u.deleted_at is null`,
+};
+
+/** The session of a token; null where there is none, it has ended, or the person is gone. */
+export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
+  const [row] = await db.rows<SessionRow>(BY_TOKEN, [token]);
+  return row ?? null;
+}
+
+/** Ends one session of an account. Answers whether there was such a one. */
+export async function endSession(db: Queryable, accountId: Id, sessionId: string): Promise<boolean> {
+  const ended = await db.write('delete from sessions where id = $1 and account_id = $2', [
+    sessionId,
+    accountId,
+  ]);
+  return ended > 0;
+}
+
+export interface ListedSession {
+  id: string;
+  isLimited: boolean;
+  userAgent: string | null;
+  address: string | null;
+  createdAt: Date;
+}
+
+/** The sessions of an account that have not ended, newest first. Rides sessions_account. */
+export async function listSessions(db: Queryable, accountId: Id): Promise<ListedSession[]> {
+  return db.rows<ListedSession>(
+    `select id, is_limited as "isLimited", user_agent as "userAgent", ip_address as address,
+       created_at as "createdAt"
+     from sessions where account_id = $1 and expires_at > now() order by created_at desc, id desc limit 100`,
+    [accountId],
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { endSessionOf, openSessionsOf } from './sessions.service.ts';
+
+const sessionAnswer = z.object({
+  id: z.string(),
+  is_current: z.boolean(),
+  is_limited_login: z.boolean(),
+  user_agent: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+});
+
+/** The browsers in which the viewer is signed in, newest first. */
+export const userSessionsGet = defineResource({
+  name: 'UserSessionsResource.get',
+  summary: 'The browsers in which the viewer is signed in.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.array(sessionAnswer),
+  handle: async (context) =>
+    (await openSessionsOf(context, context.viewer)).map((session) => ({
+      id: session.id,
+      is_current: session.isCurrent,
+      is_limited_login: session.isLimited,
+      user_agent: session.userAgent,
+      address: session.address,
+      created_at: session.createdAt.toISOString(),
+    })),
+});
+
+/** Signs the viewer out of another browser. */
+export const userSessionsDelete = defineResource({
+  name: 'UserSessionsResource.delete',
+  summary: 'Ends one of the viewer\u2019s sessions.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ session_id: idOption }),
+  data: z.null(),
+  handle: async (context, { session_id }) => {
+    if (!(await endSessionOf(context, context.viewer, session_id))) throw notFound('session');
+    return null;
+  },
+});

@@ -1,0 +1,23 @@
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { signIn } from './sign-in.service.ts';
+import { signInOptions, signInRefusals } from './sign-in.ts';
+
+/** Signing in with a password. */
+export function userSessionCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'UserSessionResource.create',
+    summary: 'Signs in with a username or mail address and a password.',
+    who: 'anyone',
+    rate: 'account',
+    options: signInOptions,
+    data: viewerAnswer,
+    handle: async (context, options) => {
+      const result = await signIn(context, options, people);
+      if ('refused' in result) throw new Refusal(signInRefusals[result.refused]);
+      return toViewerAnswer(result);
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { isAPIError } from 'better-auth/api';
+import type { z } from 'zod';
+import type { Context } from '#platform/resource/context.ts';
+import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { endSession, findSession, type SessionRow } from '../session.store.ts';
+import type { SignInRefusal, signInOptions } from './sign-in.ts';
+
+type Options = z.output<typeof signInOptions>;
+
+/**
+ * Opens a session for who knows the password. An unknown account costs as much time as a known one: the library then
+ * hashes what was sent.
+ */
+export async function signIn(
+  context: Context,
+  options: Options,
+  people: PersonOfAccount,
+): Promise<SessionRow | { refused: SignInRefusal }> {
+  const counted = attemptsOf(context, options.username_or_email);
+  await requireAttempt(context, counted);
+  const opened = await openWithPassword(context, options);
+  if (!opened) return { refused: 'wrong-credentials' };
+  await forgetAttempts(context, counted.slice(0, 1));
+  const session = await findSession(context.db, opened.token);
+  if (!session) return { refused: 'wrong-credentials' };
+  if (session.standing === 'suspended') {
+    await endSession(context.db, session.id, session.sessionId);
+    return { refused: 'account-suspended' };
+  }
+  if (session.standing === 'deactivated') {
+    await context.db.transaction((tx) => people.reactivate(tx, session.id));
+  }
+  giveCookies(context, opened.headers);
+  return session;
+}
+
+function attemptsOf({ request }: Context, login: string): CountedAttempts {
+  const name = login.toLowerCase();
+  return [
+    [ATTEMPTS.signInByAccountAndAddress, `${name} ${request.address}`],
+    [ATTEMPTS.signInByAccount, name],
+    [ATTEMPTS.signInByAddress, request.address],
+  ];
+}
+
+async function openWithPassword(
+  context: Context,
+  options: Options,
+): Promise<{ token: string; headers: Headers } | null> {
+  const { api } = authOf(context);
+  const { username_or_email: login, password, remember_me: rememberMe } = options;
+  const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
+  try {
+    const { response, headers } = login.includes('@')
+      ? await api.signInEmail({ ...call, body: { email: login, password, rememberMe } })
+      : await api.signInUsername({ ...call, body: { username: login, password, rememberMe } });
+    return { token: response.token, headers };
+  } catch (error) {
+    // Everything that the library refuses here is a login that is none: malformed, unknown, or a wrong password.
+    if (isAPIError(error) && error.statusCode < 500) return null;
+    throw error;
+  }
+}

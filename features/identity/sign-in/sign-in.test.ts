@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  await signedUp(platform, 'ada');
+});
+
+const signIn = (browser: TestBrowser, username_or_email: string, password = PASSWORD) =>
+  browser.call('UserSessionResource.create', { username_or_email, password });
+
+test('a username in any case and a mail address in any case sign in', async () => {
+  for (const login of ['ada', 'ADA', 'ada@example.com', ' Ada@Example.COM ']) {
+    const browser = testBrowser(platform);
+    const { data } = await signIn(browser, login);
+    expect(data).toMatchObject({ username: 'ada', type: 'user' });
+    expect(await browser.viewer()).toMatchObject({ kind: 'person', id: data.id });
+  }
+});
+
+test('the session cookie is signed, out of reach of scripts, and bound to this site', async () => {
+  const browser = testBrowser(platform);
+  await signIn(browser, 'ada');
+  expect(browser.received).toHaveLength(1);
+  const [name, ...attributes] = browser.received[0]?.split('; ') ?? [];
+  expect(name).toMatch(/^pinfold\.session_token=/);
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+  const cookie = browser.cookies.get('pinfold.session_token') ?? '';
+  browser.cookies.set(
+    'pinfold.session_token',
+    cookie.replace(/\.[^.]*$/, `.${createHash('sha256').digest('base64')}`),
+  );
+  expect((await browser.viewer()).kind).toBe('anonymous');
+});
+
+test('an unknown person and a wrong password are answered alike', async () => {
+  const answers = await Promise.all(
+    [
+      ['ada', 'wrong password'],
+      ['ada@example.com', 'wrong password'],
+      ['nobody', PASSWORD],
+      ['nobody@example.com', PASSWORD],
+      ['no', PASSWORD],
+      ['not a name', PASSWORD],
+      ['@', PASSWORD],
+    ].map(([login = '', password]) => signIn(testBrowser(platform), login, password).catch((error) => error)),
+  );
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]).toMatchObject({ status: 401, reason: 'wrong-credentials' });
+});
+
+test('an unknown person costs a hash, as a known one does', async () => {
+  const cpu = async (login: string) => {
+    const before = process.cpuUsage();
+    await signIn(testBrowser(platform, { address: '203.0.113.9' }), login, 'wrong password').catch(() => {});
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  const known = await cpu('ada');
+  expect(await cpu('unknown')).toBeGreaterThan(known / 4);
+  expect(await cpu('unknown@example.com')).toBeGreaterThan(known / 4);
+});
+
+test('guessing is stopped for the account at this address, but not for its owner elsewhere', async () => {
+  await signedUp(platform, 'ben');
+  const guesser = testBrowser(platform, { address: '198.51.100.7' });
+  for (let guess = 1; guess <= 10; guess += 1)
+    await expect(signIn(guesser, 'ben', `guess ${guess}`)).rejects.toMatchObject({ status: 401 });
+  const stopped = { status: 429, reason: 'too-many-attempts', retryAfterSeconds: 900 };
+  await expect(signIn(guesser, 'BEN', PASSWORD)).rejects.toMatchObject(stopped);
+  await signIn(testBrowser(platform, { address: '198.51.100.8' }), 'ben');
+  platform.clock.advance(15 * 60_000);
+  await signIn(guesser, 'ben');
+});
+
+test('the right password forgets the wrong ones before it', async () => {
+  const browser = testBrowser(platform, { address: '198.51.100.20' });
+  for (let round = 0; round < 3; round += 1) {
+    for (let slip = 0; slip < 6; slip += 1) await signIn(browser, 'ada', 'a slip').catch(() => {});
+    await signIn(browser, 'ada');
+  }
+});
+
+test('who is suspended cannot sign in, and their open sessions count for nothing', async () => {
+  const cleo = await signedUp(platform, 'cleo');
+  await platform.db.write(`update users set suspended_at = now() where username = 'cleo'`);
+  expect((await cleo.viewer()).kind).toBe('anonymous');
+  const again = testBrowser(platform);
+  await expect(signIn(again, 'cleo')).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+  await expect(signIn(again, 'cleo', 'wrong password')).rejects.toMatchObject({
+    reason: 'wrong-credentials',
+  });
+  expect(again.cookies.size).toBe(0);
+});
+
+test('who left comes back by signing in', async () => {
+  const dora = await signedUp(platform, 'dora');
+  await platform.db.write(`update users set deactivated_at = now() where username = 'dora'`);
+  expect((await dora.viewer()).kind).toBe('anonymous');
+  const again = testBrowser(platform);
+  await signIn(again, 'dora');
+  expect(await again.viewer()).toMatchObject({ kind: 'person', username: 'dora' });
+});

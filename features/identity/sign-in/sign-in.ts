@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { booleanOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { givenPasswordOption, loginOption } from '../options.ts';
+
+export const signInOptions = z.object({
+  username_or_email: loginOption,
+  password: givenPasswordOption,
+  /** Without it the session ends with the browser, after a day at the latest. */
+  remember_me: booleanOption.default(true),
+});
+
+export type SignInRefusal = 'wrong-credentials' | 'account-suspended';
+
+/** One sentence for an unknown account and for a wrong password: which of the two it was is nobody's business. */
+export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
+  'wrong-credentials': {
+    status: 401,
+    reason: 'wrong-credentials',
+    message: 'The name or the password is wrong.',
+    field: 'password',
+  },
+  'account-suspended': {
+    status: 403,
+    reason: 'account-suspended',
+    message: 'This account is suspended.',
+  },
+};

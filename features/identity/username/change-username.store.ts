@@ -1,0 +1,51 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+/** The present username, with the account locked against another change. */
+export async function findUsername(tx: Transaction, id: Id): Promise<string | null> {
+  const [row] = await tx.rows<{ username: string | null }>(
+    'select username from accounts where id = $1 for update',
+    [id],
+  );
+  return row?.username ?? null;
+}
+
+/** Whether another account has, or had, this username. */
+export async function isUsernameOfAnother(tx: Transaction, id: Id, username: string): Promise<boolean> {
+  const rows = await tx.rows(
+    `select 1 from accounts where username = $2 and id <> $1
+     union all select 1 from old_usernames where username = $2 and user_id <> $1`,
+    [id, username],
+  );
+  return rows.length > 0;
+}
+
+/** @throws a unique violation where the name was taken meanwhile. */
+export async function setUsername(
+  tx: Transaction,
+  id: Id,
+  name: { username: string; displayUsername: string; now: Date },
+): Promise<void> {
+  await tx.write('update accounts set username = $2, display_username = $3, updated_at = $4 where id = $1', [
+    id,
+    name.username,
+    name.displayUsername,
+    name.now,
+  ]);
+}
+
+/** Remembers the name that is left, and forgets the one that is taken if it was an old one. */
+export async function keepOldUsername(
+  tx: Transaction,
+  id: Id,
+  left: string,
+  taken: string,
+  now: Date,
+): Promise<void> {
+  await tx.write('delete from old_usernames where username = $1 and user_id = $2', [taken, id]);
+  await tx.write(
+    `insert into old_usernames (username, user_id, since) values ($1, $2, $3)
+     on conflict (username) do update set since = excluded.since where old_usernames.user_id = excluded.user_id`,
+    [left, id, now],
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { lineOption } from '#platform/resource/options.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { canonicalUsername, usernameFault } from '../username.ts';
+import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
+import { changeUsername } from './change-username.service.ts';
+import { freeUsernames, unavailability } from './free-usernames.service.ts';
+
+const MOST_SUGGESTIONS = 4;
+
+/** Whether a username is free, and others that are. */
+export const usernameGet = defineResource({
+  name: 'UsernameResource.get',
+  summary: 'Whether a username is free, with suggestions.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    username: z.string().trim().max(64).default(''),
+    full_name: lineOption(200).default(''),
+    email: z.string().trim().max(254).default(''),
+  }),
+  data: z.object({
+    is_available: z.boolean(),
+    reason: z.string().nullable(),
+    suggestions: z.array(z.string()),
+  }),
+  handle: async ({ db }, { username, full_name, email }) => {
+    const reason = await unavailability(db, username);
+    const suggestions = await freeUsernames(db, full_name || username, email);
+    return { is_available: reason === null, reason, suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
+  },
+});
+
+/** Takes another username; the old one keeps leading to the person and stays theirs. */
+export function usernameUpdate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'UsernameResource.update',
+    summary: 'Changes the viewer\u2019s username.',
+    who: 'person',
+    rate: 'account',
+    options: z.object({ username: z.string().trim() }),
+    data: z.object({ username: z.string() }),
+    handle: async (context, { username }) => {
+      const fault = usernameFault(username);
+      if (fault) throw new Refusal(usernameFaultRefusal(fault));
+      const isChanged = await changeUsername(context, context.viewer.id, username, people);
+      if (!isChanged) throw new Refusal(usernameTaken);
+      return { username: canonicalUsername(username) };
+    },
+  });
+}

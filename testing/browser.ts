@@ -1,0 +1,58 @@
+import { createProductRegistry } from '#app/resources.ts';
+import { resolveViewer } from '#features/identity/resolve-viewer.ts';
+import type { Call } from '#platform/resource/call.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { dispatch } from '#platform/resource/dispatch.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import { contextFor, nobody } from './platform.ts';
+
+/** A browser as far as the resources see it: it keeps its cookies from one call to the next. */
+export interface TestBrowser {
+  /** Calls a resource by name; a refusal is thrown as it stands. */
+  call: Call;
+  /** Who this browser is taken for. */
+  viewer(): Promise<Viewer>;
+  cookies: Map<string, string>;
+  /** The `set-cookie` lines of the last answer. */
+  received: string[];
+}
+
+/** Opens a browser that nobody has used yet, at an address of the Internet. */
+export function testBrowser(platform: Platform, options: { address?: string } = {}): TestBrowser {
+  const registry = createProductRegistry();
+  const cookies = new Map<string, string>();
+  const received: string[] = [];
+  const address = options.address ?? '203.0.113.1';
+  const open = async () => {
+    const headers = new Headers();
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answerHeaders = new Headers();
+    const { request } = await contextFor(platform, nobody(), { address, headers });
+    const resolved = await resolveViewer(platform, {
+      facts: request,
+      cookies: Object.fromEntries(cookies),
+      unauthId: 'a-visitor',
+      country: undefined,
+      answerHeaders,
+    });
+    return contextFor(platform, resolved ?? nobody(), { address, headers, answerHeaders });
+  };
+  const call = async (name: string, sent: object) => {
+    const resource = registry.find(name);
+    if (!resource) throw new Error(`no resource is named ${name}`);
+    const context = await open();
+    const { data, bookmark } = await dispatch(resource, context, sent);
+    received.splice(0, received.length, ...context.answerHeaders.getSetCookie());
+    for (const cookie of received) keep(cookies, cookie);
+    return { data, bookmark: bookmark ?? null };
+  };
+  return { cookies, received, call: call as Call, viewer: async () => (await open()).viewer };
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split('; ');
+  const [name = '', value = ''] = pair.split('=', 2);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}
