@@ -1,0 +1,37 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { registerHealth } from './health.ts';
+
+test('a process with its database is alive and ready', async () => {
+  const app = fastify();
+  registerHealth(app, { db: await freshDatabase() });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
+  await app.close();
+});
+
+test('without its database it is alive and not ready', async () => {
+  const app = fastify();
+  const db = openDatabase('postgresql://nobody@127.0.0.1:1/none');
+  registerHealth(app, { db });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database unreachable' }]);
+  await app.close();
+  await db.close();
+});
+
+test('while it stops it is not ready', async () => {
+  const app = fastify();
+  registerHealth(app, { db: await freshDatabase() });
+  const statuses: number[] = [];
+  app.addHook('preClose', async () => {
+    statuses.push((await fetch(`${origin}/readyz`)).status);
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.close();
+  expect(statuses).toEqual([503]);
+});

@@ -1,0 +1,61 @@
+import fastify from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { registerMetrics } from './metrics.ts';
+
+let db: FreshDatabase;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+});
+
+function measuredServer(counts?: () => Promise<[]>) {
+  const app = fastify();
+  const jobs = {
+    enqueue: async () => null,
+    counts: counts ?? (async () => [{ queue: 'mail', ready: 2, deferred: 0, active: 1, failed: 0 }]),
+  };
+  registerMetrics(app, { db, jobs });
+  app.get('/things/:id', async (_request, reply) => reply.code(201).send('made'));
+  return app;
+}
+
+test('requests are counted by route and status, not by address', async () => {
+  const app = measuredServer();
+  await app.inject('/things/1');
+  await app.inject('/things/2');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/things/:id",status="201"} 2',
+  );
+  expect(body).not.toContain('/things/1');
+});
+
+test('connections, jobs, event loop and memory are there', async () => {
+  await db.rows('select 1');
+  const { body } = await measuredServer().inject('/metrics');
+  expect(body).toContain('database_connections{state="idle"} 1');
+  expect(body).toContain('jobs{queue="mail",state="ready"} 2');
+  expect(body).toContain('nodejs_eventloop_lag_seconds');
+  expect(body).toContain('process_resident_memory_bytes');
+});
+
+test('jobs that cannot be counted keep nothing else back', async () => {
+  const app = measuredServer(async () => {
+    throw new Error('no database');
+  });
+  const { statusCode, body } = await app.inject('/metrics');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('database_connections');
+  expect(body).not.toContain('jobs{');
+});
+
+test('to others, and through a proxy, there is nothing', async () => {
+  const app = measuredServer();
+  const statusFor = async (options: object) => (await app.inject({ url: '/metrics', ...options })).statusCode;
+  expect(await statusFor({ remoteAddress: '203.0.113.7' })).toBe(404);
+  expect(await statusFor({ remoteAddress: '10.0.0.7' })).toBe(404);
+  expect(await statusFor({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
+  expect(await statusFor({ remoteAddress: '::1' })).toBe(200);
+  expect(await statusFor({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+});

@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#platform/database/database.ts';
+import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
+
+/** What is measured: the pool of connections, and the queues where they can be counted. */
+export interface Measured {
+  db: Database;
+  jobs: JobQueue & { counts?: () => Promise<QueueCounts[]> };
+}
+
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * `/metrics` in Prometheus' format: requests by route and status, connections, jobs, event loop, memory. It is there
+ * for a collector on the same machine only; to all others, and through a proxy, it is not found.
+ */
+export function registerMetrics(app: FastifyInstance, measured: Measured): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  measureRequests(app, register);
+  measureDatabase(register, measured.db);
+  measureJobs(register, measured.jobs);
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(register.contentType)
+      .send(await register.metrics());
+  });
+}
+
+function measureRequests(app: FastifyInstance, register: Registry): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route: addresses as they come would make a series of each.
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+function measureDatabase(register: Registry, { pool }: Database): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state; waiting are requests for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function measureJobs(register: Registry, jobs: Measured['jobs']): void {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers: [register],
+    async collect() {
+      // Without a database there is nothing to count, and the other numbers matter all the more.
+      const counts = (await jobs.counts?.().catch(() => [])) ?? [];
+      this.reset();
+      for (const { queue, ...states } of counts) {
+        for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+      }
+    },
+  });
+}
+
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  if (isIP(address) === 0 || ipaddr.process(address).range() !== 'loopback') return false;
+  return FORWARDED.every((name) => request.headers[name] === undefined);
+}
