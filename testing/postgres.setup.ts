@@ -35,7 +35,7 @@ const THROW_AWAY = {
 /** Starts a PostgreSQL for the test run, with a template that `freshDatabase` clones. */
 export default async function setup(project: TestProject) {
   const folder = await findFolder();
-  await sweep(folder);
+  for (const used of new Set([folder, tmpdir()])) await sweep(used);
   const dataDir = await mkdtemp(join(folder, PREFIX));
   const server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: THROW_AWAY });
   const template = new URL(server.url);

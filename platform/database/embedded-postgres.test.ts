@@ -24,7 +24,7 @@ async function ask(url: string, statement: string) {
   return rows;
 }
 
-test('makes the database once and keeps what is in it', async () => {
+test('makes the database once and keeps what is in it', { timeout: 60_000 }, async () => {
   const doing: string[] = [];
   const first = await startEmbeddedPostgres({ dataDir, log, onProgress: (step) => doing.push(step) });
   await ask(first.url, "create table cats as select 'Tom' as name");
