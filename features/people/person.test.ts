@@ -1,11 +1,4 @@
 import { expect, test } from 'vitest';
-import {
-  CONSENT_AGES,
-  DEFAULT_CONSENT_AGE,
-  minimumAge,
-  SIGN_UP_AGES,
-  UNEXPLAINED_AGE,
-} from './consent-age.ts';
 import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS, likelyCountry } from './country.ts';
 import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
@@ -95,27 +88,6 @@ test('[CONST-03] the country groups', () => {
     ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
     ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
   ]);
-});
-
-const AGES =
-  'AT 14, BE 13, BG 14, HR 16, CY 14, CZ 15, DK 13, EE 14, FI 13, FR 15, DE 16, GR 15, HU 16, IE 16, IT 14, LV 13, LT 14, ' +
-  'LU 16, MT 13, NL 16, PL 16, PT 13, RO 16, SK 16, SI 15, ES 14, SE 13, GB 13';
-
-test('[CONST-06] the age of consent of each country', () => {
-  expect(
-    Object.entries(CONSENT_AGES)
-      .map(([country, age]) => `${country} ${age}`)
-      .join(', '),
-  ).toBe(AGES);
-});
-
-test('[CONST-07] signing up adds Korea with 14; elsewhere the age is 13; and there is a 5', () => {
-  expect(SIGN_UP_AGES).toEqual({ ...CONSENT_AGES, KR: 14 });
-  expect(minimumAge('KR')).toBe(14);
-  expect(minimumAge('DE')).toBe(16);
-  expect(minimumAge('US')).toBe(13);
-  expect(minimumAge(null)).toBe(DEFAULT_CONSENT_AGE);
-  expect(UNEXPLAINED_AGE).toBe(5);
 });
 
 test('[TIME-04] the views are profile 4, board 5 and section 164', () => {
