@@ -1,10 +1,10 @@
-import { picturePath } from '#features/media/picture-urls.ts';
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { findSession, type SessionRow } from './session.store.ts';
+import { imageSmallUrl } from './viewer-answer.ts';
 
 /**
  * Who asks, by the session cookie. Without one the database is not asked; with one it is asked once, and once a day the
@@ -20,7 +20,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
   const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - Date.now());
   if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
-  return viewerOf(session, request);
+  return viewerOf(session, request, platform.config.origin);
 };
 
 async function prolong(platform: Platform, request: ViewerRequest): Promise<void> {
@@ -31,8 +31,7 @@ async function prolong(platform: Platform, request: ViewerRequest): Promise<void
   giveCookies(request, headers);
 }
 
-function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest): SignedInViewer {
-  const { avatarSignature } = session;
+function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest, origin: string): SignedInViewer {
   return {
     kind: session.isLimited ? 'limited' : 'person',
     country,
@@ -45,7 +44,7 @@ function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest): Si
     isPartner: session.isPartner,
     isPrivateProfile: session.isPrivateProfile,
     shouldShowMessaging: session.shouldShowMessaging,
-    imageSmallUrl: avatarSignature ? picturePath(avatarSignature, '136x136') : null,
+    imageSmallUrl: imageSmallUrl(session, origin),
     sessionId: session.sessionId,
   };
 }

@@ -13,14 +13,19 @@ export const viewerAnswer = z.object({
   is_limited_login: z.boolean(),
 });
 
-export function toViewerAnswer(session: SessionRow): z.input<typeof viewerAnswer> {
+export function toViewerAnswer(session: SessionRow, origin: string): z.input<typeof viewerAnswer> {
   return {
     id: session.id,
     type: 'user',
     username: session.username,
     full_name: session.fullName,
-    image_small_url: session.avatarSignature ? picturePath(session.avatarSignature, '136x136') : null,
+    image_small_url: imageSmallUrl(session, origin),
     is_partner: session.isPartner,
     is_limited_login: session.isLimited,
   };
+}
+
+/** The address of the small picture of a person. */
+export function imageSmallUrl({ avatarSignature }: SessionRow, origin: string): string | null {
+  return avatarSignature && origin + picturePath(avatarSignature, '136x136');
 }

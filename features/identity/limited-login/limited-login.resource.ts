@@ -35,6 +35,6 @@ export const limitedLoginUpdate = defineResource({
   handle: async (context, { token }) => {
     const result = await redeemLimitedLogin(context, token);
     if ('refused' in result) throw new Refusal(limitedLoginRefusals[result.refused]);
-    return toViewerAnswer(result);
+    return toViewerAnswer(result, context.config.origin);
   },
 });

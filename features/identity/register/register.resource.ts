@@ -21,7 +21,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
       const country = options.country ?? context.viewer.country;
       const result = await register(context, { ...options, country }, people);
       if ('refused' in result) throw new Refusal(registerRefusal(result));
-      return toViewerAnswer(await openSession(context, result.id));
+      return toViewerAnswer(await openSession(context, result.id), context.config.origin);
     },
   });
 }

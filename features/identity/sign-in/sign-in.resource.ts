@@ -17,7 +17,7 @@ export function userSessionCreate(people: PersonOfAccount) {
     handle: async (context, options) => {
       const result = await signIn(context, options, people);
       if ('refused' in result) throw new Refusal(signInRefusals[result.refused]);
-      return toViewerAnswer(result);
+      return toViewerAnswer(result, context.config.origin);
     },
   });
 }
