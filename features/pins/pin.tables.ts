@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import { PIN_KINDS, PRIVACIES } from './pin.ts';
+import type { PinPlace } from './pin-place.ts';
 
 /** A saved picture, video or story with a link and words. Lives with its pinner for ever, on whosever board. */
 export const pins = pgTable(
@@ -50,6 +51,7 @@ export const pins = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     deletedBy: id('deleted_by'),
+    lastPlace: jsonb('last_place').$type<PinPlace>(),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],

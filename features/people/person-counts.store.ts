@@ -1,0 +1,34 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
+
+const LOCK: Statement = {
+  name: 'people-lock',
+  // Rides the primary key.
+  text: 'select id from users where home = $1 and id = any($2::bigint[]) order by id for no key update',
+};
+
+const CHANGE: Statement = {
+  name: 'people-change-counts',
+  text: `update users u set ${PERSON_COUNTS.map((name) => `${name} = u.${name} + changed.${name}`).join(', ')}
+    from unnest($2::bigint[], ${PERSON_COUNTS.map((_, index) => `$${index + 3}::int[]`).join(', ')})
+      as changed (id, ${PERSON_COUNTS.join(', ')})
+    where u.home = $1 and u.id = changed.id`,
+};
+
+/** Changes counts of people who live in one home; several are locked in id order, so that two at once never wait for each other. */
+export async function changeCountsInHome(
+  tx: Transaction,
+  home: Home,
+  changes: ReadonlyMap<Id, CountChanges>,
+): Promise<void> {
+  const ids = [...changes.keys()];
+  if (ids.length > 1) await tx.rows(LOCK, [home, ids]);
+  const columns = PERSON_COUNTS.map((name) => ids.map((id) => changes.get(id)?.[name] ?? 0));
+  await tx.write(CHANGE, [home, ids, ...columns]);
+}
+
+/** The homes of these people, lowest first: the order in which they are locked. */
+export function homesInOrder(ids: Iterable<Id>): Home[] {
+  return [...new Set([...ids].map(homeOf))].sort((a, b) => a - b);
+}

@@ -1,0 +1,30 @@
+/** The counts that stand on a person and change with what they count. */
+export const PERSON_COUNTS = [
+  'pin_count',
+  'created_pin_count',
+  'quick_saves_pin_count',
+  'story_pin_count',
+  'video_pin_count',
+  'board_count',
+  'secret_board_count',
+  'archived_board_count',
+  'follower_count',
+  'following_count',
+  'interest_following_count',
+] as const;
+export type PersonCount = (typeof PERSON_COUNTS)[number];
+
+/** By how much each count of one person changes; what is missing stays. */
+export type CountChanges = Partial<Record<PersonCount, number>>;
+
+/** The sum of several changes of one person. */
+export function addCounts(...changes: readonly CountChanges[]): CountChanges {
+  const sum: CountChanges = {};
+  for (const change of changes) {
+    for (const name of PERSON_COUNTS) {
+      const by = change[name];
+      if (by) sum[name] = (sum[name] ?? 0) + by;
+    }
+  }
+  return sum;
+}
