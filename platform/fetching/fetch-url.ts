@@ -1,0 +1,40 @@
+import ipaddr from 'ipaddr.js';
+import { FetchRefused } from './fetch-refusal.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/**
+ * The web's own ports and their usual alternatives. Others are refused: behind them stand mail servers, databases and
+ * consoles, and a request sent there in our name is a probe.
+ */
+const PORTS = new Set(['', '80', '443', '8080', '8443']);
+const MAX_LENGTH = 4096;
+
+/**
+ * Reads an address that somebody gave or a site redirected to; throws `FetchRefused` unless it may be asked at all.
+ * A host written as an IP address in any notation is checked here; names are checked when they are resolved.
+ * @param allowedPort a port beyond the web's own
+ */
+export function parseFetchUrl(address: string, allowedPort?: number, base?: URL): URL {
+  const url = address.length <= MAX_LENGTH ? URL.parse(address, base?.href) : null;
+  if (!url) throw new FetchRefused('not-a-url');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefused('scheme');
+  if (url.username || url.password) throw new FetchRefused('credentials');
+  const isAllowedPort = allowedPort !== undefined && url.port === String(allowedPort);
+  if (!PORTS.has(url.port) && !isAllowedPort) throw new FetchRefused('port');
+  const literal = addressLiteral(url.hostname);
+  if (literal && !isPublicAddress(literal) && !(isAllowedPort && isLoopback(literal)))
+    throw new FetchRefused('private-address');
+  url.hash = '';
+  return url;
+}
+
+/** The IP address a host name is, if it is one. `URL` has by now turned octal, hex and short forms into the plain one. */
+export function addressLiteral(hostname: string): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? bare : null;
+}
+
+/** Whether an address is exactly the IPv4 loopback. */
+export function isLoopback(address: string): boolean {
+  return address === '127.0.0.1';
+}

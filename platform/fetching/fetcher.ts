@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
+import { SNIFF_BYTES, sniffMedia } from '#platform/images/sniff-media.ts';
+import { openBody } from './answer-body.ts';
+import { type FetchRefusal, FetchRefused } from './fetch-refusal.ts';
+import { createGuardedRequest, type GuardOptions } from './guarded-request.ts';
+import { decodePage, looksLikeMarkup } from './page-text.ts';
+
+export interface FetchedPage {
+  ok: true;
+  /** Where the page was found, after redirects. */
+  url: string;
+  html: string;
+}
+
+export interface FetchedPicture {
+  ok: true;
+  url: string;
+  /** By the bytes, not by the header. */
+  contentType: string;
+  /** Fails with `FetchRefused` past the size limit or the deadline. Must be read or destroyed. */
+  stream: Readable;
+}
+
+export interface NotFetched {
+  ok: false;
+  reason: FetchRefusal;
+  /** The HTTP status, when it is the reason. */
+  status?: number;
+}
+
+export interface FetcherOptions extends GuardOptions {
+  /** From the first name look-up to the last byte, redirects included; cuts a server that drips (default 15 s, 45 s). */
+  pageDeadlineMs?: number;
+  pictureDeadlineMs?: number;
+  /** Decompressed (default 2 MB). */
+  maxPageBytes?: number;
+  /** Default: the limit of uploaded pictures. */
+  maxPictureBytes?: number;
+}
+
+/**
+ * Fetches pages and pictures from anywhere on the public web, and from nowhere else: see `parseFetchUrl` and
+ * `createGuardedConnector` for what is refused. No cookies, no credentials, at most five redirects.
+ */
+export interface Fetcher {
+  fetchPage(address: string): Promise<FetchedPage | NotFetched>;
+  fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;
+  close(): Promise<void>;
+}
+
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
+  const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
+  const request = createGuardedRequest(options);
+
+  async function fetchPage(address: string): Promise<FetchedPage> {
+    const signal = AbortSignal.timeout(pageDeadlineMs);
+    const answer = await request.get(address, {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
+      signal,
+    });
+    const bytes = await buffer(openBody(answer, maxPageBytes, signal));
+    const sniffed = await sniffMedia(bytes.subarray(0, SNIFF_BYTES));
+    if (sniffed.kind === 'picture') throw new FetchRefused('picture-not-page');
+    const html = decodePage(bytes, answer.headers['content-type']?.toString());
+    if (!looksLikeMarkup(html)) throw new FetchRefused('not-a-page');
+    return { ok: true, url: answer.url.href, html };
+  }
+
+  async function fetchPicture(address: string): Promise<FetchedPicture> {
+    const signal = AbortSignal.timeout(pictureDeadlineMs);
+    const answer = await request.get(address, { accept: 'image/avif,image/webp,image/*,*/*;q=0.1', signal });
+    const body = openBody(answer, maxPictureBytes, signal);
+    const { head, whole } = await readHead(body);
+    const sniffed = await sniffMedia(head);
+    if (sniffed.kind !== 'picture') {
+      body.destroy();
+      throw new FetchRefused('not-a-picture');
+    }
+    return { ok: true, url: answer.url.href, contentType: sniffed.contentType, stream: whole };
+  }
+
+  return {
+    fetchPage: (address) => orReason(fetchPage(address)),
+    fetchPicture: (address) => orReason(fetchPicture(address)),
+    close: request.close,
+  };
+}
+
+/** The first bytes of a body (all of a short one), and the whole of it, those bytes included, as another stream. */
+async function readHead(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (head.length < SNIFF_BYTES) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  async function* all() {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { head, whole: Readable.from(all(), { objectMode: false }) };
+}
+
+async function orReason<T>(work: Promise<T>): Promise<T | NotFetched> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof FetchRefused)) throw error;
+    return { ok: false, reason: error.reason, ...(error.status && { status: error.status }) };
+  }
+}

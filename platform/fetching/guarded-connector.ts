@@ -1,0 +1,78 @@
+import { Resolver } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { FetchRefused } from './fetch-refusal.ts';
+import { addressLiteral, isLoopback } from './fetch-url.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** All IPv4 and IPv6 addresses of a name; empty when it has none. */
+export type Resolve = (hostname: string) => Promise<string[]>;
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+/**
+ * Opens connections for the fetcher. The name is resolved once, here; one answer that is not public refuses the name,
+ * and the connection goes to those very answers, so a name that resolves differently a moment later gains nothing.
+ * Every connection passes here, those after a redirect included.
+ */
+export function createGuardedConnector(
+  resolve: Resolve,
+  allowLoopbackPort?: number,
+): buildConnector.connector {
+  const mayConnect = (address: string, port: string) =>
+    isPublicAddress(address) ||
+    (isLoopback(address) && allowLoopbackPort !== undefined && port === String(allowLoopbackPort));
+
+  async function findAddresses({ hostname, port }: buildConnector.Options): Promise<string[]> {
+    const literal = addressLiteral(hostname);
+    const addresses = literal ? [literal] : await withinTime(resolve(hostname));
+    if (addresses.length === 0) throw new FetchRefused('unknown-host');
+    if (!addresses.every((address) => mayConnect(address, port))) throw new FetchRefused('private-address');
+    return addresses;
+  }
+
+  return (options, callback) => {
+    findAddresses(options).then(
+      (addresses) => {
+        const pinned = {
+          lookup: answerWith(addresses),
+          autoSelectFamily: true,
+          timeout: CONNECT_TIMEOUT_MS,
+          allowH2: false,
+        };
+        buildConnector(pinned)(options, callback);
+      },
+      (error) => callback(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  };
+}
+
+/** Waits no longer for a name than for a connection. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: timeUp, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new FetchRefused('too-slow')), CONNECT_TIMEOUT_MS);
+  try {
+    return await Promise.race([work, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function answerWith(addresses: string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (_hostname, options, callback) => {
+    const [first = { address: '', family: 4 }] = answers;
+    if (options.all) callback(null, answers);
+    else callback(null, first.address, first.family);
+  };
+}
+
+/**
+ * Asks the system's DNS servers, apart from the thread pool that pictures are encoded in, so that a slow name cannot hold
+ * up pictures. The hosts file is not read: what stands there is local.
+ */
+export const resolveByDns: Resolve = async (hostname) => {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+};

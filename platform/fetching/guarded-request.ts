@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream';
+import { Agent, type Dispatcher, errors, ProxyAgent } from 'undici';
+import { FetchRefused } from './fetch-refusal.ts';
+import { parseFetchUrl } from './fetch-url.ts';
+import { createGuardedConnector, type Resolve, resolveByDns } from './guarded-connector.ts';
+
+export interface GuardOptions {
+  /** Sent as User-Agent; says who asks and where to complain. */
+  userAgent: string;
+  /** An HTTP proxy through which everything goes. It then resolves names, so it must refuse private addresses itself. */
+  proxyUrl?: string;
+  resolve?: Resolve;
+  /** One port of 127.0.0.1 that may be asked, for a pretended web on the same machine. Never set in production. */
+  allowLoopbackPort?: number;
+}
+
+export interface Answer {
+  url: URL;
+  headers: Record<string, string | string[] | undefined>;
+  body: Readable;
+}
+
+/** Follows an address to its final answer with status 200; throws `FetchRefused` otherwise. */
+export interface GuardedRequest {
+  get(address: string, ask: { accept: string; signal: AbortSignal }): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  bodyTimeout: 10_000,
+  keepAliveTimeout: 1000,
+};
+
+export function createGuardedRequest(options: GuardOptions): GuardedRequest {
+  const { userAgent, allowLoopbackPort } = options;
+  const dispatcher = openDispatcher(options);
+
+  async function ask(url: URL, accept: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const headers = {
+      accept,
+      'user-agent': userAgent,
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en;q=0.8, *;q=0.5',
+    };
+    try {
+      const answer = dispatcher.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'GET',
+        headers,
+        signal,
+      });
+      return await Promise.race([answer, rejectionBy(signal)]);
+    } catch (error) {
+      throw asRefusal(error, signal);
+    }
+  }
+
+  return {
+    async get(address, { accept, signal }) {
+      let url = parseFetchUrl(address, allowLoopbackPort);
+      for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+        const { statusCode, headers, body } = await ask(url, accept, signal);
+        if (statusCode === 200) return { url, headers, body };
+        discard(body);
+        const { location } = headers;
+        if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
+          throw new FetchRefused('status', { status: statusCode });
+        url = parseFetchUrl(location, allowLoopbackPort, url);
+      }
+      throw new FetchRefused('too-many-redirects');
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** The dispatcher heeds a signal only once it is connected; names and connections may take long. */
+function rejectionBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function openDispatcher({ proxyUrl, resolve = resolveByDns, allowLoopbackPort }: GuardOptions): Dispatcher {
+  if (proxyUrl) return new ProxyAgent({ uri: proxyUrl, ...LIMITS });
+  return new Agent({ connect: createGuardedConnector(resolve, allowLoopbackPort), ...LIMITS });
+}
+
+/** Drops an answer whose body is not wanted. That closes the connection, which undici reports as an error of the body. */
+export function discard(body: Readable): void {
+  body.on('error', () => {}).destroy();
+}
+
+/** What went wrong on the line, as a reason. */
+export function asRefusal(cause: unknown, signal: AbortSignal): FetchRefused {
+  if (cause instanceof FetchRefused) return cause;
+  const isSlow =
+    signal.aborted ||
+    cause instanceof errors.ConnectTimeoutError ||
+    cause instanceof errors.HeadersTimeoutError ||
+    cause instanceof errors.BodyTimeoutError;
+  return new FetchRefused(isSlow ? 'too-slow' : 'unreachable', { cause });
+}
