@@ -27,14 +27,17 @@ async function staleCatalogues() {
   const before = readCatalogues();
   const trouble = await troubleOf('lingui', ['extract', '--clean', '--workers', '1']);
   const after = readCatalogues();
-  const stale = Object.keys(after).filter((name) => after[name] !== before[name]);
-  for (const name of stale) {
-    if (before[name] !== undefined) writeFileSync(join(catalogues, name), before[name]);
-  }
+  for (const [name, text] of Object.entries(before)) writeFileSync(join(catalogues, name), text);
   if (trouble) return trouble;
+  const stale = Object.keys(after).filter((name) => textsOf(after[name]) !== textsOf(before[name] ?? ''));
   return stale.length === 0
     ? undefined
     : `Run npm run extract: ${stale.join(', ')} lacks or holds on to texts.`;
+}
+
+/** A catalogue without the date of its making and without the places of its texts, which move with every edit. */
+function textsOf(catalogue) {
+  return catalogue.replaceAll(/^(#|"POT-Creation-Date).*\n/gm, '');
 }
 
 function readCatalogues() {
