@@ -68,11 +68,15 @@ function answerWith(addresses: string[]): LookupFunction {
 }
 
 /**
- * Asks the system's DNS servers, apart from the thread pool that pictures are encoded in, so that a slow name cannot hold
- * up pictures. The hosts file is not read: what stands there is local.
+ * Asks DNS servers, apart from the thread pool that pictures are encoded in, so that a slow name cannot hold up pictures.
+ * The hosts file is not read: what stands there is local.
+ * @param servers `address:port` of each; without them, the system's own
  */
-export const resolveByDns: Resolve = async (hostname) => {
-  const resolver = new Resolver({ timeout: 2000, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-};
+export function createDnsResolve(servers?: string[]): Resolve {
+  return async (hostname) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
+}

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, errors, ProxyAgent } from 'undici';
 import { FetchRefused } from './fetch-refusal.ts';
 import { parseFetchUrl } from './fetch-url.ts';
-import { createGuardedConnector, type Resolve, resolveByDns } from './guarded-connector.ts';
+import { createDnsResolve, createGuardedConnector, type Resolve } from './guarded-connector.ts';
 
 export interface GuardOptions {
   /** Sent as User-Agent; says who asks and where to complain. */
@@ -87,7 +87,11 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
   });
 }
 
-function openDispatcher({ proxyUrl, resolve = resolveByDns, allowLoopbackPort }: GuardOptions): Dispatcher {
+function openDispatcher({
+  proxyUrl,
+  resolve = createDnsResolve(),
+  allowLoopbackPort,
+}: GuardOptions): Dispatcher {
   if (proxyUrl) return new ProxyAgent({ uri: proxyUrl, ...LIMITS });
   return new Agent({ connect: createGuardedConnector(resolve, allowLoopbackPort), ...LIMITS });
 }
