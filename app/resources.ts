@@ -9,6 +9,7 @@ import {
   userStoryPinsFeedGet,
   userVideoPinsFeedGet,
 } from '#features/pins/list-pins-of-person/list-pins-of-person.resource.ts';
+import { didItUserFeedGet } from '#features/pins/list-tried-pins/list-tried-pins.resource.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
@@ -22,6 +23,7 @@ const resources = [
   userStoryPinsFeedGet,
   userVideoPinsFeedGet,
   boardlessPinsGet,
+  didItUserFeedGet,
   boardsGet,
   boardsFeedGet,
 ] as const;

@@ -1,12 +1,21 @@
-import { i18n } from '@lingui/core';
 import '#design/tokens.css';
 import '#design/global.css';
+import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
+import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
+import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
+import type { Route } from './+types/root.ts';
 import { messages } from './locales/en.po';
+import { pageContext } from './page-context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Header } from './shell/header.tsx';
+import { shellViewer } from './shell/shell-data.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 
@@ -17,26 +26,48 @@ export const links = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, brandName, nonce } = context.get(pageContext);
+  return { viewer: shellViewer(viewer), brandName, nonce };
+}
+
+// Who looks changes only by signing in and out, which load a whole new page.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeBoot />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ThemeBoot nonce={nonce} />
         <Meta />
         <Links />
       </head>
       <body>
         <I18nProvider i18n={i18n}>
+          <SkipLink>
+            <Trans>Skip to the content</Trans>
+          </SkipLink>
           <div className="page-root">
-            <Outlet />
+            <Header />
+            {children}
           </div>
           <Toaster />
+          <LoginPromptHost />
         </I18nProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,28 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('pages/home.tsx'), route('design', 'pages/design.tsx')] satisfies RouteConfig;
+/** Every page of the product, in reading order. */
+export default [
+  index('pages/home.tsx'),
+  route('homefeed', 'pages/homefeed.tsx'),
+
+  route('login', 'pages/login.tsx'),
+  route('signup', 'pages/signup.tsx'),
+  route('password-reset', 'pages/password-reset.tsx'),
+  route('magic', 'pages/magic-link.tsx'),
+
+  ...prefix(':username', [
+    layout('pages/profile.tsx', [
+      index('pages/profile-root.tsx'),
+      route('_created', 'pages/profile-created.tsx'),
+      route('_saved', 'pages/profile-saved.tsx'),
+      route('tried', 'pages/profile-tried.tsx'),
+    ]),
+    route('_pins', 'pages/profile-pins.tsx'),
+    route('pins', 'pages/all-pins.tsx'),
+    route('story_pins', 'pages/profile-story-pins.tsx'),
+    route('video_pins', 'pages/profile-video-pins.tsx'),
+  ]),
+
+  route('design', 'pages/design.tsx'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,11 +1,91 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { pageContext } from '../page-context.ts';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import type { Route } from './+types/home.ts';
+import styles from './home.module.css';
 
-export default function HomePage() {
+/** Home: what is new from those one follows; visitors are welcomed with real pins. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, brandName } = context.get(pageContext);
+  return { pins: firstPins(await call('UserHomefeedResource.get', {})), brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.brandName },
+  { name: 'description', content: `Save the pictures you love to boards, and show them.` },
+];
+
+export default function HomePage({ loaderData: { pins } }: Route.ComponentProps) {
+  const { viewer } = useShell();
+  const { t } = useLingui();
   return (
-    <main>
-      <h1>
-        <Trans>Welcome</Trans>
-      </h1>
+    <main id="main" className={styles.page}>
+      <NotFoundNotice />
+      {!viewer && <Welcome />}
+      {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
+      {pins.items.length > 0 ? (
+        <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
+      ) : (
+        <NothingYet />
+      )}
     </main>
+  );
+}
+
+function Welcome() {
+  const { brandName } = useShell();
+  return (
+    <section className={styles.welcome}>
+      <h1 className={styles.title}>
+        <Trans>Keep what inspires you</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>
+          Save pictures to boards, sort them your way, and show them to people you like. {brandName} is yours
+          to run.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <LinkButton to="/signup/" look="primary">
+          <Trans>Sign up</Trans>
+        </LinkButton>
+        <LinkButton to="/login/">
+          <Trans>Log in</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Says why one was led here from a profile that is not there. */
+function NotFoundNotice() {
+  const [search] = useSearchParams();
+  if (search.get('show_error') !== 'true') return null;
+  return (
+    <p role="alert" className={styles.notice}>
+      <Trans>We couldn't find that profile. Here is what is new instead.</Trans>
+    </p>
+  );
+}
+
+function NothingYet() {
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  return (
+    <EmptyState
+      title={t`Nothing here yet`}
+      text={viewer ? t`Save the first Pin, and it will stand here.` : undefined}
+      action={
+        viewer && (
+          <LinkButton to="/pin-builder/" look="primary">
+            <Trans>Create Pin</Trans>
+          </LinkButton>
+        )
+      }
+    />
   );
 }

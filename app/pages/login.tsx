@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, redirect } from 'react-router';
+import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { SignInForm } from '#features/identity/sign-in/sign-in-form.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/login.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, brandName } = context.get(pageContext);
+  const entrance = entranceOf(request.url);
+  if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
+  const isReset = new URL(request.url).searchParams.get('reset') === 'done';
+  return { entrance, brandName, isReset };
+}
+
+export default function LoginPage({ loaderData: { entrance, brandName, isReset } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const query = entranceQuery(entrance);
+  return (
+    <EntryPage
+      title={t`Log in`}
+      brandName={brandName}
+      lead={isReset ? <Trans>Your new password is set. Log in with it.</Trans> : undefined}
+      foot={
+        <>
+          <Link to={`/password-reset/${query}`}>
+            <Trans>Forgot your password?</Trans>
+          </Link>
+          <Link to={`/magic/${query}`}>
+            <Trans>Look around by a mailed link</Trans>
+          </Link>
+          <span>
+            <Trans>
+              New to {brandName}? <Link to={`/signup/${query}`}>Sign up</Link>
+            </Trans>
+          </span>
+        </>
+      }
+    >
+      <SignInForm entrance={entrance} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, redirect } from 'react-router';
+import { AskForLimitedLoginForm } from '#features/identity/limited-login/ask-for-limited-login-form.tsx';
+import { RedeemLimitedLoginForm } from '#features/identity/limited-login/redeem-limited-login-form.tsx';
+import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { MailSent } from '#features/identity/parts/mail-sent.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/magic-link.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, brandName } = context.get(pageContext);
+  const entrance = entranceOf(request.url);
+  if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
+  return { entrance, brandName, token: new URL(request.url).searchParams.get('token') };
+}
+
+export default function MagicLinkPage({ loaderData: { entrance, brandName, token } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <EntryPage
+      title={token ? t`Continue to ${brandName}` : t`Look around by a mailed link`}
+      brandName={brandName}
+      lead={!isAsked && <Trans>A mailed link shows you your account. To change anything you log in.</Trans>}
+      foot={
+        <Link to={`/login/${entranceQuery(entrance)}`}>
+          <Trans>Log in with your password</Trans>
+        </Link>
+      }
+    >
+      {token && <RedeemLimitedLoginForm token={token} entrance={entrance} />}
+      {!token && !isAsked && <AskForLimitedLoginForm next={entrance.next} onAsked={() => setAsked(true)} />}
+      {!token && isAsked && <MailSent />}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,8 @@
+/** Every address that no other page takes. */
+export function loader(): never {
+  throw new Response('', { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return null;
+}

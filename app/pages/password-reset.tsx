@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BackLink } from '#features/identity/parts/back-link.tsx';
+import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { MailSent } from '#features/identity/parts/mail-sent.tsx';
+import { AskForResetForm } from '#features/identity/reset-password/ask-for-reset-form.tsx';
+import { NewPasswordForm } from '#features/identity/reset-password/new-password-form.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/password-reset.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  return { token, brandName: context.get(pageContext).brandName };
+}
+
+export default function PasswordResetPage({ loaderData: { token, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <EntryPage
+      title={token ? t`Choose a new password` : t`Forgot your password?`}
+      brandName={brandName}
+      back={<BackLink fallback="/login/?dismissWebview=true" />}
+      lead={!token && !isAsked && <Trans>We mail you a link under which you choose a new one.</Trans>}
+    >
+      {token && <NewPasswordForm token={token} onDone={() => navigate('/login/?reset=done')} />}
+      {!token && !isAsked && <AskForResetForm onAsked={() => setAsked(true)} />}
+      {!token && isAsked && <MailSent />}
+    </EntryPage>
+  );
+}

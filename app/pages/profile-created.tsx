@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOutletContext } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { pageContext } from '../page-context.ts';
+import { type FirstPins, firstPins, PinList } from '../shell/pin-list.tsx';
+import type { ProfileData } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-created.ts';
+
+/** The tab of what a person published. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  return firstPins(await call('UserActivityPinsResource.get', { username: params.username }));
+}
+
+export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps) {
+  return <Created pins={loaderData} />;
+}
+
+export function Created({ pins }: { pins: FirstPins }) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfileData>();
+  if (pins.items.length === 0) {
+    return (
+      <EmptyState
+        title={
+          person.isOwner
+            ? t`Nothing to see yet! Pins you publish will show up here.`
+            : t`${person.firstName} hasn't published any Pins yet`
+        }
+      />
+    );
+  }
+  return (
+    <PinList
+      first={pins}
+      resource="UserActivityPinsResource.get"
+      options={{ username: person.username }}
+      label={t`Created Pins`}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { pageContext } from '../page-context.ts';
+import { loadPersonPins } from '../shell/load-person-pins.ts';
+import { PersonPins } from '../shell/person-pins.tsx';
+import type { Route } from './+types/profile-pins.ts';
+
+/** The pins tab of a person. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadPersonPins(context.get(pageContext), request, params.username, 'UserPinsResource.get');
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ProfilePinsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return <PersonPins {...loaderData} resource="UserPinsResource.get" heading={t`Pins`} />;
+}

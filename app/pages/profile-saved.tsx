@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOutletContext } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { type BoardCardData, boardCardData } from '#features/boards/board-answer.ts';
+import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { pageContext } from '../page-context.ts';
+import { type FirstPins, firstPins, PinList } from '../shell/pin-list.tsx';
+import type { ProfileData } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-saved.ts';
+import styles from './profile-saved.module.css';
+
+const OVERVIEW = 6;
+
+/** The tab of what a person saved: the first boards, then the pins. */
+export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+  return loadSaved(context.get(pageContext), username);
+}
+
+/** What the Saved tab shows, also where it opens at the profile's root. */
+export async function loadSaved({ call }: import('../page-context.ts').PageContext, username: string) {
+  const [boards, pins] = await Promise.all([
+    call('BoardsResource.get', { username, page_size: OVERVIEW, include_archived: false }),
+    call('UserPinsResource.get', { username }),
+  ]);
+  return {
+    boards: boards.data.map(boardCardData),
+    hasMoreBoards: boards.bookmark !== null,
+    pins: firstPins(pins),
+  };
+}
+
+export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
+  return <Saved {...loaderData} />;
+}
+
+type SavedProps = { boards: BoardCardData[]; hasMoreBoards: boolean; pins: FirstPins };
+
+export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfileData>();
+  if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
+  return (
+    <>
+      {boards.length > 0 && (
+        <section className={styles.boards}>
+          <BoardGrid boards={boards} label={t`Boards`} />
+          {hasMoreBoards && (
+            <p className={styles.more}>
+              <LinkButton to={`/${person.username}/_boards/`} size="small">
+                <Trans>All boards</Trans>
+              </LinkButton>
+            </p>
+          )}
+        </section>
+      )}
+      <PinList
+        first={pins}
+        resource="UserPinsResource.get"
+        options={{ username: person.username }}
+        label={t`Saved Pins`}
+      />
+    </>
+  );
+}
+
+function NothingSaved({ person }: { person: ProfileData }) {
+  const { t } = useLingui();
+  if (!person.isOwner) return <EmptyState title={t`${person.firstName} hasn't saved any Pins yet`} />;
+  return (
+    <EmptyState
+      title={t`You haven't saved any Pins yet`}
+      action={
+        <LinkButton to="/" look="primary">
+          <Trans>Find ideas</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOutletContext } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { pageContext } from '../page-context.ts';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import type { ProfileData } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-tried.ts';
+
+/** The tab of the pins that a person tried. */
+export async function loader({ context, params: { username } }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  return firstPins(await call('DidItUserFeedResource.get', { username }));
+}
+
+export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const person = useOutletContext<ProfileData>();
+  if (loaderData.items.length === 0) {
+    return (
+      <EmptyState
+        title={
+          person.isOwner
+            ? t`Pins you tried will show up here.`
+            : t`${person.firstName} hasn't tried any Pins yet`
+        }
+      />
+    );
+  }
+  return (
+    <PinList
+      first={loaderData}
+      resource="DidItUserFeedResource.get"
+      options={{ username: person.username }}
+      label={t`Tried Pins`}
+    />
+  );
+}

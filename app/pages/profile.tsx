@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
+import { TAB_TYPES } from '#features/people/person.ts';
+import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
+import { pageContext } from '../page-context.ts';
+import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile.ts';
+import styles from './profile.module.css';
+
+/** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, request, params.username);
+  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function ProfilePage({ loaderData: { person } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const labels: Record<number, string> = {
+    [TAB_TYPES.saved]: t`Saved`,
+    [TAB_TYPES.created]: t`Created`,
+    [TAB_TYPES.tried]: t`Tried`,
+  };
+  const open = tabAt(pathname.split('/').slice(2).join('/'), person.tabs);
+  const tabs = person.tabs.map(({ tab_type }) => ({
+    to: `/${person.username}/${segmentOf(tab_type)}/`,
+    label: labels[tab_type],
+    current: tab_type === open,
+  }));
+  return (
+    <main id="main">
+      <ProfileHeader person={person} />
+      {tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      <div key={open} className={styles.tab}>
+        <Outlet context={person} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, redirect } from 'react-router';
+import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { namedCountries } from '#features/identity/register/countries.ts';
+import { RegisterForm } from '#features/identity/register/register-form.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/signup.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, brandName, locale } = context.get(pageContext);
+  const entrance = entranceOf(request.url);
+  if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
+  return { entrance, brandName, countries: namedCountries(locale) };
+}
+
+export default function SignUpPage({ loaderData: { entrance, brandName, countries } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <EntryPage
+      title={t`Sign up`}
+      brandName={brandName}
+      lead={<Trans>Keep what you find, and show it as you like.</Trans>}
+      foot={
+        <span>
+          <Trans>
+            Already have an account? <Link to={`/login/${entranceQuery(entrance)}`}>Log in</Link>
+          </Trans>
+        </span>
+      }
+    >
+      <RegisterForm entrance={entrance} countries={countries} />
+    </EntryPage>
+  );
+}

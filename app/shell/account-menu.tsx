@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDownIcon, LogOutIcon, SettingsIcon, UserIcon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import type { ShellViewer } from './shell-data.ts';
+
+/** The menu of the signed-in person: profile, settings, log out. */
+export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useLingui();
+  const logOut = async () => {
+    try {
+      await call('UserSessionResource.delete', {});
+      // A whole new page: nothing of this person may stay in the browser's memory.
+      location.assign('/');
+    } catch {
+      toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.`, duration: 5000 });
+    }
+  };
+  return (
+    <IconMenuButton
+      label={t`Account`}
+      size="tiny"
+      groups={[
+        {
+          id: 'person',
+          title: viewer.fullName,
+          entries: [
+            {
+              id: 'profile',
+              label: t`Your profile`,
+              icon: <UserIcon size={18} />,
+              to: `/${viewer.username}/`,
+            },
+            { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
+          ],
+        },
+        {
+          id: 'session',
+          entries: [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut }],
+        },
+      ]}
+    >
+      <ChevronDownIcon size={18} />
+    </IconMenuButton>
+  );
+}

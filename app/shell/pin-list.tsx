@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Density } from '#design/masonry/geometry.ts';
+import { PinWall } from '#features/pins/parts/pin-wall.tsx';
+import { type PinAnswer, type PinCardData, pinCardData } from '#features/pins/pin-answer.ts';
+import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
+
+/** The resources that answer lists of pins. */
+export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
+
+/** The first page of a list of pins, as a loader sends it to the browser. */
+export interface FirstPins {
+  items: PinCardData[];
+  bookmark: string | null;
+}
+
+/** The part of an answered list that the browser needs. */
+export function firstPins(answer: { data: PinAnswer[]; bookmark: string | null }): FirstPins {
+  return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
+}
+
+type PinListProps<N extends PinListName> = {
+  first: FirstPins;
+  resource: N;
+  /** What the further pages are asked with; must stay the same object between renders or be made of plain values. */
+  options: OptionsOf<N>;
+  label: string;
+  density?: Density;
+};
+
+const keyOf = (pin: PinCardData) => pin.id;
+
+/** A wall of pins that fetches further pages as one scrolls. */
+export function PinList<N extends PinListName>({
+  first,
+  resource,
+  options,
+  label,
+  density,
+}: PinListProps<N>) {
+  const wanted = JSON.stringify(options);
+  const source = useMemo(
+    () => ({
+      resource,
+      options: JSON.parse(wanted) as OptionsOf<N>,
+      first,
+      item: pinCardData as never,
+      keyOf,
+    }),
+    [resource, wanted, first],
+  );
+  const { items, status, loadMore } = usePages<N, PinCardData>(source);
+  return <PinWall pins={items} label={label} density={density} status={status} onNearEnd={loadMore} />;
+}

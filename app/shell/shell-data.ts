@@ -1,0 +1,29 @@
+import type { Viewer } from '#platform/resource/viewer.ts';
+
+/** What every page knows in the browser: who asks, in the fewest words. */
+export interface ShellData {
+  viewer: ShellViewer | null;
+  brandName: string;
+}
+
+export interface ShellViewer {
+  id: string;
+  username: string;
+  fullName: string;
+  imageSmallUrl: string | null;
+  /** Came by a mailed link: looks as themselves, but has to sign in to act. */
+  isLimited: boolean;
+}
+
+/** What the browser may know of the viewer; null for visitors and crawlers. */
+export function shellViewer(viewer: Viewer): ShellViewer | null {
+  if (viewer.id === undefined) return null;
+  const { id, username, fullName, imageSmallUrl } = viewer;
+  return {
+    id,
+    username,
+    fullName,
+    imageSmallUrl: imageSmallUrl && new URL(imageSmallUrl).pathname,
+    isLimited: viewer.kind === 'limited',
+  };
+}

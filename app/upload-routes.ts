@@ -1,0 +1,106 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { picturePath } from '#features/media/picture-urls.ts';
+import { receiveUpload } from '#features/media/upload-file/receive-upload.service.ts';
+import { isSlotToken, openSlot } from '#features/media/upload-file/upload-file.service.ts';
+import { requireCsrf } from '#platform/http/csrf.ts';
+import { contextOf, type ResolveViewer } from '#platform/http/request-context.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { PICTURE_LIMITS, VIDEO_LIMITS } from '#platform/images/picture-limits.ts';
+import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+
+export interface UploadRoutes {
+  platform: Platform;
+  limiter: RateLimiter;
+  resolveViewer: ResolveViewer;
+}
+
+/** Room for the form around the file. */
+const FORM_BYTES = 64 * 1024;
+
+/** The two routes that take files; forms with files are read nowhere else. */
+export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { files: 1, fields: 30, parts: 31, fieldSize: FORM_BYTES, headerPairs: 50 },
+    });
+    scope.setErrorHandler(answerRefusal);
+    scope.post('/upload/:id/', (request, reply) => intoSlot(routes.platform, request, reply));
+    scope.post('/upload-image/', (request, reply) => asImage(routes, request, reply));
+  });
+}
+
+/**
+ * Takes the file of a slot. The token in the address is the permission: it is given to the slot's owner alone, so no
+ * cookie is read here, and a page of another site, which cannot know it, can send nothing.
+ */
+async function intoSlot(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id: text } = request.params as { id: string };
+  const { token = '' } = request.query as { token?: string };
+  const id = parseId(text);
+  if (!id || typeof token !== 'string' || !isSlotToken(platform, id, token)) throw notFound('upload');
+  await receiveUpload(platform, id, await requireFile(request, VIDEO_LIMITS.bytes));
+  return reply.code(204).send();
+}
+
+/** Takes a picture in one step, for clients that pin by `image_url` afterwards. */
+async function asImage(
+  routes: UploadRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { platform, limiter, resolveViewer } = routes;
+  const context = await contextOf(platform, request, resolveViewer);
+  const { viewer } = context;
+  if (viewer.kind !== 'person') {
+    throw new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
+  }
+  requireCsrf(request);
+  const verdict = limiter.take('upload', viewer.id);
+  if (!verdict.allowed) {
+    const { retryAfterSeconds } = verdict;
+    const message = 'That was too much at once. Please wait a moment and try again.';
+    throw new Refusal({ status: 429, reason: 'too-many-requests', message, retryAfterSeconds });
+  }
+  const file = await requireFile(request, PICTURE_LIMITS.bytes);
+  const slot = await openSlot(platform, viewer.id, 'image');
+  const { signature } = await receiveUpload(platform, slot.id, file);
+  const image_url = platform.config.origin + picturePath(signature, 'originals');
+  return reply.send({ success: true, image_url });
+}
+
+/** The first file of the form, whatever its field is called: `file` here, `img` or others elsewhere. */
+async function requireFile(request: FastifyRequest, maxBytes: number) {
+  if (!request.isMultipart()) {
+    const message = 'The file must come as multipart/form-data.';
+    throw new Refusal({ status: 415, reason: 'not-multipart', message });
+  }
+  if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) {
+    throw new Refusal({ status: 413, reason: 'too-large-file', message: 'The file is too large.' });
+  }
+  // One byte beyond the limit lets through what tells a file that is too large.
+  const part = await request.file({ limits: { fileSize: maxBytes + 1 } });
+  if (!part) throw invalid('file', 'file is missing: the form holds no file.');
+  return part.file;
+}
+
+function answerRefusal(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error }, 'an upload failed');
+  const reason = error instanceof Refusal ? error.reason : status < 500 ? 'broken-form' : 'internal';
+  const message = status < 500 ? error.message : 'Something went wrong on our side.';
+  if (error instanceof Refusal && error.retryAfterSeconds)
+    reply.header('retry-after', error.retryAfterSeconds);
+  return reply.code(status).send({ status: 'failure', success: false, reason, message });
+}

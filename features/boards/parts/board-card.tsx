@@ -1,0 +1,47 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { ArchiveIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
+import type { BoardCardData } from '../board-answer.ts';
+import styles from './board-card.module.css';
+import { BoardCover } from './board-cover.tsx';
+
+/** A board in a grid: its cover, its name, what it holds. */
+export function BoardCard({ board }: { board: BoardCardData }) {
+  return (
+    <Card to={board.url} picture={<BoardCover board={board} />}>
+      <span className={styles.heading}>
+        <CardTitle>{board.name}</CardTitle>
+        <BoardMark board={board} />
+      </span>
+      <CardText>
+        <Plural value={board.pin_count} one="# Pin" other="# Pins" />
+        {board.section_count > 0 && (
+          <>
+            {' · '}
+            <Plural value={board.section_count} one="# section" other="# sections" />
+          </>
+        )}
+      </CardText>
+    </Card>
+  );
+}
+
+/** Who may see it, where that is not everybody; with whom it is shared. */
+function BoardMark({ board }: { board: BoardCardData }) {
+  const { t } = useLingui();
+  if (board.archived_by_me_at) return <ArchiveIcon size={16} label={t`Archived`} />;
+  if (board.privacy !== 'public') return <LockIcon size={16} label={t`Secret`} />;
+  if (!board.is_collaborative) return null;
+  const [first, second] = board.collaborators;
+  if (!first) return <UsersIcon size={16} label={t`Group board`} />;
+  return (
+    <span className={styles.people}>
+      {[first, second].map((person) =>
+        person ? (
+          <Avatar key={person.full_name} name={person.full_name} src={person.image_small_url} size={20} />
+        ) : null,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { picturePath } from '#features/media/picture-urls.ts';
+import type { BoardCardData, CoverImage } from '../board-answer.ts';
+import styles from './board-cover.module.css';
+
+/** One large picture and two small ones beside it; places without a picture stay grey. */
+export function BoardCover({ board }: { board: BoardCardData }) {
+  const [first, second, third] = board.cover_images;
+  return (
+    <span className={styles.cover} data-blurred={board.sensitivity_screen || undefined}>
+      <Tile image={first} size="236x" />
+      <span className={styles.side}>
+        <Tile image={second} size="170x" />
+        <Tile image={third} size="170x" />
+      </span>
+      {board.sensitivity_screen && (
+        <span className={styles.screen}>
+          <Trans>This board may contain sensitive content</Trans>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Tile({ image, size }: { image: CoverImage | undefined; size: '236x' | '170x' }) {
+  if (!image) return <span className={styles.tile} />;
+  const { image_signature, dominant_color } = image;
+  return (
+    <picture className={styles.tile} style={{ background: dominant_color }}>
+      <source type="image/webp" srcSet={picturePath(image_signature, size, 'webp')} />
+      <img
+        src={picturePath(image_signature, size)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={styles.image}
+      />
+    </picture>
+  );
+}

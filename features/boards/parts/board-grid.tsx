@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { BoardCardData } from '../board-answer.ts';
+import { BoardCard } from './board-card.tsx';
+import styles from './board-grid.module.css';
+
+/** Boards side by side, in their order. */
+export function BoardGrid({
+  boards,
+  label,
+  children,
+}: {
+  boards: readonly BoardCardData[];
+  label: string;
+  children?: ReactNode;
+}) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+      {boards.map((board) => (
+        <li key={board.id}>
+          <BoardCard board={board} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** What somebody wanted to do when they were asked to log in. */
+export type LoginReason =
+  | 'save_pin'
+  | 'send_pin'
+  | 'edit_pin'
+  | 'hide_pin'
+  | 'create'
+  | 'create_board'
+  | 'share_profile'
+  | 'follow'
+  | 'unfollow'
+  | 'other';
+
+export interface LoginPrompt {
+  reason: LoginReason;
+  /** Where to go after logging in; the page one is on where nothing is said. */
+  next?: string;
+}
+
+let prompt: LoginPrompt | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: LoginPrompt | null): void {
+  prompt = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks a visitor to log in before they can do what they wanted; from anywhere in the browser. */
+export const loginPrompt = {
+  open: (next: LoginPrompt) => change(next),
+  close: () => change(null),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => prompt,
+};

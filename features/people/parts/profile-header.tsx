@@ -1,0 +1,62 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
+import styles from './profile-header.module.css';
+
+export type ShownPerson = {
+  username: string;
+  fullName: string;
+  about: string;
+  pronouns: string[];
+  websiteUrl: string | null;
+  image: string | null;
+  followerCount: number;
+  followingCount: number;
+};
+
+/** Who this is: picture, name, words about themselves, counts. */
+export function ProfileHeader({ person }: { person: ShownPerson }) {
+  return (
+    <header className={styles.header}>
+      <Avatar name={person.fullName} src={person.image} size={120} />
+      <h1 className={styles.name}>{person.fullName}</h1>
+      <p className={styles.line}>
+        @{person.username}
+        {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
+      </p>
+      {person.about && <p className={styles.about}>{person.about}</p>}
+      {person.websiteUrl && (
+        <p className={styles.line}>
+          <a href={person.websiteUrl} rel="nofollow noopener" target="_blank">
+            {shortAddress(person.websiteUrl)}
+          </a>
+        </p>
+      )}
+      <Counts person={person} />
+    </header>
+  );
+}
+
+function Counts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
+  const followers = formatShortCount(followerCount, 'en');
+  const following = formatShortCount(followingCount, 'en');
+  return (
+    <p className={styles.line}>
+      {followerCount > 0 && (
+        <>
+          <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
+          {' · '}
+        </>
+      )}
+      <Trans>{following} following</Trans>
+    </p>
+  );
+}
+
+/** An address without its protocol, `www.` and trailing slash. */
+export function shortAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+}

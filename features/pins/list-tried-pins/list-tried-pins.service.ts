@@ -1,0 +1,26 @@
+import type { VisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listVisiblePins } from '../pin.service.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { listTriedPins } from './list-tried-pins.store.ts';
+
+/** A page of what a person tried; a profile that is not open to the viewer has an empty list. */
+export async function listTriedPinsOf(
+  context: Context,
+  person: VisiblePerson,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  if (!person.areThingsOpen) return { items: [], next: null };
+  const pin_id = after ? parseId(after[1]) : null;
+  const last = pin_id && after ? { tried_at: String(after[0]), pin_id } : null;
+  const rows = await listTriedPins(context.db, person.row.id, { after: last, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const end = rows.length > pageSize ? shown.at(-1) : undefined;
+  const items = await listVisiblePins(
+    context,
+    shown.map((row) => row.pin_id),
+  );
+  return { items, next: end ? [end.tried_at, end.pin_id] : null };
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge } from '#design/badge/badge.tsx';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import type { PinCardData } from '../pin-answer.ts';
+import styles from './pin-card.module.css';
+import { PinPicture } from './pin-picture.tsx';
+
+type PinCardProps = {
+  pin: PinCardData;
+  /** One of the first that a visitor sees, so its picture comes at once. */
+  isFirst?: boolean;
+  /** Buttons on the picture, such as Save. */
+  overlay?: ReactNode;
+  /** Beside the title, such as the menu of further acts. */
+  aside?: ReactNode;
+};
+
+const WIDTHS = ['236x', '474x', '736x'] as const;
+
+/** Taller pictures are cut in the grid, so that one strip does not fill the wall. */
+const TALLEST = 2.6;
+
+/** Height of a title and a line, px; the same for all, so that a menu beside them has room. */
+export const CARD_TEXT = 48;
+
+/** A pin in the grid. */
+export function PinCard({ pin, isFirst, overlay, aside }: PinCardProps) {
+  const { t } = useLingui();
+  const height = Math.min(pin.height, Math.round(pin.width * TALLEST));
+  return (
+    <Card
+      to={`/pin/${pin.id}/`}
+      label={pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`}
+      picture={
+        <PinPicture
+          pin={{ ...pin, height }}
+          among={WIDTHS}
+          sizes="(max-width: 540px) 50vw, 236px"
+          isFirst={isFirst}
+          isCover={height < pin.height}
+        />
+      }
+      overlay={
+        <>
+          <PinMarks pin={pin} />
+          {overlay}
+        </>
+      }
+      aside={aside}
+    >
+      {pin.grid_title && <CardTitle>{pin.grid_title}</CardTitle>}
+      <CardText>{pin.pinner.full_name}</CardText>
+    </Card>
+  );
+}
+
+function PinMarks({ pin }: { pin: PinCardData }) {
+  const { t } = useLingui();
+  const mark = markOf(pin, { video: t`Video`, animated: t`GIF`, pages: t`${pin.page_count} pages` });
+  return mark ? (
+    <span className={styles.mark}>
+      <Badge>{mark}</Badge>
+    </span>
+  ) : null;
+}
+
+function markOf(pin: PinCardData, words: { video: string; animated: string; pages: string }): string | null {
+  if (pin.is_video) return words.video;
+  if (pin.page_count > 1) return words.pages;
+  return pin.is_animated ? words.animated : null;
+}
+
+/** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
+export function sizeOfPinCard(pin: PinCardData): { ratio: number; text: number } {
+  return { ratio: Math.min(pin.height / pin.width, TALLEST), text: CARD_TEXT };
+}

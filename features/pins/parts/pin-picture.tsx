@@ -1,0 +1,41 @@
+import { Picture } from '#design/picture/picture.tsx';
+import { type PictureSize, picturePath } from '#features/media/picture-urls.ts';
+
+type Pictured = {
+  image_signature: string;
+  dominant_color: string;
+  alt_text: string | null;
+  grid_title: string;
+  width: number;
+  height: number;
+};
+
+type PinPictureProps = {
+  pin: Pictured;
+  /** The widths that may be asked for, in the order of their sizes. */
+  among: readonly [PictureSize, ...PictureSize[]];
+  /** How wide it will stand, as CSS. */
+  sizes: string;
+  isFirst?: boolean;
+  isCover?: boolean;
+};
+
+/** A pin's picture: the modern format where it is understood, JPEG elsewhere, in the width that fits. */
+export function PinPicture({ pin, among, sizes, isFirst, isCover }: PinPictureProps) {
+  const set = (extension: 'jpg' | 'webp') =>
+    among
+      .map((size) => `${picturePath(pin.image_signature, size, extension)} ${Number.parseInt(size, 10)}w`)
+      .join(', ');
+  return (
+    <Picture
+      source={{ src: picturePath(pin.image_signature, among[0]), jpeg: set('jpg'), webp: set('webp') }}
+      alt={pin.alt_text ?? pin.grid_title}
+      width={pin.width}
+      height={pin.height}
+      color={pin.dominant_color}
+      sizes={sizes}
+      isFirst={isFirst}
+      isCover={isCover}
+    />
+  );
+}

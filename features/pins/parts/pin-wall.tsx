@@ -1,0 +1,45 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Density } from '#design/masonry/geometry.ts';
+import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
+import type { PinCardData } from '../pin-answer.ts';
+import { CARD_TEXT, PinCard, sizeOfPinCard } from './pin-card.tsx';
+
+type PinWallProps = {
+  pins: readonly PinCardData[];
+  /** Names the list for screen readers. */
+  label: string;
+  density?: Density;
+  status?: ListStatus;
+  onNearEnd?: () => void;
+  /** Buttons on a pin's picture. */
+  overlay?: (pin: PinCardData) => ReactNode;
+  /** Beside a pin's title. */
+  aside?: (pin: PinCardData) => ReactNode;
+};
+
+const keyOf = (pin: PinCardData) => pin.id;
+const FIRST = 4;
+
+/** A wall of pins in their own proportions. */
+export function PinWall({ pins, label, density, status, onNearEnd, overlay, aside }: PinWallProps) {
+  const render = useCallback(
+    (pin: PinCardData, index: number) => (
+      <PinCard pin={pin} isFirst={index < FIRST} overlay={overlay?.(pin)} aside={aside?.(pin)} />
+    ),
+    [overlay, aside],
+  );
+  return (
+    <Masonry
+      items={pins}
+      keyOf={keyOf}
+      sizeOf={sizeOfPinCard}
+      render={render}
+      label={label}
+      density={density}
+      status={status}
+      onNearEnd={onNearEnd}
+      onRetry={onNearEnd}
+      ghostText={CARD_TEXT}
+    />
+  );
+}
