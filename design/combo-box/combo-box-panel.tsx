@@ -78,12 +78,8 @@ function Option({ option: { id, label, hint, picture } }: { option: ComboOption 
         <>
           {picture}
           <span className={menuStyles.words}>
-            <Text slot="label">{label}</Text>
-            {hint && (
-              <Text slot="description" className={menuStyles.hint}>
-                {hint}
-              </Text>
-            )}
+            {label}
+            {hint && <span className={menuStyles.hint}>{hint}</span>}
           </span>
           {isSelected && <CheckIcon />}
         </>

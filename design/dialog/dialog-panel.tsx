@@ -32,10 +32,24 @@ export function DialogPanel(props: DialogProps) {
               </IconButton>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div ref={reachableIfLong} className={styles.body}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** A body that scrolls must take the focus, or the keyboard cannot scroll it. */
+function reachableIfLong(body: HTMLElement | null) {
+  if (!body) return;
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  observer.observe(body);
+  for (const child of body.children) observer.observe(child);
+  return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-aria-components';
-import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components/Menu';
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { useNavigate } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/icons.tsx';
@@ -17,6 +17,7 @@ export function MenuPanel({ isOpen, onClose, triggerRef, label, groups, placemen
         isOpen={isOpen}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={triggerRef}
+        aria-label={label}
         placement={placement ?? 'bottom end'}
         className={popoverStyles.popover ?? ''}
         style={OVERLAY_STYLE}
@@ -64,12 +65,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
     >
       {icon}
       <span className={styles.words}>
-        <Text slot="label">{label}</Text>
-        {hint && (
-          <Text slot="description" className={styles.hint}>
-            {hint}
-          </Text>
-        )}
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       {isChecked && <CheckIcon />}
     </MenuItem>
