@@ -27,7 +27,9 @@ async function staleCatalogues() {
   const before = readCatalogues();
   const trouble = await troubleOf('lingui', ['extract', '--clean', '--workers', '1']);
   const after = readCatalogues();
-  for (const [name, text] of Object.entries(before)) writeFileSync(join(catalogues, name), text);
+  for (const [name, text] of Object.entries(before)) {
+    if (after[name] !== text) writeFileSync(join(catalogues, name), text);
+  }
   if (trouble) return trouble;
   const stale = Object.keys(after).filter((name) => textsOf(after[name]) !== textsOf(before[name] ?? ''));
   return stale.length === 0

@@ -7,7 +7,7 @@ const npm = process.env.npm_lifecycle_event ? npmBehindShell(parent) : undefined
 
 if (process.platform !== 'win32') {
   const timer = setInterval(() => {
-    if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
+    if (process.ppid === parent && (npm === undefined || npmBehindShell(parent) === npm)) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, 200);
@@ -22,13 +22,5 @@ function npmBehindShell(pid) {
   } catch {
     // No such table of processes: the shells of those systems do not stay.
     return undefined;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
