@@ -34,7 +34,6 @@ export default defineConfig({
     url: `${origin}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
   },
 });
 
