@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 type Look = {
-  /** Said by screen readers and shown as the browser's hint: an icon alone says nothing. */
+  /** Said by screen readers, and the browser's hint unless `title` says otherwise ("" inside a Tooltip). */
   label: string;
   /** `onPicture` is white in both themes, as a picture is. */
   look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
@@ -12,8 +12,8 @@ type Look = {
   size?: 'regular' | 'small' | 'tiny';
 };
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & Look;
-type IconLinkProps = Omit<LinkProps, 'aria-label' | 'title'> & Look;
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & Look;
+type IconLinkProps = Omit<LinkProps, 'aria-label'> & Look;
 
 function iconButtonClass({ look = 'ghost', size = 'regular' }: Omit<Look, 'label'>, className?: string) {
   const ofLook = look === 'ghost' ? undefined : styles[look];
@@ -21,21 +21,21 @@ function iconButtonClass({ look = 'ghost', size = 'regular' }: Omit<Look, 'label
 }
 
 /** A round button with an icon only. `aria-pressed` makes it a toggle. */
-export function IconButton({ label, look, size, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, title = label, look, size, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      title={label}
+      title={title}
       className={iconButtonClass({ look, size }, className)}
     />
   );
 }
 
 /** The same as a link. */
-export function IconLink({ label, look, size, className, ...rest }: IconLinkProps) {
+export function IconLink({ label, title = label, look, size, className, ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} aria-label={label} title={label} className={iconButtonClass({ look, size }, className)} />
+    <Link {...rest} aria-label={label} title={title} className={iconButtonClass({ look, size }, className)} />
   );
 }

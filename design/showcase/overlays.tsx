@@ -65,7 +65,7 @@ export function Overlays() {
           <EllipsisIcon />
         </IconMenuButton>
         <Tooltip text="A few words about it">
-          <IconButton label="About">
+          <IconButton label="About" title="">
             <InfoIcon />
           </IconButton>
         </Tooltip>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tooltip } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { LAYERS } from '../layers.ts';
 import styles from './tooltip.module.css';
 
@@ -13,17 +13,18 @@ export type TooltipPanelProps = {
 
 /** The words themselves, in their own chunk: pages use Tooltip. */
 export function TooltipPanel({ isOpen, onClose, triggerRef, id, children }: TooltipPanelProps) {
+  const state = { isOpen, shouldSkipAnimation: false, open: () => {}, close: onClose };
   return (
-    <Tooltip
-      isOpen={isOpen}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      triggerRef={triggerRef}
-      placement="bottom"
-      offset={6}
-      className={styles.tooltip ?? ''}
-      style={{ zIndex: LAYERS.tooltip }}
-    >
-      <span id={id}>{children}</span>
-    </Tooltip>
+    <TooltipTriggerStateContext value={state}>
+      <Tooltip
+        triggerRef={triggerRef}
+        placement="bottom"
+        offset={6}
+        className={styles.tooltip ?? ''}
+        style={{ zIndex: LAYERS.tooltip }}
+      >
+        <span id={id}>{children}</span>
+      </Tooltip>
+    </TooltipTriggerStateContext>
   );
 }
