@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { FormErrors } from '#design/field/form-errors.tsx';
+import styles from './entry-form.module.css';
+import type { SendingForm } from './use-sending-form.ts';
+
+interface EntryFormProps {
+  form: SendingForm;
+  /** What the button says. */
+  submit: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of one column with its errors above and its button below. */
+export function EntryForm({ form, submit, children }: EntryFormProps) {
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <FormErrors errors={form.errors} />
+      {children}
+      <Button type="submit" look="primary" wide pending={form.isPending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

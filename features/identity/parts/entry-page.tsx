@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './entry-page.module.css';
+
+interface EntryPageProps {
+  /** The heading, and with the brand name the title of the window. */
+  title: string;
+  brandName: string;
+  lead?: ReactNode;
+  /** Stands above the heading, such as a way back. */
+  back?: ReactNode;
+  children: ReactNode;
+  /** Other ways in, under a line. */
+  foot?: ReactNode;
+}
+
+/** The frame of the pages by which a person comes in: one narrow column. */
+export function EntryPage({ title, brandName, lead, back, children, foot }: EntryPageProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${title} - ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.panel}>
+        {back && <div className={styles.back}>{back}</div>}
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import fieldStyles from '#design/field/field.module.css';
+import { Field, type FieldProps } from '#design/field/field.tsx';
+import { EyeIcon, EyeOffIcon } from '#design/icons/icons.tsx';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> & {
+    /** Whether a password is told or chosen: password managers offer the one or the other. */
+    kind: 'current' | 'new';
+  };
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField({
+  kind,
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, isOptional, className }}>
+      {(aria) => (
+        <div className={styles.framed}>
+          <input
+            {...input}
+            {...aria}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={`${kind}-password`}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={fieldStyles.control}
+          />
+          <span className={styles.toggle}>
+            <IconButton
+              label={isShown ? t`Hide the password` : t`Show the password`}
+              size="small"
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+            </IconButton>
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

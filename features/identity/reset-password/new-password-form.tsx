@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+/** Sets a new password by the token of a mailed link. */
+export function NewPasswordForm({ token, onDone }: { token: string; onDone(): void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { new_password: t`Choose a password.` },
+    sentences: {
+      'invalid-new_password': t`A password has at least 8 characters.`,
+      'link-invalid': t`This link is used up or too old. Ask for a new one.`,
+    },
+    send: async ({ new_password = '' }) => {
+      await call('PasswordResetResource.update', { token, new_password });
+      onDone();
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm form={form} submit={<Trans>Set the password</Trans>}>
+      <PasswordField
+        name="new_password"
+        kind="new"
+        label={t`New password`}
+        hint={t`At least 8 characters. All your devices will be logged out.`}
+        error={errorOf(form.errors, 'new_password')}
+      />
+    </EntryForm>
+  );
+}
