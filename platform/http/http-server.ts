@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -17,7 +17,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY,
