@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { decodeBookmark, encodeBookmark, sentBookmark } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, loginRequired, Refusal } from './refusal.ts';
 import type { AnyResource, Who } from './resource.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -31,7 +31,7 @@ function admit(who: Who, viewer: Viewer): void {
   if (who === 'anyone') return;
   const isAdmitted = viewer.kind === 'person' || (who === 'recognised' && viewer.kind === 'limited');
   if (!isAdmitted) {
-    throw new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
+    throw loginRequired();
   }
   if (who === 'staff' && !(viewer.id && viewer.isStaff)) {
     throw new Refusal({ status: 403, reason: 'staff-only', message: 'This is for the staff of this site.' });

@@ -36,6 +36,11 @@ export function notFound(thing: string): Refusal {
   return new Refusal({ status: 404, reason: `${thing}-not-found`, message: `This ${thing} was not found.` });
 }
 
+/** A call that wants somebody who has signed in. */
+export function loginRequired(): Refusal {
+  return new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
+}
+
 /** An option that holds what it may not. */
 export function invalid(field: string, message: string, reason = `invalid-${field}`): Refusal {
   return new Refusal({ status: 400, reason, message, field });

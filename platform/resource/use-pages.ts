@@ -35,7 +35,9 @@ function remember(key: string, held: Held<unknown>): void {
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
   const name = `${key} ${source.resource}`;
-  const [held, setHeld] = useState<Held<Item>>(() => (visited.get(name) as Held<Item> | undefined) ?? source.first);
+  const [held, setHeld] = useState<Held<Item>>(
+    () => (visited.get(name) as Held<Item> | undefined) ?? source.first,
+  );
   const [status, setStatus] = useState<Status>(held.bookmark ? 'more' : 'end');
   const isLoading = useRef(false);
 

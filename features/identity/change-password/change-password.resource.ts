@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
-import { Refusal } from '#platform/resource/refusal.ts';
+import { loginRequired, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.ts';
 import { authOf } from '../auth.ts';
@@ -26,6 +26,8 @@ export const userPasswordUpdate = defineResource({
       giveCookies(context, headers);
     } catch (error) {
       if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') throw new Refusal(wrongOldPassword);
+      // The session has ended between finding out who asks and now.
+      if (isAPIError(error) && error.status === 'UNAUTHORIZED') throw loginRequired();
       throw error;
     }
     await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
