@@ -1,5 +1,9 @@
+import { boardPinResources } from '#features/boards/board-pin-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
+import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
+import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
+import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import {
@@ -16,7 +20,12 @@ import type { TypesOf } from '#platform/resource/types-of.ts';
 
 /** Every resource of the product. */
 const resources = [
+  ...boardPinResources,
   ...identityResources(personOfAccount),
+  vipCreate,
+  vipGet,
+  registerBatch,
+  findPinImagesGet,
   userGet,
   userPinsGet,
   userActivityPinsGet,

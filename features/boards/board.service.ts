@@ -82,3 +82,26 @@ export async function requireBoardFor<Act extends BoardAct>(
   }
   return row as AllowedBoard<Act>;
 }
+
+/** Those of these boards that the viewer may do this to, by id; others are missing. */
+export async function findBoardsFor<Act extends BoardAct>(
+  context: Context,
+  act: Act,
+  ids: readonly Id[],
+): Promise<Map<Id, AllowedBoard<Act>>> {
+  const { db, viewer } = context;
+  const rows = await listBoardsByIds(db, [...new Set(ids)]);
+  const [memberships, relations] = await Promise.all([
+    viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
+    relationsOf(
+      context,
+      rows.map((row) => row.owner_id),
+    ),
+  ]);
+  const allowed = rows.filter((row) => {
+    const membership = memberships.get(row.id);
+    const isSeen = maySeeBoard(viewer, row, membership, relations.get(row.owner_id));
+    return isSeen && mayActOnBoard(act, viewer, row, membership);
+  });
+  return new Map(allowed.map((row) => [row.id, row as AllowedBoard<Act>]));
+}

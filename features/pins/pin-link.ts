@@ -18,3 +18,9 @@ export function isShortLink(address: string): boolean {
 export function opensNewTab(address: string): boolean {
   return address.startsWith('http://') || address.startsWith('https://');
 }
+
+/** The site that an address leads to, without `www.`; null where it is none. */
+export function domainOf(address: string | null): string | null {
+  const host = address && URL.canParse(address) ? new URL(address).hostname : '';
+  return host.replace(/^www\./, '').slice(0, 253) || null;
+}

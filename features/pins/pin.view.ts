@@ -2,7 +2,7 @@ import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/medi
 import { presentPersonCard } from '#features/people/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { cutAtWord } from './cut-text.ts';
+import { cutAtWord, cutDescription } from './cut-text.ts';
 import type { PinBoardRow, PinRow } from './pin.store.ts';
 import type { PinAnswer, PinImages } from './pin-answer.ts';
 import type { Story, StoryBlock } from './story.ts';
@@ -31,7 +31,7 @@ export function presentPin(
     grid_description: cutAtWord(row.description, 200),
     seo_url: `/pin/${row.id}/`,
     seo_title: row.seo_title ?? gridTitle,
-    seo_description: row.seo_description ?? cutAtWord(row.description, 160),
+    seo_description: row.seo_description ?? cutDescription(row.description),
     seo_noindex_reason: row.seo_noindex_reason,
     link: row.link,
     tracked_link: row.tracked_link,

@@ -1,0 +1,184 @@
+import type { Privacy } from '#features/pins/pin.ts';
+import type { PinPlace } from '#features/pins/pin-place.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { SectionName } from './section-name.ts';
+
+/** A board as it stands while its row is locked. */
+export interface LockedBoard {
+  id: Id;
+  owner_id: Id;
+  privacy: Privacy;
+  deleted_at: Date | null;
+}
+
+const LOCK: Statement = {
+  name: 'board-places-lock',
+  // Rides the primary key.
+  text: `select id, owner_id, privacy, deleted_at from boards
+    where home = $1 and id = any($2::bigint[]) order by id for no key update`,
+};
+
+/** Locks boards, home by home in id order, so that two writers never wait for each other in a circle. */
+export async function lockBoardRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedBoard>> {
+  const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
+  const found = new Map<Id, LockedBoard>();
+  for (const home of homes) {
+    const here = [...new Set(ids)].filter((id) => homeOf(id) === home);
+    for (const row of await tx.rows<LockedBoard>(LOCK, [home, here])) found.set(row.id, row);
+  }
+  return found;
+}
+
+const SECTION: Statement = {
+  name: 'board-places-section',
+  // Rides the primary key of sections, or sections_slug.
+  text: `select id from sections
+    where home = $1 and board_id = $2 and deleted_at is null and (id = $3::bigint or slug = $4)
+    order by (id = $3::bigint) desc nulls last limit 1`,
+};
+
+export async function findSectionId(db: Queryable, boardId: Id, name: SectionName): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(SECTION, [homeOf(boardId), boardId, name.id, name.slug]);
+  return row?.id ?? null;
+}
+
+const LIVE_SECTIONS: Statement = {
+  name: 'board-places-live-sections',
+  // Rides the primary key.
+  text: `select s.id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
+};
+
+/** Those of the sections that are there still. */
+export async function listLiveSections(db: Queryable, ids: readonly Id[]): Promise<Set<Id>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.rows<{ id: Id }>(LIVE_SECTIONS, [ids.map(homeOf), ids]);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** A pin and where it stands. */
+export interface PlacedPin extends PinPlace {
+  pin_id: Id;
+}
+
+const INSERT: Statement = {
+  name: 'board-places-insert',
+  text: `insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
+    select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
+      $7::bigint[])`,
+};
+
+export async function insertPlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
+  await tx.write(INSERT, [
+    places.map((place) => homeOf(place.board_id)),
+    places.map((place) => place.board_id),
+    places.map((place) => place.pin_id),
+    places.map((place) => place.section_id),
+    places.map((place) => place.rank),
+    places.map((place) => place.saved_at),
+    places.map((place) => place.saved_by),
+  ]);
+}
+
+const DELETE: Statement = {
+  name: 'board-places-delete',
+  // Rides the primary key.
+  text: `delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
+    where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
+    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at, b.saved_by`,
+};
+
+/** Takes pins off their boards and answers where they stood. */
+export async function deletePlaces(
+  tx: Transaction,
+  pins: readonly { id: Id; board_id: Id }[],
+): Promise<PlacedPin[]> {
+  if (pins.length === 0) return [];
+  const rows = await tx.rows<Omit<PlacedPin, 'saved_at'> & { saved_at: Date }>(DELETE, [
+    pins.map((pin) => homeOf(pin.board_id)),
+    pins.map((pin) => pin.board_id),
+    pins.map((pin) => pin.id),
+  ]);
+  return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
+}
+
+const COUNT_BOARDS: Statement = {
+  name: 'board-places-count-boards',
+  // Rides the primary key. GREATEST passes over nulls: taking pins off leaves the time of the last save.
+  text: `update boards b set pin_count = b.pin_count + changed.change,
+      last_pinned_at = greatest(b.last_pinned_at, changed.pinned_at)
+    from unnest($1::smallint[], $2::bigint[], $3::int[], $4::timestamptz[]) as changed (home, id, change, pinned_at)
+    where b.home = changed.home and b.id = changed.id`,
+};
+
+const COUNT_SECTIONS: Statement = {
+  name: 'board-places-count-sections',
+  // Rides the primary key; the rows are safe from others as long as their boards are locked.
+  text: `update sections s set pin_count = s.pin_count + changed.change
+    from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
+    where s.home = changed.home and s.id = changed.id`,
+};
+
+/** Counts pins on their boards and in their sections; `pinnedAt` is null where no pin is new. */
+export async function countPlaces(
+  tx: Transaction,
+  places: readonly PinPlace[],
+  by: 1 | -1,
+  pinnedAt: Date | null,
+): Promise<void> {
+  const boards = tally(places.map((place) => place.board_id));
+  const ids = [...boards.keys()];
+  if (ids.length === 0) return;
+  const changes = [...boards.values()].map((count) => count * by);
+  await tx.write(COUNT_BOARDS, [ids.map(homeOf), ids, changes, ids.map(() => pinnedAt)]);
+  await countSections(
+    tx,
+    places.map((place) => place.section_id),
+    by,
+  );
+}
+
+/** Counts a pin in each of these sections; null is a pin outside sections. */
+export async function countSections(
+  tx: Transaction,
+  sectionIds: readonly (Id | null)[],
+  by: 1 | -1,
+): Promise<void> {
+  const counts = tally(sectionIds.filter((id) => id !== null));
+  const ids = [...counts.keys()];
+  if (ids.length === 0) return;
+  const changes = [...counts.values()].map((count) => count * by);
+  await tx.write(COUNT_SECTIONS, [ids.map(homeOf), ids, changes]);
+}
+
+const CHANGE_SECTIONS: Statement = {
+  name: 'board-places-change-sections',
+  // Rides the primary key.
+  text: `with before as (
+      select b.home, b.board_id, b.pin_id, b.section_id, wanted.rank
+      from unnest($4::bigint[], $5::bigint[]) as wanted (pin_id, rank)
+      join board_pins b on b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id)
+    update board_pins b set section_id = $3, rank = before.rank from before
+    where b.home = before.home and b.board_id = before.board_id and b.pin_id = before.pin_id
+    returning before.section_id`,
+};
+
+/** Moves pins of a board to a section, or out of all; answers the sections that they left. */
+export async function changeSections(
+  tx: Transaction,
+  boardId: Id,
+  sectionId: Id | null,
+  pinIds: readonly Id[],
+  ranks: readonly string[],
+): Promise<(Id | null)[]> {
+  const values = [homeOf(boardId), boardId, sectionId, pinIds, ranks];
+  const rows = await tx.rows<{ section_id: Id | null }>(CHANGE_SECTIONS, values);
+  return rows.map((row) => row.section_id);
+}
+
+function tally(ids: readonly Id[]): Map<Id, number> {
+  const counts = new Map<Id, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '#platform/database/database.ts';
+
+/** A stored count that is not what it counts. */
+export interface WrongCount {
+  id: string;
+  name: string;
+  stored: number;
+  counted: number;
+}
+
+const LIVE = 'from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null';
+
+// Reads all rows: a check to run by hand and in tests, not for requests.
+const ALL = `
+  select b.id::text, 'board.pin_count' as name, b.pin_count as stored,
+      (select count(*)::int from board_pins x where x.home = b.home and x.board_id = b.id) as counted
+    from boards b
+  union all select b.id::text, 'board.cover_pins', jsonb_array_length(b.cover_pins), (
+      select least(count(*), 5)::int from board_pins x where x.home = b.home and x.board_id = b.id
+        and (jsonb_array_length(b.cover_pins) = 0 or b.cover_pins -> 0 ->> 'pin_id' = (
+          select y.pin_id::text from board_pins y where y.home = b.home and y.board_id = b.id
+          order by y.saved_at desc, y.pin_id desc limit 1)))
+    from boards b
+  union all select s.id::text, 'section.pin_count', s.pin_count,
+      (select count(*)::int from board_pins x where x.home = s.home and x.section_id = s.id)
+    from sections s where s.deleted_at is null
+  union all select u.id::text, 'person.pin_count', u.pin_count, (select count(*)::int ${LIVE}) from users u
+  union all select u.id::text, 'person.created_pin_count', u.created_pin_count,
+      (select count(*)::int ${LIVE} and not p.is_repin) from users u
+  union all select u.id::text, 'person.quick_saves_pin_count', u.quick_saves_pin_count,
+      (select count(*)::int ${LIVE} and p.board_id is null) from users u
+  union all select u.id::text, 'person.story_pin_count', u.story_pin_count,
+      (select count(*)::int ${LIVE} and p.kind = 'story') from users u
+  union all select u.id::text, 'person.video_pin_count', u.video_pin_count,
+      (select count(*)::int ${LIVE} and p.kind = 'video') from users u
+  union all select p.id::text, 'pin.repin_count', p.repin_count, (
+      select count(*)::int from pins r
+      where r.deleted_at is null and (r.source_pin_id = p.id or r.origin_pin_id = p.id))
+    from pins p
+  union all select p.id::text, 'pin.places', case when p.deleted_at is null and p.board_id is not null then 1 else 0 end, (
+      select count(*)::int from board_pins x where x.pin_id = p.id)
+    from pins p
+  union all select p.id::text, 'pin.board', 1, (
+      select count(*)::int from boards b where b.home = (p.board_id >> 51)::smallint and b.id = p.board_id
+        and b.privacy = p.privacy)
+    from pins p where p.board_id is not null`;
+
+/** Counts everything anew that places of pins are counted in, and answers what is stored wrong. */
+export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
+  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+}

@@ -1,0 +1,30 @@
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { countsOfPins } from '#features/pins/pin-counts.ts';
+import { PinsSaved } from '#features/pins/pin-events.ts';
+import { addPin } from '#features/pins/pin-rows.service.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireBoardFor } from '../board.service.ts';
+import { lockTarget, placePins } from '../board-places.service.ts';
+import type { SavePinWish } from './save-pin.ts';
+
+/** Saves a new pin of the viewer, with its place and all counts in one transaction. */
+export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
+  const { db, clock, events, viewer } = context;
+  const { boardId, section, media, texts } = wish;
+  const board = boardId && (await requireBoardFor(context, 'save', boardId));
+  const at = clock.now();
+  const pinnerId = viewer.id;
+  const id = await db.transaction(async (tx) => {
+    const target = board ? await lockTarget(tx, board, section) : null;
+    const privacy = target?.board.privacy ?? 'public';
+    const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
+    if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });
+    const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
+    await changePersonCounts(tx, countsOfPins([counted], 1));
+    await events.emit(tx, PinsSaved, { pinnerId, boardId, pins: [{ id: pinId, sourcePinId: null }] });
+    return pinId;
+  });
+  return requireVisiblePin(context, id);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { asksSaveBehavior, PROFILE, quickTarget, type SaveTarget, targetOptions, targetPath } from './save-target.ts';
+
+const kitchens: SaveTarget = {
+  board: { id: '7', name: 'Kitchens', url: '/ada/kitchens/' },
+  section: null,
+};
+const tiles: SaveTarget = {
+  ...kitchens,
+  section: { id: '9', title: 'Tiles', url: '/ada/kitchens/tiles/' },
+};
+
+test('[API-24] the save behaviour counts only for people with fewer than five boards', () => {
+  expect([0, 4, 5, 60].map(asksSaveBehavior)).toEqual([true, true, false, false]);
+  expect(quickTarget({ last: null, saveBehavior: 0, boardCount: 4 })).toEqual(PROFILE);
+  expect(quickTarget({ last: null, saveBehavior: 0, boardCount: 5 })).toBeNull();
+});
+
+test('save behaviour 1 opens the picker', () => {
+  expect(quickTarget({ last: null, saveBehavior: 1, boardCount: 1 })).toBeNull();
+});
+
+test('what was chosen last goes before all else, the profile too', () => {
+  expect(quickTarget({ last: tiles, saveBehavior: 0, boardCount: 1 })).toEqual(tiles);
+  expect(quickTarget({ last: PROFILE, saveBehavior: 1, boardCount: 9 })).toEqual(PROFILE);
+});
+
+test('a save names board and section, or nothing for the profile', () => {
+  expect(targetOptions(PROFILE)).toEqual({});
+  expect(targetOptions(kitchens)).toEqual({ board_id: '7' });
+  expect(targetOptions(tiles)).toEqual({ board_id: '7', board_section_id: '9' });
+});
+
+test('what is saved is to be seen in its section, on its board, or on the profile', () => {
+  expect([PROFILE, kitchens, tiles].map((target) => targetPath(target, 'ada'))).toEqual([
+    '/ada/_saved/',
+    '/ada/kitchens/',
+    '/ada/kitchens/tiles/',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { booleanOption, idOption, lineOption, linkOption, textOption } from '#platform/resource/options.ts';
+import { cutTitle, PIN_TEXT_CAP } from './cut-text.ts';
+import type { PinTexts } from './new-pin.ts';
+import { PIN_LIMITS } from './pin.ts';
+
+/** Most pins that one call moves, copies, deletes or restores. */
+export const MOST_PINS_AT_ONCE = 500;
+
+const priceOption = z.coerce.string().regex(/^(\d{1,10}(\.\d{1,2})?)?$/, 'must be a price such as 12.50');
+
+/** The words of a pin as clients send them; what is missing is not said. A long title is cut, not refused. */
+export const pinTextOptions = {
+  title: lineOption(PIN_TEXT_CAP).transform(cutTitle).nullish(),
+  description: textOption(PIN_TEXT_CAP).nullish(),
+  link: linkOption.nullish(),
+  alt_text: textOption(PIN_LIMITS.altText).nullish(),
+  is_comments_allowed: booleanOption.optional(),
+  price_value: priceOption.nullish(),
+  price_currency: z
+    .string()
+    .regex(/^([A-Z]{3})?$/, 'must be the three letters of a currency')
+    .nullish(),
+};
+
+type SentTexts = z.output<z.ZodObject<typeof pinTextOptions>>;
+
+/** The words that were said; a price needs its currency to count. */
+export function pinTextsIn(sent: SentTexts): Partial<PinTexts> {
+  const { title, description, link, alt_text, is_comments_allowed, price_value, price_currency } = sent;
+  const price = price_value && price_currency ? { value: price_value, currency: price_currency } : null;
+  return {
+    ...(title != null && { title }),
+    ...(description != null && { description }),
+    ...(link !== undefined && { link: link || null }),
+    ...(alt_text != null && { altText: alt_text }),
+    ...(is_comments_allowed !== undefined && { isCommentsAllowed: is_comments_allowed }),
+    ...(price_value !== undefined && { price }),
+  };
+}
+
+/** The words of a new pin: what was not said is empty. */
+export function newPinTextsIn(sent: SentTexts): PinTexts {
+  const empty = { title: '', description: '', link: null, altText: '', isCommentsAllowed: true, price: null };
+  return { ...empty, ...pinTextsIn(sent) };
+}
+
+/** Ids of pins, each once however often it is sent; as a list, or as one text joined by commas or in JSON. */
+export const pinIdsOption = z
+  .preprocess((sent) => (typeof sent === 'string' ? idsInText(sent) : sent), z.array(idOption).min(1))
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= MOST_PINS_AT_ONCE, `must be at most ${MOST_PINS_AT_ONCE} pins`);
+
+function idsInText(text: string): string[] {
+  return text.split(/[^0-9]+/).filter((part) => part !== '');
+}

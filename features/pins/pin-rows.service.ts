@@ -1,0 +1,121 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { NewPin, PinTexts } from './new-pin.ts';
+import type { PinPlace } from './pin-place.ts';
+import {
+  type CopyPins,
+  changeRepinCounts,
+  copyPinRows,
+  editPinRow,
+  insertPinRow,
+  type LockedPin,
+  leaveBoards,
+  lockPinRows,
+  mapPinFacts,
+  setBoardOfPins,
+  undeletePinRows,
+} from './pin-rows.store.ts';
+
+export type { LockedPin } from './pin-rows.store.ts';
+
+type Chain = Pick<LockedPin, 'source_pin_id' | 'origin_pin_id'>;
+
+/** What is known of these pins without locking them, by id; deleted ones are among them. */
+export function findPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
+  return mapPinFacts(db, ids);
+}
+
+/**
+ * Locks pins, and those whose count of saves goes with them, until the end of the transaction. Boards are locked
+ * before pins, and people after: whoever keeps to that never deadlocks.
+ */
+export async function lockPins(
+  tx: Transaction,
+  ids: readonly Id[],
+  chains: readonly Chain[] = [],
+): Promise<Map<Id, LockedPin>> {
+  const locked = await lockPinRows(tx, [...new Set([...ids, ...chains.flatMap(countersOf)])]);
+  return new Map(ids.flatMap((id) => (locked.has(id) ? [[id, locked.get(id) as LockedPin]] : [])));
+}
+
+/** Adds a pin; placing it on its board and counting it is the caller's. */
+export function addPin(tx: Transaction, pin: NewPin): Promise<Id> {
+  return insertPinRow(tx, pin);
+}
+
+/** Saves pins for another pinner and counts each as saved; the caller has locked sources and their chains. */
+export async function addRepins(
+  tx: Transaction,
+  sources: readonly LockedPin[],
+  copy: CopyPins,
+): Promise<Map<Id, Id>> {
+  const ids = sources.map((source) => source.id);
+  const copies = await copyPinRows(tx, ids, copy);
+  const chains = sources.map(({ id, origin_pin_id }) => ({
+    source_pin_id: id,
+    origin_pin_id: origin_pin_id ?? id,
+  }));
+  await changeRepinCounts(tx, repinChanges(chains, 1));
+  return copies;
+}
+
+/** Notes on the pins that they are on this board now; null means on none. */
+export function putOnBoard(
+  tx: Transaction,
+  ids: readonly Id[],
+  board: { boardId: Id | null; privacy: LockedPin['privacy'] | null; at: Date },
+): Promise<void> {
+  return setBoardOfPins(tx, ids, board);
+}
+
+/** Takes the pins off their boards without deleting them. */
+export function takeOffBoards(
+  tx: Transaction,
+  ids: readonly Id[],
+  places: ReadonlyMap<Id, PinPlace>,
+  at: Date,
+): Promise<void> {
+  return leaveBoards(tx, ids, places, { deletedBy: null, at });
+}
+
+/** Deletes pins so that they can be restored; what they were saved from counts one save less. */
+export async function markPinsDeleted(
+  tx: Transaction,
+  pins: readonly LockedPin[],
+  places: ReadonlyMap<Id, PinPlace>,
+  { deletedBy, at }: { deletedBy: Id; at: Date },
+): Promise<void> {
+  await leaveBoards(
+    tx,
+    pins.map((pin) => pin.id),
+    places,
+    { deletedBy, at },
+  );
+  await changeRepinCounts(tx, repinChanges(pins, -1));
+}
+
+/** Brings deleted pins back, on no board as yet. */
+export async function markPinsRestored(tx: Transaction, pins: readonly LockedPin[], at: Date): Promise<void> {
+  await undeletePinRows(
+    tx,
+    pins.map((pin) => pin.id),
+    at,
+  );
+  await changeRepinCounts(tx, repinChanges(pins, 1));
+}
+
+/** Changes the words of a pin. */
+export function editPinTexts(tx: Transaction, id: Id, texts: Partial<PinTexts>, at: Date): Promise<void> {
+  return editPinRow(tx, id, texts, at);
+}
+
+/** The pins that count a saved one: the one it was saved from, and the first of the chain. */
+function countersOf({ source_pin_id, origin_pin_id }: Chain): Id[] {
+  return [...new Set([source_pin_id, origin_pin_id])].filter((id) => id !== null);
+}
+
+function repinChanges(chains: readonly Chain[], by: 1 | -1): Map<Id, number> {
+  const changes = new Map<Id, number>();
+  for (const id of chains.flatMap(countersOf)) changes.set(id, (changes.get(id) ?? 0) + by);
+  return changes;
+}

@@ -1,0 +1,208 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NewPin, PinTexts } from './new-pin.ts';
+import type { PinKind, Privacy } from './pin.ts';
+import { domainOf } from './pin-link.ts';
+import type { PinPlace } from './pin-place.ts';
+
+/** What a writer needs to know of a pin, as it stands while its row is locked. */
+export interface LockedPin {
+  id: Id;
+  pinner_id: Id;
+  kind: PinKind;
+  board_id: Id | null;
+  privacy: Privacy;
+  is_repin: boolean;
+  source_pin_id: Id | null;
+  origin_pin_id: Id | null;
+  deleted_at: Date | null;
+  deleted_by: Id | null;
+  last_place: PinPlace | null;
+}
+
+const FACTS = `p.id, p.pinner_id, p.kind, p.board_id, p.privacy, p.is_repin, p.source_pin_id, p.origin_pin_id,
+  p.deleted_at, p.deleted_by, p.last_place`;
+
+const READ: Statement = {
+  name: 'pins-facts',
+  // Rides the primary key.
+  text: `select ${FACTS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join pins p on p.home = wanted.home and p.id = wanted.id`,
+};
+
+/** The same without a lock, to learn what must be locked; by id, deleted pins among them. */
+export async function mapPinFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<LockedPin>(READ, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const LOCK: Statement = {
+  name: 'pins-lock',
+  // Rides the primary key.
+  text: `select ${FACTS} from pins p where p.home = $1 and p.id = any($2::bigint[])
+    order by p.id for no key update`,
+};
+
+/** Locks these pins, home by home in id order, so that two writers never wait for each other in a circle. */
+export async function lockPinRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
+  const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
+  const found = new Map<Id, LockedPin>();
+  for (const home of homes) {
+    const here = ids.filter((id) => homeOf(id) === home);
+    for (const row of await tx.rows<LockedPin>(LOCK, [home, here])) found.set(row.id, row);
+  }
+  return found;
+}
+
+const INSERT: Statement = {
+  name: 'pins-insert',
+  text: `insert into pins (home, id, pinner_id, kind, board_id, privacy, title, description, link, domain, alt_text,
+      image_signature, image_width, image_height, dominant_color, is_animated, video_signature, video_extension,
+      video_duration_ms, story, is_comments_allowed, price_value, price_currency, created_at, updated_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+      $22, $23, $23)
+    returning id`,
+};
+
+export async function insertPinRow(tx: Transaction, pin: NewPin): Promise<Id> {
+  const { video, price } = pin;
+  const [row] = await tx.rows<{ id: Id }>(INSERT, [
+    ...[homeOf(pin.pinnerId), pin.pinnerId, pin.kind, pin.boardId, pin.privacy, pin.title, pin.description],
+    ...[pin.link, domainOf(pin.link), pin.altText, pin.imageSignature, pin.imageWidth, pin.imageHeight],
+    ...[pin.dominantColor, pin.isAnimated, video?.signature, video?.extension, video?.durationMs, pin.story],
+    ...[pin.isCommentsAllowed, price?.value, price?.currency, pin.createdAt],
+  ]);
+  if (!row) throw new Error('no pin was inserted');
+  return row.id;
+}
+
+// What a saved pin takes over from the one it is saved from: all that is shown, nothing that was earned or paid for.
+const TAKEN_OVER = `kind, title, link, mobile_link, domain, alt_text, image_signature, image_width, image_height,
+  dominant_color, is_animated, video_signature, video_extension, video_duration_ms, story, is_comments_allowed,
+  price_value, price_currency, rich_summary, visual_annotation`;
+
+const COPY: Statement = {
+  name: 'pins-copy',
+  // Rides the primary key.
+  text: `insert into pins (home, id, pinner_id, board_id, privacy, description, origin_pin_id, origin_pinner_id,
+      source_pin_id, is_repin, created_at, updated_at, ${TAKEN_OVER})
+    select $1::smallint, new_id($1::smallint), $2::bigint, $3::bigint, $4, coalesce($5, p.description), coalesce(p.origin_pin_id, p.id),
+      coalesce(p.origin_pinner_id, p.pinner_id), p.id, true, $6::timestamptz, $6::timestamptz, ${prefixed(TAKEN_OVER)}
+    from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
+    join pins p on p.home = wanted.home and p.id = wanted.id
+    order by wanted.place desc
+    returning id, source_pin_id`,
+};
+
+export interface CopyPins {
+  pinnerId: Id;
+  boardId: Id | null;
+  privacy: Privacy;
+  /** Null keeps the words of each source. */
+  description: string | null;
+  at: Date;
+}
+
+/** Copies pins for another pinner, with their credit chain; answers the new ids by the ids of their sources. */
+export async function copyPinRows(
+  tx: Transaction,
+  sources: readonly Id[],
+  { pinnerId, boardId, privacy, description, at }: CopyPins,
+): Promise<Map<Id, Id>> {
+  const rows = await tx.rows<{ id: Id; source_pin_id: Id }>(COPY, [
+    ...[homeOf(pinnerId), pinnerId, boardId, privacy, description, at],
+    ...[sources.map(homeOf), sources],
+  ]);
+  return new Map(rows.map((row) => [row.source_pin_id, row.id]));
+}
+
+const CHANGE_REPINS: Statement = {
+  name: 'pins-change-repins',
+  // Rides the primary key.
+  text: `update pins p set repin_count = p.repin_count + changed.change
+    from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
+    where p.home = changed.home and p.id = changed.id`,
+};
+
+/** Changes how often pins count as saved; the caller has locked them. */
+export async function changeRepinCounts(tx: Transaction, changes: ReadonlyMap<Id, number>): Promise<void> {
+  const ids = [...changes.keys()];
+  if (ids.length > 0) await tx.write(CHANGE_REPINS, [ids.map(homeOf), ids, [...changes.values()]]);
+}
+
+const SET_BOARD: Statement = {
+  name: 'pins-set-board',
+  // Rides the primary key.
+  text: `update pins p set board_id = $3, privacy = coalesce($4, p.privacy), last_place = null, updated_at = $5
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    where p.home = wanted.home and p.id = wanted.id`,
+};
+
+/** Notes on the pins which board they are on; without a board they keep their privacy unless one is given. */
+export async function setBoardOfPins(
+  tx: Transaction,
+  ids: readonly Id[],
+  { boardId, privacy, at }: { boardId: Id | null; privacy: Privacy | null; at: Date },
+): Promise<void> {
+  if (ids.length > 0) await tx.write(SET_BOARD, [ids.map(homeOf), ids, boardId, privacy, at]);
+}
+
+const LEAVE: Statement = {
+  name: 'pins-leave-board',
+  // Rides the primary key.
+  text: `update pins p set board_id = null, last_place = nullif(left_at.place, 'null'), updated_at = $5,
+      deleted_at = case when $4::bigint is null then p.deleted_at else $5 end, deleted_by = coalesce($4, p.deleted_by)
+    from unnest($1::smallint[], $2::bigint[], $3::jsonb[]) as left_at (home, id, place)
+    where p.home = left_at.home and p.id = left_at.id`,
+};
+
+/** Takes pins off their boards and notes where they stood; deletes them where `deletedBy` says who does. */
+export async function leaveBoards(
+  tx: Transaction,
+  ids: readonly Id[],
+  places: ReadonlyMap<Id, PinPlace>,
+  { deletedBy, at }: { deletedBy: Id | null; at: Date },
+): Promise<void> {
+  const left = ids.map((id) => JSON.stringify(places.get(id) ?? null));
+  if (ids.length > 0) await tx.write(LEAVE, [ids.map(homeOf), ids, left, deletedBy, at]);
+}
+
+const UNDELETE: Statement = {
+  name: 'pins-undelete',
+  // Rides the primary key.
+  text: `update pins p set deleted_at = null, deleted_by = null, updated_at = $3
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    where p.home = wanted.home and p.id = wanted.id`,
+};
+
+export async function undeletePinRows(tx: Transaction, ids: readonly Id[], at: Date): Promise<void> {
+  if (ids.length > 0) await tx.write(UNDELETE, [ids.map(homeOf), ids, at]);
+}
+
+const EDIT: Statement = {
+  name: 'pins-edit',
+  // Rides the primary key.
+  text: `update pins set title = coalesce($3, title), description = coalesce($4, description),
+      link = case when $5::boolean then $6 else link end, domain = case when $5::boolean then $7 else domain end,
+      alt_text = coalesce($8, alt_text), is_comments_allowed = coalesce($9, is_comments_allowed),
+      price_value = case when $10::boolean then $11::numeric else price_value end,
+      price_currency = case when $10::boolean then $12 else price_currency end, updated_at = $13
+    where home = $1 and id = $2`,
+};
+
+/** Changes the words that are given. */
+export async function editPinRow(tx: Transaction, id: Id, texts: Partial<PinTexts>, at: Date): Promise<void> {
+  const { title, description, link, altText, isCommentsAllowed, price } = texts;
+  await tx.write(EDIT, [
+    ...[homeOf(id), id, title, description, link !== undefined, link, domainOf(link ?? null), altText],
+    ...[isCommentsAllowed, price !== undefined, price?.value, price?.currency, at],
+  ]);
+}
+
+function prefixed(columns: string): string {
+  return columns
+    .split(',')
+    .map((column) => `p.${column.trim()}`)
+    .join(', ');
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** A picture or video that a person has uploaded, as the rows that uploading leaves; its files are not there. */
+export async function uploadRow(
+  db: Database,
+  personId: Id,
+  file: { kind?: 'image' | 'video'; width?: number; height?: number; color?: string } = {},
+): Promise<{ signature: string; uploadId: Id }> {
+  const { kind = 'image', width = 600, height = 900, color = '#aabbcc' } = file;
+  const signature = randomBytes(16).toString('hex');
+  const ending = kind === 'video' ? 'mp4' : 'jpg';
+  await db.write(
+    `insert into media (home, signature, kind, width, height, dominant_color, original_ext, bytes, duration_ms)
+     values ($1, $2, $3, $4, $5, $6, $7, 1000, $8)`,
+    [
+      Number.parseInt(signature.slice(0, 3), 16),
+      signature,
+      kind,
+      width,
+      height,
+      color,
+      ending,
+      kind === 'video' ? 9000 : null,
+    ],
+  );
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into uploads (home, id, user_id, kind, status, signature, finished_at)
+     values ($1::smallint, new_id($1::smallint), $2, $3, 'succeeded', $4, now()) returning id`,
+    [homeOf(personId), personId, kind, signature],
+  );
+  if (!row) throw new Error('no upload was inserted');
+  return { signature, uploadId: row.id };
+}
+
+/** One person follows another, with both mirrors. */
+export async function followRows(db: Database, followerId: Id, followeeId: Id): Promise<void> {
+  await db.write('insert into follows (home, follower_id, followee_id) values ($1, $2, $3)', [
+    homeOf(followerId),
+    followerId,
+    followeeId,
+  ]);
+  await db.write('insert into followers (home, followee_id, follower_id) values ($1, $2, $3)', [
+    homeOf(followeeId),
+    followeeId,
+    followerId,
+  ]);
+}
+
+/** One person blocks another, with both mirrors. */
+export async function blockRows(db: Database, blockerId: Id, blockedId: Id): Promise<void> {
+  await db.write('insert into blocks (home, blocker_id, blocked_id) values ($1, $2, $3)', [
+    homeOf(blockerId),
+    blockerId,
+    blockedId,
+  ]);
+  await db.write('insert into blocked_by (home, blocked_id, blocker_id) values ($1, $2, $3)', [
+    homeOf(blockedId),
+    blockedId,
+    blockerId,
+  ]);
+}
+
+/** Somebody works on a board of another. */
+export async function collaboratorRows(
+  db: Database,
+  boardId: Id,
+  personId: Id,
+  access: string[] = ['write'],
+): Promise<void> {
+  await db.write(
+    `insert into board_collaborators (home, board_id, user_id, status, access) values ($1, $2, $3, 'accepted', $4)`,
+    [homeOf(boardId), boardId, personId, access],
+  );
+  await db.write(
+    `insert into board_memberships (home, user_id, board_id, role, access) values ($1, $2, $3, 'collaborator', $4)`,
+    [homeOf(personId), personId, boardId, access],
+  );
+  await db.write(
+    'update boards set collaborator_count = collaborator_count + 1 where home = $1 and id = $2',
+    [homeOf(boardId), boardId],
+  );
+}
+
+/** A board of a person. */
+export async function boardRow(
+  db: Database,
+  ownerId: Id,
+  board: { name: string; privacy?: 'public' | 'protected' | 'secret' },
+): Promise<Id> {
+  const slug = `${board.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${randomBytes(3).toString('hex')}`;
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into boards (home, id, owner_id, name, slug, privacy)
+     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) returning id`,
+    [homeOf(ownerId), ownerId, board.name, slug, board.privacy ?? 'public'],
+  );
+  if (!row) throw new Error('no board was inserted');
+  await db.write(
+    `insert into board_memberships (home, user_id, board_id, role) values ($1, $2, $3, 'owner')`,
+    [homeOf(ownerId), ownerId, row.id],
+  );
+  return row.id;
+}
+
+/** A section of a board. */
+export async function sectionRow(db: Database, boardId: Id, title: string): Promise<Id> {
+  const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into sections (home, id, board_id, title, slug)
+     values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id`,
+    [homeOf(boardId), boardId, title, slug],
+  );
+  if (!row) throw new Error('no section was inserted');
+  return row.id;
+}
