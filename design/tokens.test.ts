@@ -41,7 +41,7 @@ const textPairs = [
 const controlPairs = [
   ...on(surfaces, 'border-control', 'accent', 'danger', 'success', 'focus'),
   ...on(['control'], 'focus'),
-  ...on(['inverse'], 'focus-on-inverse'),
+  ...on(['inverse'], 'focus-on-inverse', 'success-on-inverse', 'danger-on-inverse'),
 ];
 
 const checks = [
