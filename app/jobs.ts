@@ -1,4 +1,5 @@
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
+import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
@@ -12,5 +13,6 @@ export const productListeners: readonly Listener<Platform>[] = [];
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   mailLinkJob,
+  abandonUploadsJob,
   ...listenerJobs(productListeners),
 ];

@@ -28,6 +28,10 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
       limits: { files: 1, fields: 30, parts: 31, fieldSize: FORM_BYTES, headerPairs: 50 },
     });
     scope.setErrorHandler(answerRefusal);
+    scope.addHook('onSend', async ({ raw }) => {
+      // A client that sends all before it reads would hang if nobody took what is still on its way.
+      if (!raw.complete) raw.unpipe().resume();
+    });
     scope.post('/upload/:id/', (request, reply) => intoSlot(routes.platform, request, reply));
     scope.post('/upload-image/', (request, reply) => asImage(routes, request, reply));
   });

@@ -13,8 +13,10 @@ import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { previewRoute } from './preview-route.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createProductRegistry } from './resources.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 export interface PagesSource {
   /** The build that renders pages. */
@@ -35,6 +37,8 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   openApiRoute(app, registry, config);
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
+  await uploadRoutes(app, { platform, limiter, resolveViewer });
+  previewRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {
     platform,

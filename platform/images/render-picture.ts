@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
 import { describePixels, type PictureLook } from './describe-pixels.ts';
 import { toAnimatedGif, toAnimatedWebp, toJpeg, toPng, toWebp } from './encodings.ts';
-import { createGate } from './gate.ts';
 import type { PictureExtension } from './picture-address.ts';
 import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
-import { PIXELS_AT_ONCE, type Refused, refuse } from './picture-limits.ts';
+import { type Refused, refuse } from './picture-limits.ts';
 import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import { pixelGate } from './pixel-gate.ts';
 import { fromPixels, type Pixels, readPixels } from './pixels.ts';
 
 /** One finished file of a picture. */
@@ -25,7 +25,6 @@ export interface RenderedPicture extends Box, PictureLook {
 
 // Encoding takes some ten bytes for each pixel: above this many the originals are encoded one after the other.
 const SIDE_BY_SIDE_PIXELS = 24_000_000;
-const gate = createGate(PIXELS_AT_ONCE);
 
 /**
  * Makes every size of a picture in WebP and in JPEG, upright, in sRGB and without metadata, from one decoding.
@@ -33,7 +32,7 @@ const gate = createGate(PIXELS_AT_ONCE);
  * picture that turns out to be damaged leaves nothing behind.
  */
 export function renderPicture(file: PictureFile): Promise<RenderedPicture | Refused<'damaged'>> {
-  return gate.run(file.width * file.height * (file.isAnimated ? file.frames : 1), async () => {
+  return pixelGate.run(file.width * file.height * (file.isAnimated ? file.frames : 1), async () => {
     try {
       return await render(file);
     } catch (error) {

@@ -1,0 +1,47 @@
+import {
+  PICTURE_LIMITS,
+  type PictureRefusal,
+  VIDEO_LIMITS,
+  type VideoRefusal,
+} from '#platform/images/picture-limits.ts';
+import type { RefusalStatus } from '#platform/resource/refusal.ts';
+
+/** Why a file is not taken, whichever way it comes. */
+export type MediaRefusal = PictureRefusal | VideoRefusal;
+
+/** Why an upload ended without a picture or video; `abandoned` is one whose file never came. */
+export type UploadFailure = MediaRefusal | 'abandoned';
+
+interface Words {
+  status: RefusalStatus;
+  message: string;
+}
+
+const MB = 1024 * 1024;
+const limits = `${PICTURE_LIMITS.bytes / MB} MB for a picture, ${VIDEO_LIMITS.bytes / MB} MB for a video`;
+
+/** What a client is told of each. */
+export const uploadFailures: Record<UploadFailure, Words> = {
+  'empty-file': { status: 400, message: 'The file is empty.' },
+  'too-large-file': { status: 413, message: `The file is too large. The most is ${limits}.` },
+  'not-a-picture': { status: 415, message: 'This file is not a picture.' },
+  'not-a-video': { status: 415, message: 'This file is not a video.' },
+  'unsupported-format': {
+    status: 415,
+    message:
+      'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4 or WebM for a video.',
+  },
+  damaged: { status: 400, message: 'The file is damaged and cannot be read.' },
+  'too-many-pixels': { status: 413, message: 'The picture has too many pixels. Please make it smaller.' },
+  'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
+  'too-long-side': { status: 413, message: 'The picture is too long. Please make it smaller.' },
+  'too-narrow': { status: 400, message: 'The picture is too narrow for its length.' },
+  abandoned: { status: 400, message: 'The file did not arrive in time. Please upload it again.' },
+};
+
+/** The words for a failure as it is stored; a word of an older version counts as damaged. */
+export function wordsOfFailure(failure: string | null): { reason: UploadFailure; message: string } {
+  const known = Object.keys(uploadFailures).find((reason) => reason === failure);
+  const reason = (known ?? 'damaged') as UploadFailure;
+  return { reason, message: uploadFailures[reason].message };
+}

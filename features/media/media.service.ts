@@ -1,0 +1,52 @@
+import type { Queryable } from '#platform/database/database.ts';
+import { isSignature } from '#platform/images/picture-address.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { invalid, notFound } from '#platform/resource/refusal.ts';
+import { isMediaKnownTo, type MediaRow, mapMedia } from './media.store.ts';
+
+export type { MediaRow } from './media.store.ts';
+
+/** The stored picture or video of a signature, if there is one. Says nothing of who may use it. */
+export async function findMedia(db: Queryable, signature: string): Promise<MediaRow | null> {
+  if (!isSignature(signature)) return null;
+  return (await mapMedia(db, [signature])).get(signature) ?? null;
+}
+
+/** @throws Refusal 404 where nothing is stored under the signature. */
+export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
+  const found = await findMedia(db, signature);
+  if (!found) throw notFound('picture');
+  return found;
+}
+
+/** The stored files of several signatures, by signature, in one query. */
+export async function mediaBySignature(
+  db: Queryable,
+  signatures: readonly string[],
+): Promise<Map<string, MediaRow>> {
+  return mapMedia(db, signatures.filter(isSignature));
+}
+
+/**
+ * Whether the viewer may put this file on a pin: they uploaded it, have a pin with it, or meet it on a public pin.
+ * Signatures cannot be guessed; this keeps one that leaked from becoming a pin of somebody else.
+ */
+export async function mayUseSignature(context: Context, signature: string): Promise<boolean> {
+  const { db, viewer } = context;
+  if (viewer.kind !== 'person' || !isSignature(signature)) return false;
+  return isMediaKnownTo(db, viewer.id, signature);
+}
+
+/**
+ * The stored file that the viewer may put on a pin.
+ * @throws Refusal 400 naming `field` where it is not there or not theirs to use; the two look alike.
+ */
+export async function requireUsableMedia(
+  context: Context,
+  signature: string,
+  field: string,
+): Promise<MediaRow> {
+  const found = (await mayUseSignature(context, signature)) && (await findMedia(context.db, signature));
+  if (!found) throw invalid(field, `${field} names no picture or video that you have uploaded.`);
+  return found;
+}

@@ -1,0 +1,89 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import { homeOfSignature, type MediaKind } from './media.ts';
+
+/** A stored picture or video. */
+export interface MediaRow {
+  signature: string;
+  kind: MediaKind;
+  width: number;
+  height: number;
+  /** `#rrggbb` */
+  dominant_color: string;
+  /** A tiny WebP as a data URL; null of a video. */
+  placeholder: string | null;
+  /** 16 hex digits; null of a video. */
+  perceptual_hash: string | null;
+  is_animated: boolean;
+  /** The ending of the original that keeps most; of a video, its ending. */
+  original_ext: string;
+  bytes: number;
+  duration_ms: number | null;
+}
+
+const COLUMNS = `m.signature, m.kind, m.width, m.height, m.dominant_color, m.placeholder, m.perceptual_hash,
+  m.is_animated, m.original_ext, m.bytes::float8 as bytes, m.duration_ms`;
+
+const BY_SIGNATURES: Statement = {
+  name: 'media-by-signatures',
+  // Rides the primary key of media.
+  text: `select ${COLUMNS} from unnest($1::smallint[], $2::text[]) as wanted (home, signature)
+    join media m on m.home = wanted.home and m.signature = wanted.signature`,
+};
+
+/** The stored files of these signatures, by signature; unknown ones are missing. */
+export async function mapMedia(db: Queryable, signatures: readonly string[]): Promise<Map<string, MediaRow>> {
+  const unique = [...new Set(signatures)];
+  if (unique.length === 0) return new Map();
+  const rows = await db.rows<MediaRow>(BY_SIGNATURES, [unique.map(homeOfSignature), unique]);
+  return new Map(rows.map((row) => [row.signature, row]));
+}
+
+const INSERT: Statement = {
+  name: 'media-insert',
+  text: `insert into media (home, signature, kind, width, height, dominant_color, placeholder, perceptual_hash,
+      is_animated, original_ext, bytes, duration_ms, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    on conflict (home, signature) do nothing`,
+};
+
+/** Keeps the facts of a stored file; the same file again changes nothing. */
+export async function insertMedia(db: Queryable, row: MediaRow, at: Date): Promise<void> {
+  await db.write(INSERT, [
+    homeOfSignature(row.signature),
+    row.signature,
+    row.kind,
+    row.width,
+    row.height,
+    row.dominant_color,
+    row.placeholder,
+    row.perceptual_hash,
+    row.is_animated,
+    row.original_ext,
+    row.bytes,
+    row.duration_ms,
+    at,
+  ]);
+}
+
+const MAY_USE: Statement = {
+  name: 'media-may-use',
+  // Rides uploads_of_user in the viewer's home, and pins_of_image.
+  text: `select
+      exists (select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
+      or exists (
+        select from pins p join users o on o.home = p.home and o.id = p.pinner_id
+        where p.image_signature = $3 and p.deleted_at is null
+          and (p.pinner_id = $2 or (p.privacy = 'public' and o.deleted_at is null and o.suspended_at is null
+            and o.deactivated_at is null
+            and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = o.id)
+            and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = o.id)))
+      ) as may`,
+};
+
+/** Whether this person has uploaded the file, has pinned it, or meets it on a public pin of somebody there. */
+export async function isMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<boolean> {
+  const [row] = await db.rows<{ may: boolean }>(MAY_USE, [homeOf(userId), userId, signature]);
+  return row?.may ?? false;
+}

@@ -1,0 +1,28 @@
+import { parsePicturePath } from '#platform/images/picture-address.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { fetchWords, refuseAddress } from './fetch-words.ts';
+import { type MediaRow, requireUsableMedia } from './media.service.ts';
+import { uploadFailures } from './media-refusal.ts';
+import { takePictureFromUrl } from './take-media.service.ts';
+
+/**
+ * The picture at an address that the viewer wants to pin: one of our own is not fetched but must be theirs to use,
+ * any other is taken from the web.
+ * @throws Refusal naming `field`
+ */
+export async function requirePictureOfUrl(context: Context, url: string, field: string): Promise<MediaRow> {
+  const own = findOwnPicture(url, context.config.origin);
+  if (own) return requireUsableMedia(context, own, field);
+  const taken = await takePictureFromUrl(context, url);
+  if (taken.ok) return taken.media;
+  const { reason } = taken;
+  if (reason in fetchWords) throw refuseAddress(field, reason as keyof typeof fetchWords);
+  throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
+}
+
+/** The signature in an address of this installation's own pictures. */
+function findOwnPicture(url: string, origin: string): string | null {
+  const parsed = URL.parse(url, origin);
+  return parsed?.origin === origin ? (parsePicturePath(parsed.pathname)?.signature ?? null) : null;
+}

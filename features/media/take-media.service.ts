@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type FetchRefusal, FetchRefused } from '#platform/fetching/fetch-refusal.ts';
+import type { PictureRefusal, Refused, VideoRefusal } from '#platform/images/picture-limits.ts';
+import { type TakingOptions, takePicture } from '#platform/images/take-picture.ts';
+import { takeVideo } from '#platform/images/take-video.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { insertMedia, type MediaRow } from './media.store.ts';
+
+export interface Taken {
+  ok: true;
+  media: MediaRow;
+}
+
+/** Where a video has no picture yet, black stands, as in every player. */
+const VIDEO_COLOR = '#000000';
+
+/** Takes a picture into storage in all sizes and keeps its facts. Taking the same bytes again is harmless. */
+export async function recordPicture(
+  platform: Platform,
+  body: Readable,
+): Promise<Taken | Refused<PictureRefusal>> {
+  const taken = await takePicture(body, takingOptions(platform));
+  if (!taken.ok) return taken;
+  return keep(platform, {
+    signature: taken.signature,
+    kind: 'image',
+    width: taken.width,
+    height: taken.height,
+    dominant_color: taken.dominantColor,
+    placeholder: taken.placeholder,
+    perceptual_hash: taken.perceptualHash,
+    is_animated: taken.isAnimated,
+    original_ext: taken.originalExtension,
+    bytes: taken.bytes,
+    duration_ms: null,
+  });
+}
+
+/** Takes a video into storage as it is and keeps its facts; its cover is a picture of its own. */
+export async function recordVideo(
+  platform: Platform,
+  body: Readable,
+): Promise<Taken | Refused<VideoRefusal>> {
+  const taken = await takeVideo(body, takingOptions(platform));
+  if (!taken.ok) return taken;
+  return keep(platform, {
+    signature: taken.signature,
+    kind: 'video',
+    width: taken.width,
+    height: taken.height,
+    dominant_color: VIDEO_COLOR,
+    placeholder: null,
+    perceptual_hash: null,
+    is_animated: false,
+    original_ext: taken.format,
+    bytes: taken.bytes,
+    duration_ms: taken.durationMs,
+  });
+}
+
+/** Takes the picture at an address of the public web. */
+export async function takePictureFromUrl(
+  platform: Platform,
+  url: string,
+): Promise<Taken | Refused<PictureRefusal | FetchRefusal>> {
+  const fetched = await platform.fetcher.fetchPicture(url);
+  if (!fetched.ok) return { ok: false, reason: fetched.reason };
+  try {
+    return await recordPicture(platform, fetched.stream);
+  } catch (error) {
+    if (error instanceof FetchRefused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+async function keep(platform: Platform, media: MediaRow): Promise<Taken> {
+  await insertMedia(platform.db, media, platform.clock.now());
+  return { ok: true, media };
+}
+
+function takingOptions({ storage, config }: Platform): TakingOptions {
+  // A key of its own, so that addresses tell nothing about what else the secret signs.
+  const secret = createHmac('sha256', config.secret).update('media signatures').digest('hex');
+  return { storage, secret, tempDir: incomingFolder({ config }) };
+}
+
+/** Where files stand while they are in work. */
+export function incomingFolder({ config }: Pick<Platform, 'config'>): string {
+  return join(config.dataDir, 'incoming');
+}

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { MediaKind } from '../media.ts';
+import { type UploadFailure, uploadFailures, wordsOfFailure } from '../media-refusal.ts';
+import { recordPicture, recordVideo } from '../take-media.service.ts';
+import { claimUpload, findUpload, finishUpload, releaseUpload } from '../upload.store.ts';
+
+/**
+ * Takes the file of a slot: when it answers, the picture is stored in all sizes and the upload has succeeded, so the
+ * client's first question finds it so. A file that breaks off leaves the slot waiting; a slot serves one file.
+ * @throws Refusal of the file, or 409 where another file is on its way into the slot
+ */
+export async function receiveUpload(
+  platform: Platform,
+  id: Id,
+  body: Readable,
+): Promise<{ signature: string }> {
+  const { db, clock } = platform;
+  const isMine = await claimUpload(db, id);
+  const upload = await findUpload(db, id);
+  if (!upload) throw notFound('upload');
+  if (!isMine) return answerAgain(upload.signature, upload.failure);
+  const taken = await orRelease(recordFile(platform, upload.kind, body), () => releaseUpload(db, id));
+  const end = taken.ok ? { signature: taken.media.signature } : { failure: taken.reason };
+  const isInTime = await finishUpload(db, id, end, clock.now());
+  if (!taken.ok) throw refuseFile(taken.reason);
+  if (!isInTime) throw refuseFile('abandoned');
+  return { signature: taken.media.signature };
+}
+
+async function recordFile(platform: Platform, kind: MediaKind, body: Readable) {
+  return kind === 'video' ? recordVideo(platform, body) : recordPicture(platform, body);
+}
+
+async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+// The client may not have heard the first answer: it hears the same again.
+function answerAgain(signature: string | null, failure: string | null): { signature: string } {
+  if (signature) return { signature };
+  if (failure) throw refuseFile(wordsOfFailure(failure).reason);
+  const message = 'A file is on its way into this upload already.';
+  throw new Refusal({ status: 409, reason: 'upload-in-progress', message });
+}
+
+function refuseFile(reason: UploadFailure): Refusal {
+  return new Refusal({ ...uploadFailures[reason], reason });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { openSlot } from './upload-file.service.ts';
+import { slotAnswer, uploadTypeOption } from './upload-slot.ts';
+
+const MOST_AT_ONCE = 20;
+
+const mediaInfo = z.object({
+  /** The client's own name for the file. */
+  id: z.string().min(1).max(100),
+  media_type: uploadTypeOption,
+});
+
+/** The list as JSON text, as clients of this field send it, or as it is. */
+const mediaInfoList = z.preprocess((value, context) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a list as JSON' });
+    return z.NEVER;
+  }
+}, z.array(mediaInfo).min(1).max(MOST_AT_ONCE));
+
+/** Slots for several files at once; their addresses are absolute, as the clients that ask here use them as they stand. */
+export const registerBatch = defineResource({
+  name: 'POST /v3/media/uploads/register/batch/',
+  summary: 'Asks for places to upload several pictures or videos to.',
+  who: 'person',
+  rate: 'upload',
+  options: z.object({ media_info_list: mediaInfoList }),
+  data: z.record(z.string(), slotAnswer),
+  handle: async (context, { media_info_list }) => {
+    const slots = new Map<string, z.input<typeof slotAnswer>>();
+    for (const { id, media_type } of media_info_list) {
+      const slot = await openSlot(context, context.viewer.id, media_type);
+      const upload_url = context.config.origin + slot.path;
+      slots.set(id, { upload_id: slot.id, upload_url, upload_parameters: {} });
+    }
+    return Object.fromEntries(slots);
+  },
+});

@@ -1,0 +1,49 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import type { MediaKind } from '../media.ts';
+import { wordsOfFailure } from '../media-refusal.ts';
+import { isSealed, seal } from '../seal.ts';
+import { insertUpload, listUploads, type UploadRow } from '../upload.store.ts';
+import { SLOT_OPEN_MS, type UploadAnswer } from './upload-slot.ts';
+
+type PersonContext = Context & { viewer: PersonViewer };
+
+export interface Slot {
+  id: Id;
+  /** Path with the token that lets a file in. */
+  path: string;
+}
+
+/** Gives a person a slot for one file. */
+export async function openSlot({ db, clock, config }: Platform, userId: Id, kind: MediaKind): Promise<Slot> {
+  const now = clock.now();
+  const id = await insertUpload(db, userId, kind, now);
+  const token = seal(`upload ${id}`, new Date(now.getTime() + SLOT_OPEN_MS), config.secret);
+  return { id, path: `/upload/${id}/?token=${token}` };
+}
+
+/** Whether the token is that of the slot's path, and the slot still open. */
+export function isSlotToken({ clock, config }: Platform, id: Id, token: string): boolean {
+  return isSealed(`upload ${id}`, token, clock.now(), config.secret);
+}
+
+/** How the viewer's own uploads stand, by id; those of others are missing. */
+export async function readUploads(
+  context: PersonContext,
+  ids: readonly Id[],
+): Promise<Record<string, UploadAnswer>> {
+  const rows = await listUploads(context.db, context.viewer.id, ids);
+  return Object.fromEntries(rows.map((row) => [row.id, presentUpload(row)]));
+}
+
+function presentUpload({ id, status, signature, failure }: UploadRow): UploadAnswer {
+  const words = status === 'failed' ? wordsOfFailure(failure) : null;
+  return {
+    upload_id: id,
+    status,
+    signature: status === 'succeeded' ? signature : null,
+    failure_reason: words?.reason ?? null,
+    failure_message: words?.message ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { MediaKind, UploadStatus } from './media.ts';
+
+export interface UploadRow {
+  id: Id;
+  kind: MediaKind;
+  status: UploadStatus;
+  failure: string | null;
+  signature: string | null;
+}
+
+const INSERT: Statement = {
+  name: 'uploads-insert',
+  text: `insert into uploads (home, id, user_id, kind, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id`,
+};
+
+/** A new slot of this person, registered. */
+export async function insertUpload(db: Queryable, userId: Id, kind: MediaKind, at: Date): Promise<Id> {
+  const [row] = await db.rows<{ id: Id }>(INSERT, [homeOf(userId), userId, kind, at]);
+  if (!row) throw new Error('the upload was not inserted');
+  return row.id;
+}
+
+const OWN: Statement = {
+  name: 'uploads-own',
+  // Rides the primary key of uploads; they live in their person's home.
+  text: `select id, kind, status, failure, signature from uploads
+    where home = $1 and id = any($3::bigint[]) and user_id = $2`,
+};
+
+/** These uploads of this person; those of others are missing. */
+export async function listUploads(db: Queryable, userId: Id, ids: readonly Id[]): Promise<UploadRow[]> {
+  return db.rows<UploadRow>(OWN, [homeOf(userId), userId, ids]);
+}
+
+const FIND: Statement = {
+  name: 'uploads-find',
+  text: 'select id, kind, status, failure, signature from uploads where home = $1 and id = $2',
+};
+
+/** One upload, whoever's; for the bearer of its token. */
+export async function findUpload(db: Queryable, id: Id): Promise<UploadRow | null> {
+  const [row] = await db.rows<UploadRow>(FIND, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const CLAIM: Statement = {
+  name: 'uploads-claim',
+  text: `update uploads set status = 'processing' where home = $1 and id = $2 and status = 'registered'`,
+};
+
+/** Takes a waiting slot into work; of two at once only one does. */
+export async function claimUpload(db: Queryable, id: Id): Promise<boolean> {
+  return (await db.write(CLAIM, [homeOf(id), id])) === 1;
+}
+
+const RELEASE: Statement = {
+  name: 'uploads-release',
+  text: `update uploads set status = 'registered' where home = $1 and id = $2 and status = 'processing'`,
+};
+
+/** Lets a slot wait again, after a file that broke off. */
+export async function releaseUpload(db: Queryable, id: Id): Promise<void> {
+  await db.write(RELEASE, [homeOf(id), id]);
+}
+
+const FINISH: Statement = {
+  name: 'uploads-finish',
+  text: `update uploads set status = $3, signature = $4, failure = $5, finished_at = $6
+    where home = $1 and id = $2 and status = 'processing'`,
+};
+
+/** Ends an upload that is in work, with a signature or a reason. */
+export async function finishUpload(
+  db: Queryable,
+  id: Id,
+  end: { signature: string } | { failure: string },
+  at: Date,
+): Promise<boolean> {
+  const values = 'signature' in end ? ['succeeded', end.signature, null] : ['failed', null, end.failure];
+  return (await db.write(FINISH, [homeOf(id), id, ...values, at])) === 1;
+}
+
+const ABANDON: Statement = {
+  name: 'uploads-abandon',
+  // Rides uploads_unfinished.
+  text: `update uploads set status = 'failed', failure = 'abandoned', finished_at = $2
+    where finished_at is null and created_at < $1`,
+};
+
+/** Ends all uploads that were begun before a moment and are not finished. */
+export async function abandonUploads(db: Queryable, before: Date, at: Date): Promise<number> {
+  return db.write(ABANDON, [before, at]);
+}

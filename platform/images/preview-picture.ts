@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { DamagedPicture, decoded, inspectPicture, openStill, type PictureFile } from './picture-file.ts';
+import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
+import { pixelGate } from './pixel-gate.ts';
+import { spoolFile } from './spool-file.ts';
+
+export interface Preview {
+  ok: true;
+  /** WebP. */
+  data: Buffer;
+}
+
+/** A small still copy of a picture from a stream, at most `width` pixels wide; keeps nothing. */
+export async function previewPicture(
+  body: Readable,
+  { width, tempDir }: { width: number; tempDir: string },
+): Promise<Preview | Refused<PictureRefusal>> {
+  await mkdir(tempDir, { recursive: true });
+  const path = join(tempDir, `preview-${randomUUID()}`);
+  try {
+    // Its signature is not used, so any secret does.
+    const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret: path });
+    if (!spooled.ok) return spooled;
+    const file = await inspectPicture(spooled);
+    return file.ok ? await shrink(file, width) : file;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function shrink(file: PictureFile, width: number): Promise<Preview | Refused<'damaged'>> {
+  const small = openStill(file).resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 0 });
+  try {
+    const data = await pixelGate.run(file.width * file.height, () => decoded(small.toBuffer()));
+    return { ok: true, data };
+  } catch (error) {
+    if (error instanceof DamagedPicture) return refuse('damaged');
+    throw error;
+  }
+}
