@@ -5,6 +5,11 @@ import { Refusal } from '#platform/resource/refusal.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** A rule by address is multiplied where visitors share addresses. */
+interface AttemptRule extends ThrottleRule {
+  isByAddress?: true;
+}
+
 /**
  * How often somebody may try. An account is counted together with the address, so that nobody can lock another person
  * out, and alone with a wider limit, against guessing from many addresses.
@@ -12,16 +17,21 @@ const HOUR = 60 * MINUTE;
 export const ATTEMPTS = {
   signInByAccountAndAddress: { name: 'sign-in by account and address', most: 10, windowSeconds: 15 * MINUTE },
   signInByAccount: { name: 'sign-in by account', most: 100, windowSeconds: HOUR },
-  signInByAddress: { name: 'sign-in by address', most: 100, windowSeconds: 15 * MINUTE },
-  registerByAddress: { name: 'register by address', most: 30, windowSeconds: HOUR },
-  existsByAddress: { name: 'register exists by address', most: 60, windowSeconds: HOUR },
+  signInByAddress: { name: 'sign-in by address', most: 100, windowSeconds: 15 * MINUTE, isByAddress: true },
+  registerByAddress: { name: 'register by address', most: 30, windowSeconds: HOUR, isByAddress: true },
+  existsByAddress: { name: 'register exists by address', most: 60, windowSeconds: HOUR, isByAddress: true },
   passwordByAccount: { name: 'password change by account', most: 10, windowSeconds: 15 * MINUTE },
   mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
-  mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR },
-  redeemByAddress: { name: 'mailed link redeemed by address', most: 60, windowSeconds: HOUR },
-} satisfies Record<string, ThrottleRule>;
+  mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR, isByAddress: true },
+  redeemByAddress: {
+    name: 'mailed link redeemed by address',
+    most: 60,
+    windowSeconds: HOUR,
+    isByAddress: true,
+  },
+} satisfies Record<string, AttemptRule>;
 
-export type CountedAttempts = [rule: ThrottleRule, subject: string][];
+export type CountedAttempts = [rule: AttemptRule, subject: string][];
 type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
@@ -31,7 +41,8 @@ type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
 export async function requireAttempt(context: Counting, counted: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
   for (const [rule, subject] of counted) {
-    const verdict = await throttle.attempt(rule, subject);
+    const factor = rule.isByAddress ? context.config.rateLimitFactor : 1;
+    const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, subject);
     if (verdict.allowed) continue;
     throw new Refusal({
       status: 429,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/icons.tsx';
 
@@ -7,13 +7,12 @@ import { ArrowLeftIcon } from '#design/icons/icons.tsx';
 export function BackLink({ fallback }: { fallback: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
   return (
     <IconLink
       to={fallback}
       label={t`Back`}
       onClick={(event) => {
-        if (isFirstPage) return;
+        if (isFirstPage()) return;
         event.preventDefault();
         navigate(-1);
       }}
@@ -21,4 +20,11 @@ export function BackLink({ fallback }: { fallback: string }) {
       <ArrowLeftIcon />
     </IconLink>
   );
+}
+
+/** The router numbers the pages of a visit in the history's state, from 0. */
+function isFirstPage(): boolean {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index !== 'number' || index === 0;
 }

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PASSWORD = 'correct horse battery';
+
+/** A person that no other journey knows. */
+function somebody() {
+  const name = `mia${randomBytes(4).toString('hex')}`;
+  return { name, email: `${name}@example.com` };
+}
+
+async function signUp(page: Page, { name, email }: { name: string; email: string }, query = '') {
+  await page.goto(`/signup/${query}`);
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Journey');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Birth date').fill('1990-05-17');
+  await page.getByLabel('Country').selectOption('FR');
+  await page.getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Whether an address is this path of our site, with its query. */
+const isAt = (path: string) => (url: URL) => url.pathname + url.search === path;
+
+async function signOut(page: Page) {
+  await page.context().clearCookies({ name: /session/ });
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+  return (await answer.json()).client_context.is_authenticated;
+}
+
+/** The link in the newest mail to this address. */
+async function mailedLink(email: string): Promise<string> {
+  const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'mail');
+  let link: string | undefined;
+  await expect(async () => {
+    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()) {
+      const mail = await readFile(join(folder, file), 'utf8');
+      if (mail.includes(`To: ${email}`)) link = /http\S+/.exec(mail)?.[0];
+    }
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+test('signing up leads on to the page one came from, signed in', async ({ page }) => {
+  await signUp(page, somebody(), '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+test('a form that is not filled in sends nothing, says what is missing, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/signup/');
+  await page.getByLabel('Email').fill('mia@');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await expect(page.getByLabel('Email')).toHaveValue('mia@');
+  const signedUp = somebody();
+  await signUp(page, { ...signedUp, email: 'mia@' });
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example.com/);
+  await expect(page.getByLabel('Username')).toHaveValue(signedUp.name);
+});
+
+test('a username that is taken is said at once, with others to choose', async ({ page }) => {
+  const first = somebody();
+  await signUp(page, first, '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  await signOut(page);
+  await page.goto('/signup/');
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Username').fill(first.name);
+  await page.getByLabel('Username').blur();
+  await expect(page.getByText('This username is taken. Choose another.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^[a-z0-9_]+$/ })
+    .first()
+    .click();
+  await expect(page.getByText('This username is free.')).toBeVisible();
+});
+
+test('a wrong password is said beside its field, which gets the focus; then the right one lets in', async ({
+  page,
+}) => {
+  const person = somebody();
+  await signUp(page, person, '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  await signOut(page);
+  await page.goto('/login/?next=/design/%3Ffrom=login');
+  await page.getByLabel('Email or username').fill(person.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('wrong password');
+  await password.press('Enter');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('The email, username or password is wrong.');
+  await expect(password).toHaveValue('wrong password');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(isAt('/design/?from=login'));
+  await page.goto('/login/');
+  await page.waitForURL(isAt('/'));
+});
+
+test('an address elsewhere is not gone to after logging in', async ({ page }) => {
+  const person = somebody();
+  await signUp(page, person, '?next=https://evil.example/');
+  await page.waitForURL((url) => url.pathname === '/' && url.hostname === '127.0.0.1');
+});
+
+test('a forgotten password is replaced by a mailed link', async ({ page }) => {
+  const person = somebody();
+  await signUp(page, person, '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  await signOut(page);
+  await page.goto('/login/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email or username').fill(person.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' }),
+  ).toBeFocused();
+  await page.goto(await mailedLink(person.email));
+  await page.getByLabel('New password').fill('quite another password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await page.getByLabel('Email or username').fill(person.name);
+  await page.getByLabel('Password', { exact: true }).fill('quite another password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(isAt('/'));
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+test('[ROUTE-41] the way back from the password reset leads to the login where nothing is to go back to', async ({
+  page,
+}) => {
+  await page.goto('/password-reset/');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL(isAt('/login/?dismissWebview=true'));
+  await page.getByRole('link', { name: 'Sign up' }).last().click();
+  await page.waitForURL(isAt('/signup/?dismissWebview=true'));
+  await page.goto('/login/?next=/design/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL(isAt('/login/?next=/design/'));
+});
+
+test('a mailed link shows the person their account without logging in', async ({ page }) => {
+  const person = somebody();
+  await signUp(page, person, '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  await signOut(page);
+  await page.goto('/magic/?next=/design/');
+  await page.getByLabel('Email or username').fill(person.name);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const link = await mailedLink(person.email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(isAt('/design/'));
+  const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+  const { user } = (await answer.json()).client_context;
+  expect(user).toMatchObject({ username: person.name, is_limited_login: true, is_auth: false });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is used up or too old.');
+});
+
+for (const path of [
+  '/login/',
+  '/signup/',
+  '/password-reset/',
+  '/password-reset/?token=x',
+  '/magic/',
+  '/magic/?token=x',
+]) {
+  test(`${path} can be used by everybody, at every width, without an error`, async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(error.message));
+    for (const width of [320, 375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    expect(troubles).toEqual([]);
+  });
+}
