@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { browserReach } from './house/browser.ts';
 import { exportsByName, fileSizes, noAny } from './house/code.ts';
@@ -156,6 +158,17 @@ describe('the project keeps the rules', async () => {
   for (const { title, troublesIn } of RULES) {
     test(title, () => expect(troublesIn(project)).toEqual([]));
   }
+});
+
+test('the README names every setting, and no other', async () => {
+  const root = join(import.meta.dirname, '..');
+  const config = await readFile(join(root, 'platform/config/config.ts'), 'utf8');
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const namesIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name]) => name).sort();
+  const settings = namesIn(config, /^ {2}([A-Z][A-Z_]+): /gm);
+  expect(settings).toContain('DATABASE_URL');
+  expect(namesIn(readme, /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
 });
 
 function filesOf(project: Record<string, string>): SourceFile[] {
