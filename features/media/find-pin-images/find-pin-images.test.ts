@@ -1,0 +1,115 @@
+import type { RequestListener } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFetcher } from '#platform/fetching/fetcher.ts';
+import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web.ts';
+import { jpegOf } from '#platform/images/testing-pictures.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { startWebServer, WebClient, type WebServer } from '#testing/web-client.ts';
+
+const PAGE = `<!doctype html><html><head><title>Bread - A bakery</title>
+  <meta property="og:title" content="Bread in a pot"><meta property="og:description" content="Flour, water, salt.">
+  <meta property="og:site_name" content="A bakery">
+  <meta property="og:image" content="/bread.jpg"><meta property="og:image:width" content="600">
+  <meta property="og:image:height" content="400"></head>
+  <body><img src="icon.png" width="16" height="16"><img src="https://pictures.example/loaf.jpg" alt="A loaf"></body></html>`;
+
+let web: TestingWeb;
+let platform: TestPlatform;
+let server: WebServer;
+let ada: WebClient;
+
+beforeAll(async () => {
+  const photo = await jpegOf(600, 400);
+  const pages: Record<string, { type: string; body: string | Buffer }> = {
+    '/bread': { type: 'text/html', body: PAGE },
+    '/words': { type: 'text/html', body: '<html><title>Only words</title><p>No picture here.</p></html>' },
+    '/bread.jpg': { type: 'image/jpeg', body: photo },
+    '/notes.txt': { type: 'text/plain', body: 'just notes' },
+  };
+  const answer: RequestListener = (request, response) => {
+    const page = pages[request.url ?? ''];
+    if (page) response.writeHead(200, { 'content-type': page.type }).end(page.body);
+    else response.writeHead(404).end();
+  };
+  web = await startTestingWeb(answer);
+  const fetcher = createFetcher({ userAgent: 'a test', allowLoopbackPort: web.port });
+  platform = { ...(await testPlatform(await freshDatabase())), fetcher };
+  server = await startWebServer(platform);
+  ada = await new WebClient(server.origin).signUp('Ada');
+});
+afterAll(async () => {
+  await server.close();
+  await web.close();
+});
+
+const at = (path: string) => `http://127.0.0.1:${web.port}${path}`;
+const find = (url: string, client = ada) => client.call('FindPinImagesResource.get', { url });
+
+test('a page offers its words and its pictures, what it recommends first', async () => {
+  const { data } = await find(at('/bread'));
+  expect(data).toMatchObject({
+    url: at('/bread'),
+    title: 'Bread in a pot',
+    description: 'Flour, water, salt.',
+    site_name: 'A bakery',
+    reason: null,
+  });
+  const [first, second, ...others] = data.images;
+  expect(first).toMatchObject({ url: at('/bread.jpg'), width: 600, height: 400 });
+  expect(second).toMatchObject({ url: 'https://pictures.example/loaf.jpg', alt: 'A loaf', width: null });
+  expect(others).toEqual([]);
+});
+
+test('the address of a picture offers that picture', async () => {
+  const { data } = await find(at('/bread.jpg'));
+  expect(data.images.map(({ url }) => url)).toEqual([at('/bread.jpg')]);
+});
+
+test('a page without pictures offers none and says so', async () => {
+  expect((await find(at('/words'))).data).toMatchObject({
+    title: 'Only words',
+    images: [],
+    reason: 'no-pictures',
+  });
+});
+
+test.each([
+  ['not a web address', 'no address at all', 'address-not-a-url'],
+  ['a file of this machine', 'file:///etc/passwd', 'address-scheme'],
+  ['an address of the inner network', 'http://10.0.0.1/', 'address-private-address'],
+  ['this machine', 'http://localhost/', 'address-'],
+  ['a port that is not the web', 'http://example.com:22/', 'address-port'],
+])('%s is refused by name', async (_, url, reason) => {
+  const { status, error } = await find(url);
+  expect([status, error?.field]).toEqual([400, 'url']);
+  expect(error?.reason).toMatch(new RegExp(`^${reason}`));
+});
+
+test.each([
+  ['/missing', 'address-status'],
+  ['/notes.txt', 'address-not-a-page'],
+])('what answers at %s is refused by name', async (path, reason) => {
+  const { status, error } = await find(at(path));
+  expect([status, error?.field, error?.reason]).toEqual([400, 'url', reason]);
+});
+
+test('only those who are signed in make this server fetch', async () => {
+  const before = web.asked.length;
+  const { status } = await find(at('/bread'), new WebClient(server.origin));
+  expect([status, web.asked.length]).toEqual([401, before]);
+});
+
+test('a picture shows as a small copy from here, and nobody else makes us fetch by it', async () => {
+  const { data } = await find(at('/bread'));
+  const path = data.images[0]?.preview_url ?? '';
+  const preview = await fetch(server.origin + path);
+  expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 236 });
+  const before = web.asked.length;
+  const forged = path.replace('bread.jpg', 'other.jpg');
+  expect((await fetch(server.origin + forged)).status).toBe(404);
+  platform.clock.advance(61 * 60_000);
+  expect((await fetch(server.origin + path)).status).toBe(404);
+  expect(web.asked.length).toBe(before);
+});
