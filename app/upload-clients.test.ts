@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { type Slot, sendFile, stateOf } from '#testing/uploads.ts';
-import { startWebServer, WebClient, type WebServer } from '#testing/web-client.ts';
+import { type Slot, sendFile } from '#testing/uploads.ts';
+import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 
 const REGISTER = '/v3/media/uploads/register/batch/';
 const FILES = {
@@ -13,67 +13,79 @@ const FILES = {
     { id: 'two', media_type: 'video-story-pin' },
   ]),
 };
-type Slots = Record<'one' | 'two', Slot>;
 
 let platform: TestPlatform;
-let server: WebServer;
+let origin: string;
 let ada: WebClient;
+let visitor: WebClient;
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
-  server = await startWebServer(platform);
-  ada = await new WebClient(server.origin).signUp('Ada');
+  const app = await testWebServer(platform);
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  visitor = webClient(app);
+  ada = webClient(app);
+  await ada.post('UserRegisterResource', 'create', {
+    first_name: 'Ada',
+    email: 'ada@example.com',
+    password: 'correct horse battery',
+    age: 30,
+  });
 });
-afterAll(() => server.close());
 
-async function registerByPath(): Promise<Slots> {
-  const body = new URLSearchParams(FILES);
-  const answer = await fetch(server.origin + REGISTER, { method: 'POST', body, headers: ada.headers });
-  return (await answer.json()).resource_response.data;
+function headersOf({ cookies }: WebClient) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { cookie, 'x-csrftoken': cookies.get('csrftoken') ?? '' };
 }
 
-async function registerByTunnel(): Promise<Slots> {
-  return (await ada.ask<Slots>('ApiResource.create', { url: REGISTER, data: FILES })).data;
-}
+const registerByPath = () =>
+  ada.send({
+    method: 'POST',
+    url: REGISTER,
+    headers: { ...headersOf(ada), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(FILES).toString(),
+  });
+
+const registerByTunnel = (data: object = FILES) => ada.post('ApiResource', 'create', { url: REGISTER, data });
 
 test.each([
   ['its path', registerByPath],
-  ['the tunnel', registerByTunnel],
+  ['the tunnel', () => registerByTunnel()],
 ])('several files are registered by %s, and their addresses work as they stand', async (_, register) => {
-  const { one, two, ...others } = await register();
-  expect(others).toEqual({});
-  const { origin } = platform.config;
-  expect(one.upload_url.startsWith(`${origin}/upload/${one.upload_id}/?token=`)).toBe(true);
-  const { pathname, search } = new URL(two.upload_url);
-  expect((await sendFile(ada, pathname + search, MP4)).status).toBe(204);
-  expect(await stateOf(ada, two)).toMatchObject({ status: 'succeeded' });
+  const slots: Record<string, Slot> = (await register()).json.resource_response.data;
+  expect(Object.keys(slots)).toEqual(['one', 'two']);
+  const { upload_id, upload_url } = slots.two ?? { upload_id: '', upload_url: '' };
+  expect(upload_url.startsWith(`${platform.config.origin}/upload/${upload_id}/?token=`)).toBe(true);
+  const { pathname, search } = new URL(upload_url);
+  expect((await sendFile(origin, pathname + search, MP4)).status).toBe(204);
+  const { json } = await ada.get('VIPResource', { upload_ids: [upload_id] });
+  expect(json.resource_response.data[upload_id]).toMatchObject({ status: 'succeeded' });
 });
 
 test.each(['', 'no json', '[]', '[{"id":"a","media_type":"sheet"}]', '{}'])(
   'a list of files that is %j is refused by name',
   async (media_info_list) => {
-    const data = { url: REGISTER, data: { media_info_list } };
-    const { status, error } = await ada.ask('ApiResource.create', data);
-    expect([status, error?.field?.split('.')[0]]).toEqual([400, 'media_info_list']);
+    const { status, json } = await registerByTunnel({ media_info_list });
+    expect(status).toBe(400);
+    expect(json.resource_response.error.field).toMatch(/^media_info_list/);
   },
 );
 
+const uploadImage = async (bytes: Buffer, headers: Record<string, string>) =>
+  sendFile(origin, '/upload-image/', bytes, { field: 'img', headers });
+
 test('a picture is uploaded in one step', async () => {
-  const sent = { field: 'img', headers: ada.headers };
-  const response = await sendFile(ada, '/upload-image/', await jpegOf(80, 50), sent);
-  const { success, image_url } = await response.json();
+  const { success, image_url } = await (await uploadImage(await jpegOf(80, 50), headersOf(ada))).json();
   expect(success).toBe(true);
   expect(image_url).toMatch(/^http:\/\/pinfold\.test\/originals\/.+\.jpg$/);
-  const { pathname } = new URL(image_url);
-  expect((await fetch(server.origin + pathname)).status).toBe(200);
+  expect((await fetch(origin + new URL(image_url).pathname)).status).toBe(200);
 });
 
-test('that step needs signing in and the CSRF pair', async () => {
+test('that step needs signing in, the CSRF pair and a picture that is not too large', async () => {
   const picture = await jpegOf(81, 50);
-  const visitor = new WebClient(server.origin);
-  const statusWith = async (headers: Record<string, string>) =>
-    (await sendFile(ada, '/upload-image/', picture, { field: 'img', headers })).status;
-  expect(await statusWith(visitor.headers)).toBe(401);
-  const { cookie = '' } = ada.headers;
-  expect(await statusWith({ cookie })).toBe(403);
+  expect((await uploadImage(picture, headersOf(visitor))).status).toBe(401);
+  const { cookie } = headersOf(ada);
+  expect((await uploadImage(picture, { cookie })).status).toBe(403);
+  const large = Buffer.alloc(33 * 1024 * 1024, 1);
+  expect((await uploadImage(large, headersOf(ada))).status).toBe(413);
 });

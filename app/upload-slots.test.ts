@@ -1,57 +1,57 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
+import { type Caller, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { openSlot, refusalOf, sendFile, signatureOf, stateOf } from '#testing/uploads.ts';
-import { startWebServer, WebClient, type WebServer } from '#testing/web-client.ts';
+import { testWebServer } from '#testing/web.ts';
 
 const MINUTE = 60_000;
 
 let platform: TestPlatform;
-let server: WebServer;
-let ada: WebClient;
-let chi: WebClient;
+let origin: string;
+let ada: CastMember;
+let chi: CastMember;
+let visitor: Caller;
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
-  server = await startWebServer(platform);
-  ada = await new WebClient(server.origin).signUp('Ada');
-  chi = await new WebClient(server.origin).signUp('Chi');
+  origin = await (await testWebServer(platform)).listen({ port: 0, host: '127.0.0.1' });
+  ({ ada, chi, visitor } = await castOf(platform));
 });
-afterAll(() => server.close());
 
 describe('a slot', () => {
   test("of somebody else is not found, and keeps its owner's secret", async () => {
     const slot = await openSlot(ada);
-    await sendFile(ada, slot.upload_url, await jpegOf(31, 31));
+    await sendFile(origin, slot.upload_url, await jpegOf(31, 31));
     expect(await stateOf(chi, slot)).toBeUndefined();
   });
 
   test('is closed to a wrong token, one of another slot, and one that is too old', async () => {
     const [slot, other] = [await openSlot(ada), await openSlot(ada)];
     const picture = await jpegOf(32, 32);
-    const foreign = new URL(other.upload_url, server.origin).searchParams.get('token');
+    const foreign = new URL(other.upload_url, origin).searchParams.get('token');
     for (const token of ['', 'abc.def', foreign]) {
-      const response = await sendFile(ada, `/upload/${slot.upload_id}/?token=${token}`, picture);
+      const response = await sendFile(origin, `/upload/${slot.upload_id}/?token=${token}`, picture);
       expect(response.status, String(token)).toBe(404);
     }
     platform.clock.advance(31 * MINUTE);
-    expect((await sendFile(ada, slot.upload_url, picture)).status).toBe(404);
+    expect((await sendFile(origin, slot.upload_url, picture)).status).toBe(404);
     expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
   });
 
   test('takes one file: the same request again says the same, and a second file changes nothing', async () => {
     const slot = await openSlot(ada);
-    await sendFile(ada, slot.upload_url, await jpegOf(33, 33));
+    await sendFile(origin, slot.upload_url, await jpegOf(33, 33));
     const signature = await signatureOf(ada, slot);
-    expect((await sendFile(ada, slot.upload_url, Buffer.alloc(5 * 1024 * 1024, 1))).status).toBe(204);
+    expect((await sendFile(origin, slot.upload_url, Buffer.alloc(5 * 1024 * 1024, 1))).status).toBe(204);
     expect((await stateOf(ada, slot))?.signature).toBe(signature);
     const bad = await openSlot(ada);
-    await sendFile(ada, bad.upload_url, Buffer.from('text'));
-    expect(await refusalOf(ada, bad, await sendFile(ada, bad.upload_url, await jpegOf(33, 33)))).toEqual([
+    await sendFile(origin, bad.upload_url, Buffer.from('text'));
+    expect(await refusalOf(ada, bad, await sendFile(origin, bad.upload_url, await jpegOf(33, 33)))).toEqual([
       415,
       'not-a-picture',
     ]);
@@ -60,7 +60,7 @@ describe('a slot', () => {
   test('with two files at once serves one of them', async () => {
     const slot = await openSlot(ada);
     const pictures = [await jpegOf(900, 700), await jpegOf(901, 700)];
-    const answers = await Promise.all(pictures.map((picture) => sendFile(ada, slot.upload_url, picture)));
+    const answers = await Promise.all(pictures.map((picture) => sendFile(origin, slot.upload_url, picture)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(204);
     // The other comes while the first is in work, or after it.
@@ -74,12 +74,12 @@ describe('a slot', () => {
     for (let tries = 0; tries < 200 && (await stateOf(ada, slot))?.status !== 'registered'; tries += 1)
       await pause(10);
     expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
-    expect((await sendFile(ada, slot.upload_url, await jpegOf(35, 35))).status).toBe(204);
+    expect((await sendFile(origin, slot.upload_url, await jpegOf(35, 35))).status).toBe(204);
   });
 
   test('wants a form with a file', async () => {
     const slot = await openSlot(ada);
-    const url = new URL(slot.upload_url, server.origin);
+    const url = new URL(slot.upload_url, origin);
     const plain = await fetch(url, {
       method: 'POST',
       body: 'bytes',
@@ -94,7 +94,7 @@ describe('a slot', () => {
 
   test('is abandoned when nothing has come, or the process died at work', async () => {
     const [waiting, working, done] = [await openSlot(ada), await openSlot(ada), await openSlot(ada)];
-    await sendFile(ada, done.upload_url, await jpegOf(36, 36));
+    await sendFile(origin, done.upload_url, await jpegOf(36, 36));
     await platform.db.write("update uploads set status = 'processing' where id = $1", [working.upload_id]);
     await sweep();
     expect(await stateOf(ada, waiting)).toMatchObject({ status: 'registered' });
@@ -106,20 +106,19 @@ describe('a slot', () => {
   });
 
   test.each(['VIPResource.create', 'VIPResource.get'] as const)('needs signing in: %s', async (name) => {
-    const visitor = new WebClient(server.origin);
-    const { status } = await visitor.call(name, { type: 'pinimage', upload_ids: ['1'] });
-    expect(status).toBe(401);
+    const call = visitor.call(name, { type: 'pinimage', upload_ids: ['1'] });
+    await expect(call).rejects.toMatchObject({ status: 401 });
   });
 
   test('of an unknown type is refused by name', async () => {
-    const { status, error } = await ada.call('VIPResource.create', { type: 'spreadsheet' });
-    expect([status, error?.field]).toEqual([400, 'type']);
+    const call = ada.call('VIPResource.create', { type: 'spreadsheet' });
+    await expect(call).rejects.toMatchObject({ status: 400, field: 'type' });
   });
 });
 
 /** Sends the beginning of a file and hangs up. */
 async function breakOff(path: string): Promise<void> {
-  const { port } = new URL(server.origin);
+  const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   const head = [
     `POST ${path} HTTP/1.1`,

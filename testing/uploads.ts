@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { UploadAnswer } from '#features/media/upload-file/upload-slot.ts';
-import type { WebClient } from './web-client.ts';
+import type { Caller } from './cast.ts';
 
 export interface Slot {
   upload_id: string;
@@ -17,43 +17,34 @@ interface Sent {
 }
 
 /** Asks for a place for one file. */
-export async function openSlot(client: WebClient, type = 'pinimage'): Promise<Slot> {
-  const { status, data, error } = await client.call('VIPResource.create', { type });
-  if (status !== 200) throw new Error(error?.message);
-  return data;
+export async function openSlot(client: Caller, type = 'pinimage'): Promise<Slot> {
+  return (await client.call('VIPResource.create', { type })).data;
 }
 
-/** Sends a file as a form. */
-export function sendFile(client: WebClient, path: string, bytes: Buffer, sent: Sent = {}): Promise<Response> {
+/** Sends a file as a form to an address of the server. */
+export function sendFile(origin: string, path: string, bytes: Buffer, sent: Sent = {}): Promise<Response> {
   const { field = 'file', name = 'a.jpg', type = 'image/jpeg', fields = {}, headers = {} } = sent;
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
-  return fetch(new URL(path, client.origin), { method: 'POST', body: form, headers });
+  return fetch(new URL(path, origin), { method: 'POST', body: form, headers });
 }
 
 /** How an upload stands; undefined where it is not this client's. */
-export async function stateOf(client: WebClient, { upload_id }: Slot): Promise<UploadAnswer | undefined> {
+export async function stateOf(client: Caller, { upload_id }: Slot): Promise<UploadAnswer | undefined> {
   const { data } = await client.call('VIPResource.get', { upload_ids: [upload_id] });
   return data[upload_id];
 }
 
 /** The signature that a slot's file was stored under. */
-export async function signatureOf(client: WebClient, slot: Slot): Promise<string> {
+export async function signatureOf(client: Caller, slot: Slot): Promise<string> {
   const state = await stateOf(client, slot);
   if (!state?.signature) throw new Error(`the upload has no signature: ${state?.failure_message}`);
   return state.signature;
 }
 
-/** The whole way of a picture in; answers its signature. */
-export async function uploadPicture(client: WebClient, bytes: Buffer): Promise<string> {
-  const slot = await openSlot(client);
-  await sendFile(client, slot.upload_url, bytes);
-  return signatureOf(client, slot);
-}
-
 /** Status and reason of a refused file; the upload says the same reason. */
-export async function refusalOf(client: WebClient, slot: Slot, response: Response): Promise<unknown[]> {
+export async function refusalOf(client: Caller, slot: Slot, response: Response): Promise<unknown[]> {
   const { reason } = await response.json();
   expect(await stateOf(client, slot)).toMatchObject({
     status: 'failed',

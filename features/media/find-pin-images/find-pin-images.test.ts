@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
+import { type Caller, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { startWebServer, WebClient, type WebServer } from '#testing/web-client.ts';
+import { testWebServer } from '#testing/web.ts';
 
 const PAGE = `<!doctype html><html><head><title>Bread - A bakery</title>
   <meta property="og:title" content="Bread in a pot"><meta property="og:description" content="Flour, water, salt.">
@@ -17,8 +18,9 @@ const PAGE = `<!doctype html><html><head><title>Bread - A bakery</title>
 
 let web: TestingWeb;
 let platform: TestPlatform;
-let server: WebServer;
-let ada: WebClient;
+let origin: string;
+let ada: CastMember;
+let visitor: Caller;
 
 beforeAll(async () => {
   const photo = await jpegOf(600, 400);
@@ -36,16 +38,13 @@ beforeAll(async () => {
   web = await startTestingWeb(answer);
   const fetcher = createFetcher({ userAgent: 'a test', allowLoopbackPort: web.port });
   platform = { ...(await testPlatform(await freshDatabase())), fetcher };
-  server = await startWebServer(platform);
-  ada = await new WebClient(server.origin).signUp('Ada');
+  origin = await (await testWebServer(platform)).listen({ port: 0, host: '127.0.0.1' });
+  ({ ada, visitor } = await castOf(platform));
 });
-afterAll(async () => {
-  await server.close();
-  await web.close();
-});
+afterAll(() => web.close());
 
 const at = (path: string) => `http://127.0.0.1:${web.port}${path}`;
-const find = (url: string, client = ada) => client.call('FindPinImagesResource.get', { url });
+const find = (url: string, client: Caller = ada) => client.call('FindPinImagesResource.get', { url });
 
 test('a page offers its words and its pictures, what it recommends first', async () => {
   const { data } = await find(at('/bread'));
@@ -82,34 +81,32 @@ test.each([
   ['this machine', 'http://localhost/', 'address-'],
   ['a port that is not the web', 'http://example.com:22/', 'address-port'],
 ])('%s is refused by name', async (_, url, reason) => {
-  const { status, error } = await find(url);
-  expect([status, error?.field]).toEqual([400, 'url']);
-  expect(error?.reason).toMatch(new RegExp(`^${reason}`));
+  const refusal = { status: 400, field: 'url', reason: expect.stringMatching(`^${reason}`) };
+  await expect(find(url)).rejects.toMatchObject(refusal);
 });
 
 test.each([
   ['/missing', 'address-status'],
   ['/notes.txt', 'address-not-a-page'],
 ])('what answers at %s is refused by name', async (path, reason) => {
-  const { status, error } = await find(at(path));
-  expect([status, error?.field, error?.reason]).toEqual([400, 'url', reason]);
+  await expect(find(at(path))).rejects.toMatchObject({ status: 400, field: 'url', reason });
 });
 
 test('only those who are signed in make this server fetch', async () => {
   const before = web.asked.length;
-  const { status } = await find(at('/bread'), new WebClient(server.origin));
-  expect([status, web.asked.length]).toEqual([401, before]);
+  await expect(find(at('/bread'), visitor)).rejects.toMatchObject({ status: 401 });
+  expect(web.asked.length).toBe(before);
 });
 
 test('a picture shows as a small copy from here, and nobody else makes us fetch by it', async () => {
   const { data } = await find(at('/bread'));
   const path = data.images[0]?.preview_url ?? '';
-  const preview = await fetch(server.origin + path);
+  const preview = await fetch(origin + path);
   expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 236 });
   const before = web.asked.length;
   const forged = path.replace('bread.jpg', 'other.jpg');
-  expect((await fetch(server.origin + forged)).status).toBe(404);
+  expect((await fetch(origin + forged)).status).toBe(404);
   platform.clock.advance(61 * 60_000);
-  expect((await fetch(server.origin + path)).status).toBe(404);
+  expect((await fetch(origin + path)).status).toBe(404);
   expect(web.asked.length).toBe(before);
 });
