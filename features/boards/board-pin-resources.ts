@@ -1,4 +1,19 @@
+import { bulkEditCreate } from './copy-pins/copy-pins.resource.ts';
+import { bulkEditDelete, pinDelete } from './delete-pins/delete-pins.resource.ts';
+import { pinUpdate } from './edit-pin/edit-pin.resource.ts';
+import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
+import { pinRestoreCreate } from './restore-pins/restore-pins.resource.ts';
 import { pinCreate } from './save-pin/save-pin.resource.ts';
+import { repinCreate } from './save-repin/save-repin.resource.ts';
 
 /** Everything that puts pins somewhere, moves them or takes them away. */
-export const boardPinResources = [pinCreate] as const;
+export const boardPinResources = [
+  pinCreate,
+  repinCreate,
+  pinUpdate,
+  pinDelete,
+  pinRestoreCreate,
+  bulkEditCreate,
+  bulkEditUpdate,
+  bulkEditDelete,
+] as const;

@@ -14,11 +14,12 @@ import {
   insertPlaces,
   type LockedBoard,
   lockBoardRows,
+  mapLiveSections,
   type PlacedPin,
 } from './board-places.store.ts';
 import type { SectionName } from './section-name.ts';
 
-export type { LockedBoard } from './board-places.store.ts';
+export type { LockedBoard, PlacedPin } from './board-places.store.ts';
 
 /** Thrown where pins moved between looking and locking; its code has the transaction run once more. */
 class PlacesMoved extends Error {
@@ -137,6 +138,18 @@ export async function replacePins(
     before.map(() => sectionId),
     1,
   );
+}
+
+/** These places as they can be taken up again: outside sections where the section is gone from its board. */
+export async function livePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<PlacedPin[]> {
+  const sections = await mapLiveSections(
+    tx,
+    places.flatMap((place) => place.section_id ?? []),
+  );
+  return places.map((place) => {
+    const isThere = place.section_id && sections.get(place.section_id) === place.board_id;
+    return isThere ? place : { ...place, section_id: null };
+  });
 }
 
 /** Ranks of pins that come together: the first one stands on top, and all above what came before. */

@@ -46,15 +46,15 @@ export async function findSectionId(db: Queryable, boardId: Id, name: SectionNam
 const LIVE_SECTIONS: Statement = {
   name: 'board-places-live-sections',
   // Rides the primary key.
-  text: `select s.id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+  text: `select s.id, s.board_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
 };
 
-/** Those of the sections that are there still. */
-export async function listLiveSections(db: Queryable, ids: readonly Id[]): Promise<Set<Id>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.rows<{ id: Id }>(LIVE_SECTIONS, [ids.map(homeOf), ids]);
-  return new Set(rows.map((row) => row.id));
+/** The boards of those of the sections that are there still, by section. */
+export async function mapLiveSections(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: Id; board_id: Id }>(LIVE_SECTIONS, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row.board_id]));
 }
 
 /** A pin and where it stands. */
@@ -158,13 +158,14 @@ const CHANGE_SECTIONS: Statement = {
   text: `with before as (
       select b.home, b.board_id, b.pin_id, b.section_id, wanted.rank
       from unnest($4::bigint[], $5::bigint[]) as wanted (pin_id, rank)
-      join board_pins b on b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id)
+      join board_pins b on b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id
+      where b.section_id is distinct from $3)
     update board_pins b set section_id = $3, rank = before.rank from before
     where b.home = before.home and b.board_id = before.board_id and b.pin_id = before.pin_id
     returning before.section_id`,
 };
 
-/** Moves pins of a board to a section, or out of all; answers the sections that they left. */
+/** Moves pins of a board to a section, or out of all, but for those that are there; answers the sections they left. */
 export async function changeSections(
   tx: Transaction,
   boardId: Id,

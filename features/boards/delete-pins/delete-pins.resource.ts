@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { pinIdsOption } from '#features/pins/pin-options.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { deletePins } from './delete-pins.service.ts';
+
+const answer = z.object({
+  deleted_pin_ids: z.array(z.string()),
+  /** Pins of others, which left the board and stay with their pinners. */
+  removed_pin_ids: z.array(z.string()),
+});
+
+/** Deletes an own pin, or takes a pin of another person off an own board. Again it changes nothing. */
+export const pinDelete = defineResource({
+  name: 'PinResource.delete',
+  summary: 'Deletes a pin; it can be restored for 30 days.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ id: idOption }),
+  data: answer,
+  handle: async (context, { id }) => {
+    const { deleted, removed } = await deletePins(context, [id]);
+    return { deleted_pin_ids: deleted, removed_pin_ids: removed };
+  },
+});
+
+/** The same for several pins, all or none. A repeated id counts once. */
+export const bulkEditDelete = defineResource({
+  name: 'BulkEditResource.delete',
+  summary: 'Deletes pins; they can be restored for 30 days.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ pin_ids: pinIdsOption, board_id: idOption.nullish() }),
+  data: answer,
+  handle: async (context, { pin_ids }) => {
+    const { deleted, removed } = await deletePins(context, pin_ids);
+    return { deleted_pin_ids: deleted, removed_pin_ids: removed };
+  },
+});
