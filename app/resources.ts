@@ -1,4 +1,5 @@
 import { boardPinResources } from '#features/boards/board-pin-resources.ts';
+import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
@@ -35,6 +36,7 @@ const resources = [
   didItUserFeedGet,
   boardsGet,
   boardsFeedGet,
+  ...boardResources,
 ] as const;
 
 declare module '#platform/resource/call.ts' {

@@ -38,11 +38,11 @@ export function maySeeBoard(
 }
 
 /** Acts on a board that need permission, beside seeing it. */
-export type BoardAct = 'save' | 'edit' | 'delete';
+export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'delete';
 
 /**
  * Whether the viewer may do this to a board that they may see. Its owner may do all; a collaborator saves, and edits
- * where their access includes `write`; only the owner deletes.
+ * where their access includes `write`; only the owner deletes, and says who may see it.
  */
 export function mayActOnBoard(
   act: BoardAct,

@@ -6,6 +6,7 @@ import {
   type BoardRow,
   findBoardBySlug,
   listBoardsByIds,
+  mapBlockingActions,
   mapCollaborators,
   mapMemberships,
 } from './board.store.ts';
@@ -21,9 +22,10 @@ export async function presentVisibleBoards(
   const { db, viewer, config } = context;
   const ids = rows.map((row) => row.id);
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
-  const [memberships, collaborators, relations] = await Promise.all([
+  const [memberships, collaborators, actions, relations] = await Promise.all([
     viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
     mapCollaborators(db, shared),
+    viewer.id ? mapBlockingActions(db, ids) : new Map(),
     relationsOf(
       context,
       rows.map((row) => row.owner_id),
@@ -32,8 +34,12 @@ export async function presentVisibleBoards(
   return rows.flatMap((row) => {
     const membership = memberships.get(row.id);
     if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
-    const people = collaborators.get(row.id) ?? [];
-    return [presentBoard(row, { viewer, membership, collaborators: people, origin: config.origin })];
+    const beside = {
+      membership,
+      collaborators: collaborators.get(row.id) ?? [],
+      actions: actions.get(row.id) ?? [],
+    };
+    return [presentBoard(row, { viewer, origin: config.origin, ...beside })];
   });
 }
 
@@ -104,4 +110,10 @@ export async function findBoardsFor<Act extends BoardAct>(
     return isSeen && mayActOnBoard(act, viewer, row, membership);
   });
   return new Map(allowed.map((row) => [row.id, row as AllowedBoard<Act>]));
+}
+
+/** Whether this is a board of the viewer's own that is deleted; whoever else asks learns nothing. */
+export async function isOwnDeletedBoard({ db, viewer }: Context, id: Id): Promise<boolean> {
+  const [row] = await listBoardsByIds(db, [id]);
+  return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;
 }

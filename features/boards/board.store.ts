@@ -169,3 +169,29 @@ export async function mapCollaborators(db: Queryable, ids: readonly Id[]): Promi
   for (const { board_id, ...person } of rows) found.set(board_id, [...(found.get(board_id) ?? []), person]);
   return found;
 }
+
+/** Slow work on a board that is under way. */
+export interface LiveAction {
+  id: Id;
+  board_id: Id;
+  section_id: string | null;
+  action_type: number;
+  progress: number;
+  is_origin: boolean;
+  created_at: Date;
+}
+
+const ACTIONS: Statement = {
+  name: 'boards-blocking-actions',
+  // Rides blocking_actions_of_board.
+  text: `select a.id, a.board_id, a.section_id, a.action_type, a.progress, a.is_origin, a.created_at
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join blocking_actions a on a.home = wanted.home and a.board_id = wanted.id and a.finished_at is null
+    order by a.created_at, a.id`,
+};
+
+/** The slow work that is under way on these boards, by board. */
+export async function mapBlockingActions(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LiveAction[]>> {
+  if (ids.length === 0) return new Map();
+  return Map.groupBy(await db.rows<LiveAction>(ACTIONS, [ids.map(homeOf), ids]), (row) => row.board_id);
+}

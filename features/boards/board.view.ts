@@ -4,7 +4,7 @@ import type { PersonCardRow } from '#features/people/person-row.ts';
 import { nodeId } from '#features/pins/pin.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
-import type { BoardRow, Membership } from './board.store.ts';
+import type { BoardRow, LiveAction, Membership } from './board.store.ts';
 import { privacyLevel, profileGroup } from './board.ts';
 import type { BoardAnswer, CoverImage } from './board-answer.ts';
 
@@ -12,13 +12,14 @@ interface Beside {
   viewer: Viewer;
   membership: Membership | undefined;
   collaborators: readonly PersonCardRow[];
+  actions: readonly LiveAction[];
   origin: string;
 }
 
 /** A board as it leaves the server. */
 export function presentBoard(
   row: BoardRow,
-  { viewer, membership, collaborators, origin }: Beside,
+  { viewer, membership, collaborators, actions, origin }: Beside,
 ): BoardAnswer {
   const isOwner = viewer.id === row.owner_id;
   const isCollaborative = row.collaborator_count > 0;
@@ -68,7 +69,7 @@ export function presentBoard(
     seo_description: row.seo_description ?? row.description,
     seo_noindex_reason: row.seo_noindex_reason,
     created_at: toRfc2822(row.created_at),
-    blocking_actions: [],
+    blocking_actions: isOwner || membership?.is_collaborator ? actions.map(presentAction) : [],
   };
 }
 
@@ -77,5 +78,18 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
     ...sizeOf(pin.width, pin.height, '170x'),
     url: origin + picturePath(pin.image_signature, '170x'),
     dominant_color: pin.dominant_color,
+  };
+}
+
+function presentAction(action: LiveAction): BoardAnswer['blocking_actions'][number] {
+  const { id, board_id, section_id, action_type, progress, is_origin, created_at } = action;
+  return {
+    id,
+    board_id,
+    ...(section_id === null ? {} : { section_id }),
+    action_type,
+    progress,
+    is_origin,
+    created_timestamp: Math.floor(created_at.getTime() / 1000),
   };
 }

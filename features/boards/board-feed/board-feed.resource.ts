@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
+import { listBoardFeed, listSectionPins } from './board-feed.service.ts';
+import { FEED_SORTS } from './board-feed.ts';
+
+const feedOptions = {
+  page_size: pageSizeOption(25),
+  /** An order that is not known is the default one. */
+  sort: z.enum(FEED_SORTS).catch('default').default('default'),
+  field_set_key: z.string().max(50).nullish(),
+};
+
+/** The pins of a board; those in its sections are left out only where `filter_section_pins` asks for it. */
+export const boardFeedGet = definePagedResource({
+  name: 'BoardFeedResource.get',
+  summary: 'Pins of a board.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    ...boardNameOptions,
+    ...feedOptions,
+    filter_section_pins: booleanOption.default(false),
+  }),
+  item: pinAnswer,
+  handle: (context, sent, { after }) => {
+    const name = boardNameIn(sent);
+    if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
+    const { page_size: pageSize, sort, filter_section_pins: isSectionsLeftOut } = sent;
+    return listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+  },
+});
+
+/** The pins of a section. */
+export const boardSectionPinsGet = definePagedResource({
+  name: 'BoardSectionPinsResource.get',
+  summary: 'Pins of a section.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ ...sectionNameOptions, ...feedOptions }),
+  item: pinAnswer,
+  handle: (context, sent, { after }) =>
+    listSectionPins(context, sectionAddressIn(sent), { after, pageSize: sent.page_size, sort: sent.sort }),
+});

@@ -1,0 +1,68 @@
+import { listVisiblePins } from '#features/pins/pin.service.ts';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { type BoardName, requireVisibleBoard } from '../board.service.ts';
+import { requireVisibleSection, type SectionAddress } from '../section.service.ts';
+import { mapSections } from '../section.store.ts';
+import { type FeedRequest, listPlaces } from './board-feed.store.ts';
+import type { FeedSort } from './board-feed.ts';
+
+type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
+
+/** A page of the pins on a board, those in sections among them unless `isSectionsLeftOut`. */
+export async function listBoardFeed(
+  context: Context,
+  name: BoardName,
+  { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
+): Promise<Page<PinAnswer>> {
+  const board = await requireVisibleBoard(context, name);
+  const of = parseId(board.id);
+  if (!of) throw new Error('a board without an id');
+  return listFeed(context, { of, part: isSectionsLeftOut ? 'unsectioned' : 'all' }, page);
+}
+
+/** A page of the pins in a section. */
+export async function listSectionPins(
+  context: Context,
+  address: SectionAddress,
+  page: FeedPage,
+): Promise<Page<PinAnswer>> {
+  const { row } = await requireVisibleSection(context, address);
+  return listFeed(context, { of: row.id, part: 'section' }, page);
+}
+
+async function listFeed(
+  context: Context,
+  which: Pick<FeedRequest, 'of' | 'part'>,
+  { sort, after, pageSize }: FeedPage,
+): Promise<Page<PinAnswer>> {
+  const places = await listPlaces(context.db, {
+    ...which,
+    sort,
+    after: after && { sort_key: String(after[0]), pin_id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const shown = places.slice(0, pageSize);
+  const sectionOf = new Map<string, (typeof shown)[number]['section_id']>(
+    shown.map((place) => [place.pin_id, place.section_id]),
+  );
+  const [pins, sections] = await Promise.all([
+    listVisiblePins(
+      context,
+      shown.map((place) => place.pin_id),
+    ),
+    mapSections(
+      context.db,
+      shown.flatMap((place) => place.section_id ?? []),
+    ),
+  ]);
+  const items = pins.map((pin) => {
+    const sectionId = sectionOf.get(pin.id);
+    const section = sectionId && sections.get(sectionId);
+    return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
+  });
+  const last = places.length > pageSize ? shown.at(-1) : undefined;
+  return { items, next: last ? [last.sort_key, last.pin_id] : null };
+}

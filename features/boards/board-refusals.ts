@@ -1,0 +1,47 @@
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { MOST_BOARDS, MOST_SECTIONS } from './board-name.ts';
+
+/** Why a board or a section is not made or changed, beside who may do it. */
+export type BoardRefusal =
+  | 'board-name-blank'
+  | 'board-name-taken'
+  | 'too-many-boards'
+  | 'section-name-blank'
+  | 'section-name-taken'
+  | 'too-many-sections'
+  | 'pin-not-on-board'
+  | 'not-acting-for'
+  | 'too-late-to-restore';
+
+const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
+  'board-name-blank': { status: 400, field: 'name', message: "Don't forget to name your board!" },
+  'board-name-taken': {
+    status: 409,
+    field: 'name',
+    message: 'You have a board with this name already.',
+    detail: 'Choose another name.',
+  },
+  'too-many-boards': { status: 409, message: `Nobody may have more than ${MOST_BOARDS} boards.` },
+  'section-name-blank': { status: 400, field: 'name', message: "Don't forget to name your section!" },
+  'section-name-taken': {
+    status: 409,
+    field: 'name',
+    message: 'This board has a section with this name already.',
+    detail: 'Choose another name.',
+  },
+  'too-many-sections': { status: 409, message: `No board may have more than ${MOST_SECTIONS} sections.` },
+  'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
+  'not-acting-for': { status: 403, message: 'You may not act for this person.' },
+  'too-late-to-restore': { status: 409, message: 'This board was deleted too long ago to be restored.' },
+};
+
+/** A service's no: nothing was changed. */
+export interface Refused {
+  refused: BoardRefusal;
+}
+
+/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+export function unlessRefused<T extends object>(answer: T | Refused): T {
+  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
+  return answer;
+}

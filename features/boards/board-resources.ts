@@ -1,0 +1,32 @@
+import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
+import { boardCreate } from './create-board/create-board.resource.ts';
+import { boardSectionCreate } from './create-section/create-section.resource.ts';
+import { boardDelete } from './delete-board/delete-board.resource.ts';
+import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
+import { boardUpdate } from './edit-board/edit-board.resource.ts';
+import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
+import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
+import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
+import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
+import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
+import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
+
+/** Boards, their sections, and the pins on them. */
+export const boardResources = [
+  boardGet,
+  boardGetByPath,
+  boardCreate,
+  boardUpdate,
+  boardDelete,
+  boardRestoreCreate,
+  recentlyDeletedBoardsGet,
+  boardPickerBoardsGet,
+  boardFeedGet,
+  boardSectionsGet,
+  boardSectionGet,
+  boardSectionCreate,
+  boardSectionEditUpdate,
+  boardSectionEditCreate,
+  boardSectionEditDelete,
+  boardSectionPinsGet,
+] as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { CREATE_PRIVACIES, DEFAULT_PRIVACY } from '../board.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { boardTextOptions } from '../board-options.ts';
+import { unlessRefused } from '../board-refusals.ts';
+import { createBoard } from './create-board.service.ts';
+
+const options = z.object({
+  name: boardTextOptions.name,
+  description: boardTextOptions.description.nullish().transform((text) => text ?? ''),
+  category: boardTextOptions.category.nullish().transform((text) => text ?? null),
+  privacy: z
+    .enum(CREATE_PRIVACIES)
+    .nullish()
+    .transform((privacy) => privacy ?? DEFAULT_PRIVACY),
+  layout: boardTextOptions.layout.default('default'),
+  /** Where in the client it was made, such as `{source: 'organize_pins'}`. */
+  aux_data: z.unknown().optional(),
+  /** Whose board it becomes: the viewer's, who may act for nobody else. */
+  username: z.string().max(100).nullish(),
+  orbac_subject_id: idOption.nullish(),
+});
+
+/** A new board of the viewer's own. A person has each name once; the address is made from the name. */
+export const boardCreate = defineResource({
+  name: 'BoardResource.create',
+  summary: 'Makes a board.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data: boardAnswer,
+  handle: async (context, sent) => {
+    const isOwn = isViewersOwn(context.viewer, sent);
+    const made = unlessRefused(isOwn ? await createBoard(context, sent) : { refused: 'not-acting-for' });
+    return requireVisibleBoard(context, { id: made.id });
+  },
+});
+
+function isViewersOwn(viewer: PersonViewer, sent: z.output<typeof options>): boolean {
+  if (sent.orbac_subject_id && sent.orbac_subject_id !== viewer.id) return false;
+  return !sent.username || sent.username.toLowerCase() === viewer.username;
+}

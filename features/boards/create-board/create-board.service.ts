@@ -1,0 +1,23 @@
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { countsOfBoard } from '../board-counts.ts';
+import { claimBoardName } from '../board-names.service.ts';
+import type { Refused } from '../board-refusals.ts';
+import { insertBoard } from './create-board.store.ts';
+import type { NewBoard } from './create-board.ts';
+
+/** Makes a board of the viewer's own. Of two at once with one name the second is refused. */
+export async function createBoard(
+  { db, clock, viewer }: Context & { viewer: PersonViewer },
+  board: NewBoard,
+): Promise<{ id: Id } | Refused> {
+  return db.transaction(async (tx) => {
+    const claimed = await claimBoardName(tx, viewer.id, board.name);
+    if ('refused' in claimed) return claimed;
+    const id = await insertBoard(tx, { ...board, slug: claimed.slug, ownerId: viewer.id, at: clock.now() });
+    await changePersonCounts(tx, new Map([[viewer.id, countsOfBoard(board.privacy, 1)]]));
+    return { id };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { requireBoardFor } from '../board.service.ts';
+import { lockTarget, replacePins } from '../board-places.service.ts';
+import type { Refused } from '../board-refusals.ts';
+import { claimSectionName } from '../section-names.service.ts';
+import { countOnBoard, insertSection } from '../section-rows.store.ts';
+
+/** Adds a section to a board and moves pins of the board into it. */
+export async function createSection(
+  context: Context,
+  { boardId, title, pinIds }: { boardId: Id; title: string; pinIds: readonly Id[] },
+): Promise<{ id: Id } | Refused> {
+  await requireBoardFor(context, 'edit', boardId);
+  const board = await requireBoardFor(context, 'save', boardId);
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const target = await lockTarget(tx, board, null);
+    if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
+    const claimed = await claimSectionName(tx, boardId, title);
+    if ('refused' in claimed) return claimed;
+    const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
+    await replacePins(tx, { ...target, sectionId: id }, pinIds, at);
+    return { id };
+  });
+}

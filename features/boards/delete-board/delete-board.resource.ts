@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { deleteBoard } from './delete-board.service.ts';
+
+/** Deletes a board with the pins that its owner saved to it; it can be restored for 30 days. */
+export const boardDelete = defineResource({
+  name: 'BoardResource.delete',
+  summary: 'Deletes a board and its pins.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption }),
+  data: z.object({ id: z.string() }),
+  handle: async (context, { board_id }) => {
+    await deleteBoard(context, board_id);
+    return { id: board_id };
+  },
+});

@@ -1,0 +1,31 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const MARK: Statement = {
+  name: 'delete-board',
+  // Rides the primary key.
+  text: 'update boards set deleted_at = $3, pin_count = $4, updated_at = $3 where home = $1 and id = $2',
+};
+
+/** Deletes a board so that it can be restored; `pinCount` is how many pins would come back with it. */
+export async function markBoardDeleted(tx: Transaction, id: Id, pinCount: number, at: Date): Promise<void> {
+  await tx.write(MARK, [homeOf(id), id, at, pinCount]);
+}
+
+const ARCHIVERS: Statement = {
+  name: 'delete-board-archivers',
+  // Rides the primary keys of board_collaborators and board_memberships.
+  text: `select m.user_id from (
+      select $3::bigint as user_id
+      union select user_id from board_collaborators where home = $1 and board_id = $2 and status = 'accepted'
+    ) as people
+    join board_memberships m
+      on m.home = (people.user_id >> 51)::smallint and m.user_id = people.user_id and m.board_id = $2
+    where m.archived_at is not null`,
+};
+
+/** Whoever of its owner and collaborators has archived the board: each counts it among the archived ones. */
+export async function listArchivers(db: Queryable, id: Id, ownerId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ user_id: Id }>(ARCHIVERS, [homeOf(id), id, ownerId]);
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,71 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { BoardChanges } from './edit-board.ts';
+
+const PLACED_IDS: Statement = {
+  name: 'edit-board-placed-ids',
+  // Rides the primary key of board_pins.
+  text: 'select pin_id from board_pins where home = $1 and board_id = $2',
+};
+
+/** All pins on a board. */
+export async function listPlacedIds(db: Queryable, boardId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ pin_id: Id }>(PLACED_IDS, [homeOf(boardId), boardId]);
+  return rows.map((row) => row.pin_id);
+}
+
+const PICTURE: Statement = {
+  name: 'edit-board-picture',
+  // Rides the primary keys of board_pins and pins.
+  text: `select p.image_signature from board_pins b
+    join pins p on p.home = $4 and p.id = b.pin_id
+    where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
+};
+
+/** The picture of a pin on this board; null where it is not on it. */
+export async function findPlacedPicture(db: Queryable, boardId: Id, pinId: Id): Promise<string | null> {
+  const values = [homeOf(boardId), boardId, pinId, homeOf(pinId)];
+  const [row] = await db.rows<{ image_signature: string }>(PICTURE, values);
+  return row?.image_signature ?? null;
+}
+
+const UPDATE: Statement = {
+  name: 'edit-board',
+  // Rides the primary key.
+  text: `update boards set name = coalesce($3, name), slug = coalesce($4, slug),
+      description = coalesce($5, description), category = case when $6 then $7 else category end,
+      privacy = coalesce($8, privacy), layout = coalesce($9, layout),
+      should_show_board_collaborators = coalesce($10, should_show_board_collaborators), updated_at = $11
+    where home = $1 and id = $2`,
+};
+
+export async function updateBoard(
+  tx: Transaction,
+  id: Id,
+  changes: Omit<BoardChanges, 'cover'> & { slug?: string },
+  at: Date,
+): Promise<void> {
+  const { name, slug, description, category, privacy, layout, showsCollaborators } = changes;
+  await tx.write(UPDATE, [
+    ...[homeOf(id), id, name, slug, description, category !== undefined, category, privacy, layout],
+    ...[showsCollaborators, at],
+  ]);
+}
+
+const SET_COVER: Statement = {
+  name: 'edit-board-cover',
+  // Rides the primary key.
+  text: `update boards set cover_pin_id = $3::bigint, cover_signature = $4, cover_crop = $5::jsonb,
+      has_custom_cover = $3::bigint is not null
+    where home = $1 and id = $2`,
+};
+
+/** Shows this picture first; null goes back to the newest pins. */
+export async function setCover(
+  tx: Transaction,
+  id: Id,
+  cover: { pinId: Id; signature: string; crop: object | null } | null,
+): Promise<void> {
+  const crop = cover?.crop ? JSON.stringify(cover.crop) : null;
+  await tx.write(SET_COVER, [homeOf(id), id, cover?.pinId, cover?.signature, crop]);
+}

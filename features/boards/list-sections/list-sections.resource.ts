@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { sectionAnswer } from '../board-answer.ts';
+import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { showSection } from '../section.service.ts';
+import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
+import { listSections } from './list-sections.service.ts';
+
+/** The sections of a board in their order. */
+export const boardSectionsGet = definePagedResource({
+  name: 'BoardSectionsResource.get',
+  summary: 'Sections of a board.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ ...boardNameOptions, page_size: pageSizeOption(100) }),
+  item: sectionAnswer,
+  handle: (context, sent, { after }) => {
+    const name = boardNameIn(sent);
+    if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
+    return listSections(context, name, { after, pageSize: sent.page_size });
+  },
+});
+
+/** One section by its id, or by the address of its board and its own part of it. */
+export const boardSectionGet = defineResource({
+  name: 'BoardSectionResource.get',
+  summary: 'A section of a board.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object(sectionNameOptions),
+  data: sectionAnswer,
+  handle: (context, sent) => showSection(context, sectionAddressIn(sent)),
+});

@@ -1,0 +1,26 @@
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { type BoardName, requireVisibleBoard } from '../board.service.ts';
+import type { SectionAnswer } from '../board-answer.ts';
+import { presentSections } from '../section.service.ts';
+import { listSectionsOf } from './list-sections.store.ts';
+
+/** A page of a board's sections, as the viewer may see them. */
+export async function listSections(
+  context: Context,
+  name: BoardName,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<SectionAnswer>> {
+  const board = await requireVisibleBoard(context, name);
+  const boardId = parseId(board.id);
+  if (!boardId) throw new Error('a board without an id');
+  const rows = await listSectionsOf(context.db, boardId, {
+    after: after && { rank: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const items = await presentSections(context, board, shown);
+  return { items, next: last ? [last.rank, last.id] : null };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { purgeBoards } from './purge-boards.service.ts';
+
+/** Removes boards for good that were deleted more than 30 days ago. */
+export const purgeBoardsJob = defineJob({
+  name: 'boards.purge',
+  data: z.object({}),
+  options: { singletonKey: () => 'boards' },
+  schedule: { cron: '20 3 * * *', data: {} },
+  run: async (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => purgeBoards(platform, signal),
+});

@@ -1,0 +1,21 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { deleteBoardForGood, listExpiredBoards } from './purge-boards.store.ts';
+import { restorableSince } from './recently-deleted.ts';
+
+const BATCH = 100;
+
+/** Removes what can be restored no longer, board by board, so that a stop loses nothing. */
+export async function purgeBoards(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = restorableSince(clock.now());
+  for (;;) {
+    const ids = await listExpiredBoards(db, until, BATCH);
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await db.transaction((tx) => deleteBoardForGood(tx, id, until));
+    }
+    if (ids.length < BATCH) return;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const EXPIRED: Statement = {
+  name: 'purge-boards-expired',
+  // Rides boards_to_purge.
+  text: 'select id from boards where deleted_at <= $1 order by deleted_at limit $2',
+};
+
+/** Boards that were deleted at or before this moment, the first deleted first. */
+export async function listExpiredBoards(db: Queryable, until: Date, limit: number): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
+  return rows.map((row) => row.id);
+}
+
+const LOCK: Statement = {
+  name: 'purge-boards-lock',
+  // Rides the primary key.
+  text: 'select from boards where home = $1 and id = $2 and deleted_at <= $3 for update',
+};
+
+// What lives with the people of a board. Each rides a primary key or an index of its person.
+const LEFT_WITH_PEOPLE: Statement[] = [
+  {
+    name: 'purge-boards-memberships',
+    text: `delete from board_memberships m using (
+        select owner_id as user_id from boards where home = $1 and id = $2
+        union select user_id from board_collaborators where home = $1 and board_id = $2
+      ) as people
+      where m.home = (people.user_id >> 51)::smallint and m.user_id = people.user_id and m.board_id = $2`,
+  },
+  {
+    name: 'purge-boards-follows',
+    text: `delete from board_follows f using board_followers r
+      where r.home = $1 and r.board_id = $2
+        and f.home = (r.user_id >> 51)::smallint and f.user_id = r.user_id and f.board_id = $2`,
+  },
+];
+
+// Places before sections: the places name them, and both go with the board.
+const PLACES: Statement = {
+  name: 'purge-boards-places',
+  text: 'delete from board_pins where home = $1 and board_id = $2',
+};
+
+const BOARD: Statement = {
+  name: 'purge-boards-board',
+  text: 'delete from boards where home = $1 and id = $2 and deleted_at <= $3',
+};
+
+/** Removes a board with all that hangs on it, unless it was restored meanwhile. */
+export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): Promise<void> {
+  const key = [homeOf(id), id];
+  if ((await tx.rows(LOCK, [...key, until])).length === 0) return;
+  for (const statement of [...LEFT_WITH_PEOPLE, PLACES]) await tx.write(statement, key);
+  await tx.write(BOARD, [...key, until]);
+}

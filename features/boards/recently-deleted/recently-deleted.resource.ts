@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { coverImage } from '../board-answer.ts';
+import { listRecentlyDeleted } from './recently-deleted.service.ts';
+
+/** A deleted board as its owner sees it. */
+export const deletedBoardAnswer = z.object({
+  id: z.string(),
+  type: z.literal('board'),
+  name: z.string(),
+  privacy: z.enum(['public', 'protected', 'secret']),
+  /** Pins that come back with it. */
+  pin_count: z.number().int(),
+  section_count: z.number().int(),
+  cover_images: z.array(coverImage),
+  deleted_at: z.string(),
+  /** When it goes for good. */
+  restorable_until: z.string(),
+});
+
+/** The viewer's own boards that were deleted within the last 30 days. */
+export const recentlyDeletedBoardsGet = definePagedResource({
+  name: 'RecentlyDeletedBoardsResource.get',
+  summary: 'The own boards that can be restored.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(25) }),
+  item: deletedBoardAnswer,
+  handle: async (context, { page_size }, { after }) => {
+    const { boards, next } = await listRecentlyDeleted(context, { after, pageSize: page_size });
+    const items = boards.map(({ row, deletedAt, restorableUntil }) => ({
+      id: row.id,
+      type: 'board' as const,
+      name: row.name,
+      privacy: row.privacy,
+      pin_count: row.pin_count,
+      section_count: row.section_count,
+      cover_images: row.cover_pins,
+      deleted_at: toRfc2822(deletedAt),
+      restorable_until: toRfc2822(restorableUntil),
+    }));
+    return { items, next };
+  },
+});
+
+export type DeletedBoardAnswer = z.infer<typeof deletedBoardAnswer>;

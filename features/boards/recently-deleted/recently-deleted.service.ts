@@ -1,0 +1,32 @@
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import type { BoardRow } from '../board.store.ts';
+import { listDeletedBoards } from './recently-deleted.store.ts';
+import { RESTORABLE_DAYS, restorableSince } from './recently-deleted.ts';
+
+interface DeletedBoard {
+  row: BoardRow;
+  deletedAt: Date;
+  restorableUntil: Date;
+}
+
+/** A page of the viewer's own boards that can be restored, the last deleted first. */
+export async function listRecentlyDeleted(
+  { db, viewer, clock }: Context & { viewer: PersonViewer },
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<{ boards: DeletedBoard[]; next: PageKey | null }> {
+  const rows = await listDeletedBoards(db, viewer.id, {
+    since: restorableSince(clock.now()),
+    after: after && { at: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const boards = rows.slice(0, pageSize).flatMap((row) => {
+    if (!row.deleted_at) return [];
+    const restorableUntil = new Date(row.deleted_at);
+    restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORABLE_DAYS);
+    return [{ row, deletedAt: row.deleted_at, restorableUntil }];
+  });
+  const last = rows.length > pageSize ? boards.at(-1) : undefined;
+  return { boards, next: last ? [last.deletedAt.toISOString(), last.row.id] : null };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { unlessRefused } from '../board-refusals.ts';
+import { restoreBoard } from './restore-board.service.ts';
+
+/** Brings a board back that its owner deleted within the last 30 days. */
+export const boardRestoreCreate = defineResource({
+  name: 'BoardRestoreResource.create',
+  summary: 'Restores a deleted board with its pins.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption }),
+  data: boardAnswer,
+  handle: async (context, { board_id }) => {
+    unlessRefused(await restoreBoard(context, board_id));
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});

@@ -1,0 +1,57 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** What restoring needs to know of a deleted board. */
+export interface DeletedBoardRow {
+  name: string;
+  deleted_at: Date | null;
+  merged_into_id: Id | null;
+  cover_pin_id: Id | null;
+}
+
+const FIND: Statement = {
+  name: 'restore-board-find',
+  // Rides the primary key.
+  text: 'select name, deleted_at, merged_into_id, cover_pin_id from boards where home = $1 and id = $2',
+};
+
+export async function findDeletedBoard(db: Queryable, id: Id): Promise<DeletedBoardRow | null> {
+  const [row] = await db.rows<DeletedBoardRow>(FIND, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const DELETED_WITH: Statement = {
+  name: 'restore-board-pins',
+  // Rides pins_to_purge: what was deleted at that very moment.
+  text: `select id from pins
+    where deleted_at = $4 and home = $1 and pinner_id = $2 and deleted_by = $2
+      and (last_place ->> 'board_id')::bigint = $3`,
+};
+
+/** The pins of its owner that went with a board. */
+export async function listPinsDeletedWith(
+  db: Queryable,
+  { id, ownerId, deletedAt }: { id: Id; ownerId: Id; deletedAt: Date },
+): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(DELETED_WITH, [homeOf(ownerId), ownerId, id, deletedAt]);
+  return rows.map((row) => row.id);
+}
+
+const MARK: Statement = {
+  name: 'restore-board',
+  // Rides the primary key. Its places are gone, so counting begins anew.
+  text: `update boards set deleted_at = null, slug = $3, pin_count = 0, cover_pins = '[]', updated_at = $4
+    where home = $1 and id = $2`,
+};
+
+const EMPTY_SECTIONS: Statement = {
+  name: 'restore-board-sections',
+  // Rides sections_of_board.
+  text: 'update sections set pin_count = 0 where home = $1 and board_id = $2 and deleted_at is null',
+};
+
+/** The board is there again, as yet without pins. */
+export async function markBoardRestored(tx: Transaction, id: Id, slug: string, at: Date): Promise<void> {
+  await tx.write(MARK, [homeOf(id), id, slug, at]);
+  await tx.write(EMPTY_SECTIONS, [homeOf(id), id]);
+}

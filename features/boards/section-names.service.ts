@@ -1,0 +1,19 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { freeSlug, isBlankName, isSameName, MOST_SECTIONS, slugOf } from './board-name.ts';
+import type { Refused } from './board-refusals.ts';
+import { listSectionNames } from './section-rows.store.ts';
+
+/** The slug under which a section of this name can stand on a board, which the caller has locked. */
+export async function claimSectionName(
+  tx: Transaction,
+  boardId: Id,
+  title: string,
+  sectionId: Id | null = null,
+): Promise<{ slug: string } | Refused> {
+  if (isBlankName(title)) return { refused: 'section-name-blank' };
+  const others = (await listSectionNames(tx, boardId)).filter((section) => section.id !== sectionId);
+  if (others.length >= MOST_SECTIONS) return { refused: 'too-many-sections' };
+  if (others.some((section) => isSameName(section.title, title))) return { refused: 'section-name-taken' };
+  return { slug: freeSlug(slugOf(title, 'section'), new Set(others.map((section) => section.slug))) };
+}

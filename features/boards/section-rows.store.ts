@@ -1,0 +1,104 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const NAMES: Statement = {
+  name: 'section-names',
+  // Rides sections_of_board; a board has at most a few hundred.
+  text: 'select id, title, slug from sections where home = $1 and board_id = $2 and deleted_at is null',
+};
+
+export interface NamedSection {
+  id: Id;
+  title: string;
+  slug: string;
+}
+
+/** The live sections of a board; while the board is locked nobody else changes them. */
+export function listSectionNames(db: Queryable, boardId: Id): Promise<NamedSection[]> {
+  return db.rows<NamedSection>(NAMES, [homeOf(boardId), boardId]);
+}
+
+const INSERT: Statement = {
+  name: 'section-insert',
+  text: `insert into sections (home, id, board_id, title, slug, rank, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6) returning id`,
+};
+
+const COUNT: Statement = {
+  name: 'section-count',
+  // Rides the primary key.
+  text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
+};
+
+/** Adds a section above the others and counts it. */
+export async function insertSection(
+  tx: Transaction,
+  { boardId, title, slug, at }: { boardId: Id; title: string; slug: string; at: Date },
+): Promise<Id> {
+  const home = homeOf(boardId);
+  const [row] = await tx.rows<{ id: Id }>(INSERT, [home, boardId, title, slug, at.getTime() * 1000, at]);
+  if (!row) throw new Error('no section was inserted');
+  await tx.write(COUNT, [home, boardId, 1, at]);
+  return row.id;
+}
+
+const RENAME: Statement = {
+  name: 'section-rename',
+  // Rides the primary key.
+  text: 'update sections set title = $3, slug = $4 where home = $1 and id = $2 and deleted_at is null',
+};
+
+/** Whether it was there to be renamed. */
+export async function renameSectionRow(
+  tx: Transaction,
+  id: Id,
+  { title, slug }: { title: string; slug: string },
+): Promise<boolean> {
+  return (await tx.write(RENAME, [homeOf(id), id, title, slug])) > 0;
+}
+
+const LEAVE: Statement = {
+  name: 'section-leave',
+  // Rides board_pins_of_section.
+  text: 'update board_pins set section_id = null where home = $1 and section_id = $2',
+};
+
+const DELETE: Statement = {
+  name: 'section-delete',
+  // Rides the primary key.
+  text: `update sections set deleted_at = $3, pin_count = 0
+    where home = $1 and id = $2 and deleted_at is null`,
+};
+
+/** Deletes a section and counts it off; its pins stay on the board, outside sections. */
+export async function deleteSectionRow(tx: Transaction, id: Id, boardId: Id, at: Date): Promise<void> {
+  const home = homeOf(id);
+  if ((await tx.write(DELETE, [home, id, at])) === 0) return;
+  await tx.write(LEAVE, [home, id]);
+  await tx.write(COUNT, [home, boardId, -1, at]);
+}
+
+const ON_BOARD: Statement = {
+  name: 'section-pins-on-board',
+  // Rides the primary key.
+  text: `select count(*)::int as count from board_pins
+    where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
+};
+
+/** How many of these pins are on the board. */
+export async function countOnBoard(db: Queryable, boardId: Id, pinIds: readonly Id[]): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(ON_BOARD, [homeOf(boardId), boardId, pinIds]);
+  return row?.count ?? 0;
+}
+
+const BOARD_OF: Statement = {
+  name: 'section-board-of',
+  // Rides the primary key.
+  text: 'select board_id from sections where home = $1 and id = $2',
+};
+
+/** The board of a section, deleted or not. */
+export async function findBoardOfSection(db: Queryable, id: Id): Promise<Id | null> {
+  const [row] = await db.rows<{ board_id: Id }>(BOARD_OF, [homeOf(id), id]);
+  return row?.board_id ?? null;
+}

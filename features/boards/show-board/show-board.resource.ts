@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { type BoardName, requireVisibleBoard } from '../board.service.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
+import { boardFields } from './show-board.ts';
+
+/** A board by its id, by its owner and slug, or by its address. */
+export const boardGet = defineResource({
+  name: 'BoardResource.get',
+  summary: 'A board as the viewer sees it.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ ...boardNameOptions, field_set_key: z.string().max(50).nullish() }),
+  data: boardAnswer,
+  handle: (context, sent) => {
+    const name: BoardName | null = boardNameIn(sent);
+    if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
+    return requireVisibleBoard(context, name);
+  },
+});
+
+/** The same by path, with only the fields that are asked for. */
+export const boardGetByPath = defineResource({
+  name: 'GET /v3/boards/:board_id/',
+  summary: 'Chosen fields of a board, such as `board.id,board.blocking_actions`.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ board_id: idOption, fields: listOption(z.string().max(100)).default([]) }),
+  data: boardAnswer.partial(),
+  handle: async (context, { board_id, fields }) => {
+    const board = await requireVisibleBoard(context, { id: board_id });
+    const wanted = boardFields(fields);
+    if (wanted.size === 0) return board;
+    return Object.fromEntries(Object.entries(board).filter(([name]) => wanted.has(name)));
+  },
+});
