@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asksSaveBehavior, PROFILE, quickTarget, type SaveTarget, targetOptions, targetPath } from './save-target.ts';
+import {
+  asksSaveBehavior,
+  PROFILE,
+  quickTarget,
+  type SaveTarget,
+  targetOptions,
+  targetPath,
+} from './save-target.ts';
 
 const kitchens: SaveTarget = {
   board: { id: '7', name: 'Kitchens', url: '/ada/kitchens/' },

@@ -31,7 +31,10 @@ export function quickTarget({ last, saveBehavior, boardCount }: Habits): SaveTar
 }
 
 /** The options of a save that name its target. */
-export function targetOptions({ board, section }: SaveTarget): { board_id?: string; board_section_id?: string } {
+export function targetOptions({ board, section }: SaveTarget): {
+  board_id?: string;
+  board_section_id?: string;
+} {
   if (!board) return {};
   return section ? { board_id: board.id, board_section_id: section.id } : { board_id: board.id };
 }

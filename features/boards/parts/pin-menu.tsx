@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  DownloadIcon,
+  EllipsisIcon,
+  LinkIcon,
+  MoveIcon,
+  PencilIcon,
+  PinIcon,
+  TrashIcon,
+} from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
+import { pinPathFor } from '#features/pins/pin-path.ts';
+import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
+import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
+import { useMovePin } from '../move-pins/use-move-pin.tsx';
+import { BoardPickerDialog } from '../save-pin/board-picker-overlay.tsx';
+import type { Saver } from '../save-pin/picker-boards.ts';
+import { SaveDialog } from '../save-pin/save-dialog.tsx';
+import type { SavedPin } from '../save-pin/use-save-pin.tsx';
+
+type PinMenuProps = {
+  pin: SavedPin;
+  saver: Saver | null;
+  isOwn: boolean;
+  size?: 'regular' | 'tiny';
+  className?: string;
+  /** Offers the picture's file. */
+  original?: string;
+  onDeleted?: () => void;
+  onMoved?: () => void;
+};
+
+/** Everything that can be done with a pin. */
+export function PinMenu({
+  pin,
+  saver,
+  isOwn,
+  size = 'tiny',
+  className,
+  original,
+  onDeleted,
+  onMoved,
+}: PinMenuProps) {
+  const { t } = useLingui();
+  const [dialog, setDialog] = useState<'save' | 'edit' | 'move' | null>(null);
+  const copyLink = useCopyPinLink();
+  const deletePin = useDeletePin();
+  const movePin = useMovePin();
+  const close = () => setDialog(null);
+
+  const save = () =>
+    saver ? setDialog('save') : loginPrompt.open({ reason: 'save_pin', next: pinPathFor(pin.id, 'save') });
+  const entries: MenuEntry[] = [
+    { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: save },
+    { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
+  ];
+  if (original) {
+    const open = () => void window.open(original, '_blank', 'noopener');
+    entries.push({ id: 'open', label: t`Open original`, icon: <DownloadIcon size={18} />, onSelect: open });
+  }
+  const ofOwn: MenuEntry[] = [
+    { id: 'edit', label: t`Edit`, icon: <PencilIcon size={18} />, onSelect: () => setDialog('edit') },
+    { id: 'move', label: t`Move`, icon: <MoveIcon size={18} />, onSelect: () => setDialog('move') },
+    {
+      id: 'delete',
+      label: t`Delete`,
+      icon: <TrashIcon size={18} />,
+      isDanger: true,
+      onSelect: async () => {
+        if (await deletePin(pin.id)) onDeleted?.();
+      },
+    },
+  ];
+  const groups = [{ id: 'pin', entries }, ...(isOwn ? [{ id: 'own', entries: ofOwn }] : [])];
+
+  return (
+    <>
+      <IconMenuButton label={t`More`} size={size} className={className} groups={groups}>
+        <EllipsisIcon size={size === 'tiny' ? 18 : 24} />
+      </IconMenuButton>
+      {saver && (
+        <>
+          <SaveDialog {...{ pin, saver }} isOpen={dialog === 'save'} onClose={close} />
+          {isOwn && (
+            <EditPinDialog {...{ saver }} pinId={pin.id} isOpen={dialog === 'edit'} onClose={close} />
+          )}
+          <BoardPickerDialog
+            saver={saver}
+            current={null}
+            isBoardWanted
+            title={t`Move to`}
+            isOpen={dialog === 'move'}
+            onClose={close}
+            onPick={async (target) => {
+              if (await movePin(pin.id, target)) onMoved?.();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { looksLikeLink, wantsShortWords, withProtocol } from './check-link.ts';
+
+test('[CREATE-11] a link is empty, or a host with a dot, with http or https before it or without', () => {
+  const links = [
+    '',
+    'example.com',
+    'http://example.com',
+    'https://a.example.co.uk/path?q=1#x',
+    'HTTPS://Example.com',
+  ];
+  expect(links.filter((link) => !looksLikeLink(link))).toEqual([]);
+  const others = [
+    'example',
+    'https://example',
+    'two words.com',
+    'ftp://example.com',
+    'javascript:alert(1.0)',
+    '.',
+  ];
+  expect(others.filter(looksLikeLink)).toEqual([]);
+});
+
+test('a missing protocol is https', () => {
+  expect(['example.com', ' http://example.com ', ''].map(withProtocol)).toEqual([
+    'https://example.com',
+    'http://example.com',
+    '',
+  ]);
+});
+
+test('the words in the field are short in windows under 380 px', () => {
+  expect([379, 380, 1280].map(wantsShortWords)).toEqual([true, false, false]);
+});

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import type { PinCardData } from '../pin-answer.ts';
+
+/** What was done to a pin during this visit, for the lists that were fetched before. */
+export type PinChange =
+  | { kind: 'deleted' }
+  | { kind: 'moved'; boardId: string | null; sectionId: string | null }
+  | { kind: 'edited'; pin: PinCardData; sectionId: string | null };
+
+export type PinChanges = ReadonlyMap<string, PinChange>;
+
+let changes: PinChanges = new Map();
+const listeners = new Set<() => void>();
+
+/** Notes a change of a pin; null takes it back. */
+export function notePinChange(id: string, change: PinChange | null): void {
+  const next = new Map(changes);
+  if (change) next.set(id, change);
+  else next.delete(id);
+  changes = next;
+  for (const listener of listeners) listener();
+}
+
+const NONE: PinChanges = new Map();
+
+export function usePinChanges(): PinChanges {
+  return useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => NONE,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a list shows: a whole board where `boardId` is given, one section of it where `sectionId` is too. */
+export interface ListPlace {
+  boardId?: string;
+  sectionId?: string;
+}
+
+/** A fetched list as it stands after the changes: deleted pins are gone, and moved ones from where they were. */
+export function afterChanges(
+  pins: readonly PinCardData[],
+  changes: PinChanges,
+  place: ListPlace,
+): readonly PinCardData[] {
+  if (changes.size === 0) return pins;
+  return pins.flatMap((pin) => {
+    const change = changes.get(pin.id);
+    if (!change) return [pin];
+    if (change.kind === 'deleted') return [];
+    const boardId = change.kind === 'moved' ? change.boardId : (change.pin.board?.id ?? null);
+    if (place.boardId && boardId !== place.boardId) return [];
+    if (place.sectionId && change.sectionId !== place.sectionId) return [];
+    return [change.kind === 'edited' ? change.pin : pin];
+  });
+}

@@ -1,0 +1,15 @@
+/** What somebody wanted to do with a pin when they had to log in first. */
+export type PinAct = 'see' | 'save' | 'edit';
+
+const ENDINGS: Record<PinAct, string> = { see: '', save: 'repin/', edit: 'edit/' };
+
+/** The address of a pin, opened for an act: saving opens the picker there, editing the editor. */
+export function pinPathFor(id: string, act: PinAct): string {
+  return `/pin/${id}/${ENDINGS[act]}`;
+}
+
+/** Where to go after logging in for an act on a page: a pin's page leads to its own address for the act. */
+export function pathAfterLogin(path: string, act: PinAct): string {
+  const id = /^\/pin\/(\d+)(\/|$)/.exec(path)?.[1];
+  return id ? pinPathFor(id, act) : path;
+}
