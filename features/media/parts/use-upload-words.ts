@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UploadFailure } from '../media-refusal.ts';
+
+type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'invalid-image' | 'failed';
+
+/** The sentence for why a file did not come in. */
+export function useUploadWords(): (reason: string) => string {
+  const { t } = useLingui();
+  return (reason) => {
+    const words: Record<Reason, string> = {
+      'empty-file': t`This file is empty.`,
+      'too-large-file': t`This file is too large.`,
+      'not-a-picture': t`This file is not a picture.`,
+      'not-a-video': t`This file is not a video.`,
+      'unsupported-format': t`This format is not supported.`,
+      damaged: t`This file is damaged and cannot be read.`,
+      'too-many-pixels': t`This picture has too many pixels. Make it smaller and try again.`,
+      'too-many-frames': t`This animation has too many frames.`,
+      'too-long-side': t`This picture is too long. Make it smaller and try again.`,
+      'too-narrow': t`This picture is too narrow for its length.`,
+      abandoned: t`The upload took too long. Try again.`,
+      offline: t`You seem to be offline. Try again when you are back.`,
+      'login-required': t`Log in to continue`,
+      'too-many-requests': t`That was too much at once. Wait a moment and try again.`,
+      'invalid-image': t`Invalid Image`,
+      failed: t`The upload failed. Try again.`,
+    };
+    return isKeyOf(words, reason) ? words[reason] : words.failed;
+  };
+}
+
+function isKeyOf<T extends object>(known: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(known, key);
+}

@@ -1,0 +1,65 @@
+import { UploadFailed } from './poll-upload.ts';
+
+export interface VideoCover {
+  /** A frame as JPEG. */
+  picture: Blob;
+  width: number;
+  height: number;
+  /** Null where the file does not say. */
+  durationMs: number | null;
+}
+
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * Takes a frame of a video file as its cover: the first by default, else the one at that second.
+ * @throws UploadFailed where this browser cannot play the file
+ */
+export async function takeVideoCover(file: Blob, second = 0): Promise<VideoCover> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.preload = 'auto';
+  video.playsInline = true;
+  const url = URL.createObjectURL(file);
+  try {
+    const isReady = happens(video, 'loadeddata');
+    video.src = url;
+    await isReady;
+    if (second > 0) {
+      const isThere = happens(video, 'seeked');
+      video.currentTime = second;
+      await isThere;
+    }
+    const { videoWidth: width, videoHeight: height, duration } = video;
+    const durationMs = Number.isFinite(duration) ? Math.round(duration * 1000) : null;
+    return { picture: await drawFrame(video, width, height), width, height, durationMs };
+  } finally {
+    // Without this the browser keeps its decoder until the element is collected.
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+}
+
+function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new UploadFailed('unsupported-format', 'This video cannot be played here.'));
+    const timer = setTimeout(fail, LONGEST_WAIT_MS);
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer);
+      act();
+    };
+    video.addEventListener(event, settle(resolve), { once: true });
+    video.addEventListener('error', settle(fail), { once: true });
+  });
+}
+
+async function drawFrame(video: HTMLVideoElement, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!picture) throw new UploadFailed('unsupported-format', 'This video has no picture.');
+  return picture;
+}
