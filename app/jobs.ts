@@ -1,3 +1,5 @@
+import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
+import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import type { Listener } from '#platform/events/event.ts';
@@ -13,6 +15,8 @@ export const productListeners: readonly Listener<Platform>[] = [];
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   mailLinkJob,
+  purgeBoardsJob,
+  forgetEndedJob,
   abandonUploadsJob,
   ...listenerJobs(productListeners),
 ];

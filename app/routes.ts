@@ -10,6 +10,8 @@ export default [
   route('password-reset', 'pages/password-reset.tsx'),
   route('magic', 'pages/magic-link.tsx'),
 
+  route('settings/account-settings', 'pages/settings-account.tsx'),
+
   ...prefix(':username', [
     layout('pages/profile.tsx', [
       index('pages/profile-root.tsx'),

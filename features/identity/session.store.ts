@@ -65,3 +65,8 @@ export async function listSessions(db: Queryable, accountId: Id): Promise<Listed
     [accountId],
   );
 }
+
+/** Deletes what nobody can use any more. Rides sessions_expiry. */
+export async function deleteEndedSessions(db: Queryable): Promise<number> {
+  return db.write('delete from sessions where expires_at < now()');
+}

@@ -176,6 +176,41 @@ test('a mailed link shows the person their account without logging in', async ({
   await expect(page.getByRole('alert')).toContainText('This link is used up or too old.');
 });
 
+test('account settings change the username and the password, and log other browsers out', async ({
+  page,
+  browser,
+}) => {
+  const person = somebody();
+  await signUp(page, person, '?next=/settings/account-settings/');
+  await page.waitForURL(isAt('/settings/account-settings/'));
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto('/login/?next=/settings/account-settings/');
+  await phone.getByLabel('Email or username').fill(person.name);
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await phone.waitForURL(isAt('/settings/account-settings/'));
+  await page.reload();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
+  expect(await isSignedIn(phone)).toBe(false);
+  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('New password').fill('quite another password');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('Present password')).toBeFocused();
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('Present password')).toHaveValue('');
+  expect(await isSignedIn(page)).toBe(true);
+  await page.getByRole('textbox', { name: 'Username' }).fill(`${person.name}_2`);
+  await page.getByRole('button', { name: 'Change the username' }).click();
+  await expect(async () => {
+    const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+    expect((await answer.json()).client_context.user.username).toBe(`${person.name}_2`);
+  }).toPass();
+});
+
 for (const path of [
   '/login/',
   '/signup/',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { likelyCountry } from './likely-country.ts';
 
 /**
  * The country of the browser's language, once the page runs there; the page itself is the same for every visitor.
@@ -6,9 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function useLikelyCountry(): [country: string, choose: (country: string) => void] {
   const [country, choose] = useState('');
-  useEffect(() => {
-    const { region } = new Intl.Locale(navigator.language).maximize();
-    choose((chosen) => chosen || region || '');
-  }, []);
+  useEffect(() => choose((chosen) => chosen || likelyCountry(navigator.language)), []);
   return [country, choose];
 }

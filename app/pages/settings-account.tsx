@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect, useRevalidator } from 'react-router';
+import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
+import { SessionList } from '#features/identity/sessions/session-list.tsx';
+import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/settings-account.ts';
+import styles from './settings-account.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer, call, locale, brandName } = context.get(pageContext);
+  if (viewer.kind !== 'person') throw redirect('/login/?next=/settings/account-settings/');
+  const { data: sessions } = await call('UserSessionsResource.get', {});
+  return { sessions, locale, brandName, username: viewer.username, fullName: viewer.fullName };
+}
+
+/** Account settings: username, password, and where one is logged in. */
+export default function AccountSettingsPage({ loaderData }: Route.ComponentProps) {
+  const { sessions, locale, brandName, username, fullName } = loaderData;
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Account settings`} - ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Account settings`}</h1>
+      <section className={styles.section} aria-labelledby="username-title">
+        <h2 id="username-title">{t`Username`}</h2>
+        <p className={styles.lead}>
+          <Trans>Your profile is found under it. Your old name keeps leading to you.</Trans>
+        </p>
+        <ChangeUsernameForm
+          username={username}
+          fullName={fullName}
+          // A whole new page: the name stands in every part of this one.
+          onChanged={() => window.location.reload()}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="password-title">
+        <h2 id="password-title">{t`Password`}</h2>
+        <ChangePasswordForm onChanged={revalidate} />
+      </section>
+      <section className={styles.section} aria-labelledby="sessions-title">
+        <h2 id="sessions-title">{t`Where you are logged in`}</h2>
+        <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
+      </section>
+    </main>
+  );
+}

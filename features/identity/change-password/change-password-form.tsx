@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+const TOAST_MS = 5000;
+
+/** Changes the password; this browser stays signed in, all others do not. */
+export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
+  const { t } = useLingui();
+  // A new key empties the fields once the password is changed.
+  const [changes, setChanges] = useState(0);
+  const form = useSendingForm({
+    required: {
+      old_password: t`Enter your present password.`,
+      new_password: t`Choose a password.`,
+    },
+    sentences: {
+      'wrong-password': t`This is not your present password.`,
+      'invalid-new_password': t`A password has at least 8 characters.`,
+    },
+    send: async ({ old_password = '', new_password = '' }) => {
+      await call('UserPasswordResource.update', { old_password, new_password });
+      toast.show({
+        kind: 'success',
+        text: t`Your password is changed. All other devices are logged out.`,
+        duration: TOAST_MS,
+      });
+      setChanges(changes + 1);
+      onChanged();
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm key={changes} form={form} submit={<Trans>Change the password</Trans>}>
+      <PasswordField
+        name="old_password"
+        kind="current"
+        label={t`Present password`}
+        error={errorOf(form.errors, 'old_password')}
+      />
+      <PasswordField
+        name="new_password"
+        kind="new"
+        label={t`New password`}
+        hint={t`At least 8 characters. All other devices will be logged out.`}
+        error={errorOf(form.errors, 'new_password')}
+      />
+    </EntryForm>
+  );
+}

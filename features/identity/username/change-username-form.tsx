@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+import { useUsernameSentences } from './use-username-sentences.ts';
+import { UsernameField } from './username-field.tsx';
+
+interface Props {
+  username: string;
+  fullName: string;
+  /** Every address of the person begins with the new name from now on. */
+  onChanged(username: string): void;
+}
+
+/** Takes another username; the old one keeps leading to the person. */
+export function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { username: t`Enter a username.` },
+    sentences: useUsernameSentences(),
+    send: async (fields) => {
+      const { data } = await call('UsernameResource.update', { username: fields.username ?? '' });
+      onChanged(data.username);
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm form={form} submit={<Trans>Change the username</Trans>}>
+      <UsernameField
+        defaultValue={username}
+        fullName={() => fullName}
+        error={errorOf(form.errors, 'username')}
+      />
+    </EntryForm>
+  );
+}
