@@ -7,14 +7,7 @@ import { registerBatch } from '#features/media/upload-file/register-batch.resour
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
-import {
-  boardlessPinsGet,
-  userActivityPinsGet,
-  userPinsGet,
-  userStoryPinsFeedGet,
-  userVideoPinsFeedGet,
-} from '#features/pins/list-pins-of-person/list-pins-of-person.resource.ts';
-import { didItUserFeedGet } from '#features/pins/list-tried-pins/list-tried-pins.resource.ts';
+import { pinResources } from '#features/pins/pin-resources.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
@@ -28,12 +21,7 @@ const resources = [
   registerBatch,
   findPinImagesGet,
   userGet,
-  userPinsGet,
-  userActivityPinsGet,
-  userStoryPinsFeedGet,
-  userVideoPinsFeedGet,
-  boardlessPinsGet,
-  didItUserFeedGet,
+  ...pinResources,
   boardsGet,
   boardsFeedGet,
   ...boardResources,

@@ -75,12 +75,20 @@ export function presentPin(
   };
 }
 
-/** All sizes of a picture with their dimensions in pixels. */
+/** One size of a picture with its dimensions in pixels. */
+export function presentImage(
+  signature: string,
+  width: number,
+  height: number,
+  size: PictureSize,
+  origin: string,
+): PinImages['orig'] {
+  return { ...sizeOf(width, height, size), url: origin + picturePath(signature, size) };
+}
+
+/** The sizes of a picture that every pin carries. */
 export function presentImages(signature: string, width: number, height: number, origin: string): PinImages {
-  const image = (size: PictureSize) => ({
-    ...sizeOf(width, height, size),
-    url: origin + picturePath(signature, size),
-  });
+  const image = (size: PictureSize) => presentImage(signature, width, height, size, origin);
   return {
     '136x136': image('136x136'),
     '170x': image('170x'),

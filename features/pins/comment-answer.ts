@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { personCard } from '#features/people/person-answer.ts';
+
+/** Words that somebody left under a pin. */
+export const commentAnswer = z.object({
+  id: z.string(),
+  type: z.literal('comment'),
+  text: z.string(),
+  created_at: z.string(),
+  like_count: z.number().int(),
+  user: personCard,
+});
+
+export type CommentAnswer = z.infer<typeof commentAnswer>;

@@ -1,0 +1,20 @@
+import {
+  boardlessPinsGet,
+  userActivityPinsGet,
+  userPinsGet,
+  userStoryPinsFeedGet,
+  userVideoPinsFeedGet,
+} from './list-pins-of-person/list-pins-of-person.resource.ts';
+import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts';
+import { pinGet } from './show-pin/show-pin.resource.ts';
+
+/** Everything that can be asked about pins beside putting them on boards. */
+export const pinResources = [
+  pinGet,
+  userPinsGet,
+  userActivityPinsGet,
+  userStoryPinsFeedGet,
+  userVideoPinsFeedGet,
+  boardlessPinsGet,
+  didItUserFeedGet,
+] as const;

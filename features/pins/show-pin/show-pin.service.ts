@@ -1,0 +1,52 @@
+import { findVisiblePeople } from '#features/people/person.service.ts';
+import type { PersonCard } from '#features/people/person-answer.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { CommentAnswer } from '../comment-answer.ts';
+import { presentVisiblePins } from '../pin.service.ts';
+import { listPinsByIds } from '../pin.store.ts';
+import { COMMENTS_PREVIEW } from '../pin.ts';
+import { presentImage } from '../pin.view.ts';
+import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
+import type { CloseupAnswer } from './show-pin.ts';
+
+/** Comments of people whom the viewer may not see fall away; that many are read so that the preview is full still. */
+const COMMENTS_READ = COMMENTS_PREVIEW * 4;
+
+/** A pin with all that its own page shows. */
+export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> {
+  const { db, config } = context;
+  const [row] = await listPinsByIds(db, [id]);
+  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
+  if (!row || !pin) throw notFound('pin');
+  const [section, comments] = await Promise.all([
+    findSectionOfPin(db, pin.board && row.board_id, id),
+    pin.is_comments_allowed ? listNewestComments(db, id, COMMENTS_READ) : [],
+  ]);
+  const people = await findVisiblePeople(context, [
+    ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),
+    ...comments.map((comment) => comment.user_id),
+  ]);
+  return {
+    ...pin,
+    images: {
+      ...pin.images,
+      '1200x': presentImage(row.image_signature, row.image_width, row.image_height, '1200x', config.origin),
+      originals: pin.images.orig,
+    },
+    section,
+    native_creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
+    comments_preview: presentComments(comments, people).slice(0, COMMENTS_PREVIEW),
+  };
+}
+
+function presentComments(rows: readonly CommentRow[], people: ReadonlyMap<Id, PersonCard>): CommentAnswer[] {
+  return rows.flatMap(({ id, user_id, text, like_count, created_at }) => {
+    const user = people.get(user_id);
+    return user
+      ? [{ id, type: 'comment' as const, text, like_count, created_at: toRfc2822(created_at), user }]
+      : [];
+  });
+}

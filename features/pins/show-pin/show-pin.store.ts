@@ -1,0 +1,47 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface SectionRow {
+  id: Id;
+  title: string;
+  slug: string;
+}
+
+const SECTION: Statement = {
+  name: 'closeup-section',
+  // Rides the primary keys of board_pins and sections, both in the board's home.
+  text: `select s.id, s.title, s.slug from board_pins b
+    join sections s on s.home = b.home and s.id = b.section_id and s.deleted_at is null
+    where b.home = $1 and b.board_id = $2 and b.pin_id = $3`,
+};
+
+/** The section of its board that a pin stands in. */
+export async function findSectionOfPin(
+  db: Queryable,
+  boardId: Id | null,
+  pinId: Id,
+): Promise<SectionRow | null> {
+  if (!boardId) return null;
+  const [row] = await db.rows<SectionRow>(SECTION, [homeOf(boardId), boardId, pinId]);
+  return row ?? null;
+}
+
+export interface CommentRow {
+  id: Id;
+  user_id: Id;
+  text: string;
+  like_count: number;
+  created_at: Date;
+}
+
+const COMMENTS: Statement = {
+  name: 'closeup-comments',
+  // Rides comments_of_pin.
+  text: `select id, user_id, text, like_count, created_at from comments
+    where home = $1 and pin_id = $2 and deleted_at is null order by id desc limit $3`,
+};
+
+/** The newest comments under a pin. */
+export async function listNewestComments(db: Queryable, pinId: Id, limit: number): Promise<CommentRow[]> {
+  return db.rows<CommentRow>(COMMENTS, [homeOf(pinId), pinId, limit]);
+}
