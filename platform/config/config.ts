@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartTrouble } from './start-trouble.ts';
 
 /** A setting that is missing or wrong; the message is one line that a person can act on. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartTrouble {}
 
 const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
+import { StartTrouble } from '#platform/config/start-trouble.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { takeFileLock } from './file-lock.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -144,7 +145,7 @@ async function initialise({ dataDir, pgdata, binaries, user }: Server, password:
   );
   if (code !== 0) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(explainFailure(output, dataDir));
+    throw new StartTrouble(explainFailure(output, dataDir));
   }
   await rename(cluster, pgdata);
   await rm(unfinished, { recursive: true, force: true });
@@ -163,7 +164,8 @@ async function start({ dataDir, pgdata, binaries, user }: Server, port: number, 
     user,
     pgdata,
   );
-  if (code !== 0) throw new Error(explainFailure(await readFile(log, 'utf8').catch(() => output), dataDir));
+  if (code !== 0)
+    throw new StartTrouble(explainFailure(await readFile(log, 'utf8').catch(() => output), dataDir));
 }
 
 async function stop({ pgdata, binaries, user }: Server) {
