@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useNavigate, useOutletContext } from 'react-router';
+import { EditPinDialog } from '#features/boards/edit-pin/edit-pin-dialog.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { pinPathFor } from '#features/pins/pin-path.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/** The pin's page with its editor open; for who may not edit it, the page alone. */
+export default function PinEditPage() {
+  const { card, pinner } = useOutletContext<PinPageData>();
+  const { saver } = useShell();
+  const navigate = useNavigate();
+  const isVisitor = saver === null;
+  useEffect(() => {
+    if (isVisitor) loginPrompt.open({ reason: 'edit_pin', next: pinPathFor(card.id, 'edit') });
+  }, [isVisitor, card.id]);
+  if (saver?.id !== pinner.id) return null;
+  const close = () => navigate(pinPathFor(card.id, 'see'), { replace: true, preventScrollReset: true });
+  return <EditPinDialog pinId={card.id} saver={saver} isOpen onClose={close} />;
+}

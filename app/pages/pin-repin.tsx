@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate, useOutletContext } from 'react-router';
+import { SaveDialog } from '#features/boards/save-pin/save-dialog.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { pinPathFor } from '#features/pins/pin-path.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/** The pin's page with the picker of boards open: where one comes who logged in to save it. */
+export default function PinRepinPage() {
+  const { card } = useOutletContext<PinPageData>();
+  const { saver } = useShell();
+  const navigate = useNavigate();
+  const isVisitor = saver === null;
+  useEffect(() => {
+    if (isVisitor) loginPrompt.open({ reason: 'save_pin', next: pinPathFor(card.id, 'save') });
+  }, [isVisitor, card.id]);
+  const close = () => navigate(pinPathFor(card.id, 'see'), { replace: true, preventScrollReset: true });
+  return saver && <SaveDialog pin={card} saver={saver} isOpen onClose={close} />;
+}

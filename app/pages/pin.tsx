@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ArrowLeftIcon } from '#design/icons/icons.tsx';
+import { PinMenu } from '#features/boards/parts/pin-menu.tsx';
+import { SaveButton } from '#features/boards/save-pin/save-button.tsx';
+import { picturePath } from '#features/media/picture-urls.ts';
+import { Closeup } from '#features/pins/parts/closeup.tsx';
+import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
+import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
+import { pinCardData } from '#features/pins/pin-answer.ts';
+import { headOfPin } from '#features/pins/pin-head.ts';
+import { pageContext } from '../page-context.ts';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { useEscape, useGoBack } from '../shell/use-go-back.ts';
+import { useShell } from '../shell/use-shell.ts';
+import type { Route } from './+types/pin.ts';
+import styles from './pin.module.css';
+
+const BOARD_PREVIEW = 12;
+
+/** One pin: large, then its neighbours on its board, then more like it. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { call, viewer, origin, brandName } = context.get(pageContext);
+  if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
+  const { data: pin } = await call('PinResource.get', { id, field_set_key: 'detailed' });
+  const [related, onBoard] = await Promise.all([
+    call('RelatedPinFeedResource.get', { pin: id }),
+    pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
+  ]);
+  return {
+    pin: pinPageData(pin),
+    onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(pinCardData) ?? [],
+    related: firstPins(related),
+    head: headOfPin({ pin, image: pin.images['1200x'], origin, brandName, isForVisitor: !viewer.id }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Opening the picker or the editor of a pin changes the address, but nothing of what is shown. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const isSamePage = args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;
+  return isSamePage ? false : args.defaultShouldRevalidate;
+}
+
+export default function PinPage({ loaderData: { pin, onBoard, related } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { viewer, saver } = useShell();
+  const { card, board, pinner } = pin;
+  const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
+  useEscape(goBack);
+  return (
+    <main id="main" className={styles.page} key={card.id}>
+      <div className={styles.back}>
+        <IconButton label={t`Back`} onClick={goBack}>
+          <ArrowLeftIcon />
+        </IconButton>
+      </div>
+      <Closeup
+        pin={pin}
+        acts={
+          <>
+            <PinMenu
+              pin={card}
+              saver={saver}
+              isOwn={viewer?.id === pinner.id}
+              size="regular"
+              original={pin.video?.src ?? picturePath(card.image_signature, 'originals')}
+              onDeleted={goBack}
+            />
+            <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={saver !== null} />
+          </>
+        }
+        save={<SaveButton pin={card} saver={saver} />}
+      />
+      {board && onBoard.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <Trans>
+              More from <Link to={board.url}>{board.name}</Link>
+            </Trans>
+          </h2>
+          <PinStrip pins={onBoard} label={t`More from ${board.name}`} />
+        </section>
+      )}
+      {related.items.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <Trans>More like this</Trans>
+          </h2>
+          <PinList
+            first={related}
+            resource="RelatedPinFeedResource.get"
+            options={{ pin: card.id }}
+            label={t`More like this`}
+          />
+        </section>
+      )}
+      <Outlet context={pin} />
+    </main>
+  );
+}
