@@ -26,6 +26,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     launchOptions: await findChromium(),
+    // A missing button fails its step soon, and not the whole test at last.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
   },
   webServer: {
