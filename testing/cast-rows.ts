@@ -100,6 +100,8 @@ export async function boardRow(
     `insert into board_memberships (home, user_id, board_id, role) values ($1, $2, $3, 'owner')`,
     [homeOf(ownerId), ownerId, row.id],
   );
+  const count = board.privacy === 'secret' ? 'secret_board_count' : 'board_count';
+  await db.write(`update users set ${count} = ${count} + 1 where id = $1`, [ownerId]);
   return row.id;
 }
 
@@ -112,5 +114,6 @@ export async function sectionRow(db: Database, boardId: Id, title: string): Prom
     [homeOf(boardId), boardId, title, slug],
   );
   if (!row) throw new Error('no section was inserted');
+  await db.write('update boards set section_count = section_count + 1 where id = $1', [boardId]);
   return row.id;
 }

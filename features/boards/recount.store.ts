@@ -14,16 +14,17 @@ const LIVE = 'from pins p where p.home = u.home and p.pinner_id = u.id and p.del
 const ALL = `
   select b.id::text, 'board.pin_count' as name, b.pin_count as stored,
       (select count(*)::int from board_pins x where x.home = b.home and x.board_id = b.id) as counted
-    from boards b
+    from boards b where b.deleted_at is null
   union all select b.id::text, 'board.cover_pins', jsonb_array_length(b.cover_pins), (
       select least(count(*), 5)::int from board_pins x where x.home = b.home and x.board_id = b.id
         and (jsonb_array_length(b.cover_pins) = 0 or b.cover_pins -> 0 ->> 'pin_id' = (
           select y.pin_id::text from board_pins y where y.home = b.home and y.board_id = b.id
           order by y.saved_at desc, y.pin_id desc limit 1)))
-    from boards b
+    from boards b where b.deleted_at is null
   union all select s.id::text, 'section.pin_count', s.pin_count,
       (select count(*)::int from board_pins x where x.home = s.home and x.section_id = s.id)
-    from sections s where s.deleted_at is null
+    from sections s join boards b on b.home = s.home and b.id = s.board_id
+    where s.deleted_at is null and b.deleted_at is null
   union all select u.id::text, 'person.pin_count', u.pin_count, (select count(*)::int ${LIVE}) from users u
   union all select u.id::text, 'person.created_pin_count', u.created_pin_count,
       (select count(*)::int ${LIVE} and not p.is_repin) from users u

@@ -12,8 +12,11 @@ export async function claimSectionName(
   sectionId: Id | null = null,
 ): Promise<{ slug: string } | Refused> {
   if (isBlankName(title)) return { refused: 'section-name-blank' };
-  const others = (await listSectionNames(tx, boardId)).filter((section) => section.id !== sectionId);
+  const named = await listSectionNames(tx, boardId);
+  const own = named.find((section) => section.id === sectionId);
+  const others = named.filter((section) => section !== own);
   if (others.length >= MOST_SECTIONS) return { refused: 'too-many-sections' };
   if (others.some((section) => isSameName(section.title, title))) return { refused: 'section-name-taken' };
+  if (own && isSameName(own.title, title)) return { slug: own.slug };
   return { slug: freeSlug(slugOf(title, 'section'), new Set(others.map((section) => section.slug))) };
 }

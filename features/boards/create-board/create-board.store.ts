@@ -5,7 +5,7 @@ import type { NewBoard } from './create-board.ts';
 const INSERT: Statement = {
   name: 'boards-insert',
   text: `insert into boards (home, id, owner_id, name, slug, description, category, privacy, layout, created_at, updated_at)
-    values ($1, new_id($1), $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
 };
 
 const INSERT_MEMBERSHIP: Statement = {

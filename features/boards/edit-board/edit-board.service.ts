@@ -31,7 +31,7 @@ export async function editBoard(
     const pinIds = changes.privacy && changes.privacy !== locked.privacy ? await listPlacedIds(tx, id) : [];
     await lockPins(tx, pinIds);
     const { name } = changes;
-    const claimed = name === undefined ? null : await claimBoardName(tx, locked.owner_id, name, id);
+    const claimed = name === undefined ? null : await claimBoardName(tx, board.owner_id, name, board);
     if (claimed && 'refused' in claimed) return claimed;
     await updateBoard(tx, id, { ...changes, ...claimed }, at);
     if (cover !== undefined) await setCover(tx, id, cover && signature ? { ...cover, signature } : null);

@@ -44,7 +44,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     if (!board.deleted_at) return { id };
     if (board.deleted_at <= restorableSince(now)) return { refused: 'too-late-to-restore' };
     const pins = await lockPinsDeletedWith(tx, locked, board.deleted_at);
-    const claimed = await claimBoardName(tx, locked.owner_id, board.name, id);
+    const claimed = await claimBoardName(tx, locked.owner_id, board.name, board);
     if ('refused' in claimed) return claimed;
     await markBoardRestored(tx, id, claimed.slug, now);
     await putPinsBack(tx, locked, board, pins, now);

@@ -3,7 +3,9 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 /** What restoring needs to know of a deleted board. */
 export interface DeletedBoardRow {
+  id: Id;
   name: string;
+  slug: string;
   deleted_at: Date | null;
   merged_into_id: Id | null;
   cover_pin_id: Id | null;
@@ -12,7 +14,7 @@ export interface DeletedBoardRow {
 const FIND: Statement = {
   name: 'restore-board-find',
   // Rides the primary key.
-  text: 'select name, deleted_at, merged_into_id, cover_pin_id from boards where home = $1 and id = $2',
+  text: 'select id, name, slug, deleted_at, merged_into_id, cover_pin_id from boards where home = $1 and id = $2',
 };
 
 export async function findDeletedBoard(db: Queryable, id: Id): Promise<DeletedBoardRow | null> {

@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { dispatch } from '#platform/resource/dispatch.ts';
+import { type Caller, type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { boardSectionsGet } from '../list-sections/list-sections.resource.ts';
+import { boardFeedGet } from './board-feed.resource.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+let board: string;
+let section: string;
+let pins: PinAnswer[];
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  const { ada, ben } = cast;
+  const id = await ada.makes.board('Feed');
+  await ada.shares(id, ben);
+  const part = await ada.makes.section(id, 'Part');
+  pins = [];
+  for (const [index, who] of [ada, ben, ada, ben, ada].entries()) {
+    platform.clock.advance(60_000);
+    pins.push(
+      await who.saves.pin({ board: id, title: `Pin ${index}`, ...(index === 1 && { section: part }) }),
+    );
+  }
+  [board, section] = [id, part];
+});
+
+const titles = (list: PinAnswer[]) => list.map(({ title }) => title.replace('Pin ', '')).join('');
+
+test('a board shows the pins of its sections too, unless they are filtered out', async () => {
+  const { visitor } = cast;
+  const { data } = await visitor.call('BoardFeedResource.get', { board_id: board, page_size: 250 });
+  expect(titles(data)).toBe('43210');
+  expect(data.every(({ type }) => type === 'pin')).toBe(true);
+  expect(data[3]).toMatchObject({ section: { id: section, title: 'Part' }, pinner: { username: 'ben' } });
+  expect(data[0]?.section).toBeNull();
+  const filtered = await visitor.call('BoardFeedResource.get', {
+    board_id: board,
+    filter_section_pins: 'true',
+  });
+  expect(titles(filtered.data)).toBe('4320');
+  const part = await visitor.call('BoardSectionPinsResource.get', { section_id: section });
+  expect(titles(part.data)).toBe('1');
+});
+
+test('by address it is the same board', async () => {
+  const { data: shown } = await cast.visitor.call('BoardResource.get', { board_id: board });
+  const { data } = await cast.visitor.call('BoardFeedResource.get', { board_url: shown.url });
+  expect(titles(data)).toBe('43210');
+});
+
+test.each([
+  ['default', '43210'],
+  ['newest', '43210'],
+  ['oldest', '01234'],
+  ['popular', '20431'],
+  ['of no kind', '43210'],
+])('sorted %s, page by page, each pin comes once', async (sort, order) => {
+  const { chi, visitor } = cast;
+  if (sort === 'popular') {
+    const [first, , third] = pins;
+    for (const pin of [third, third, first])
+      await chi.call('RepinResource.create', { pin_id: pin?.id ?? '' });
+  }
+  for (const page_size of [1, 2, 5]) {
+    expect(titles(await allPages(visitor, { board_id: board, sort: sort as 'default', page_size }))).toBe(
+      order,
+    );
+  }
+});
+
+async function allPages(who: Caller, options: { board_id: string; sort: 'default'; page_size: number }) {
+  const found: PinAnswer[] = [];
+  let bookmark: string | null = null;
+  do {
+    const page: { data: PinAnswer[]; bookmark: string | null } = await who.call('BoardFeedResource.get', {
+      ...options,
+      bookmarks: [bookmark],
+    });
+    found.push(...page.data);
+    bookmark = page.bookmark;
+  } while (bookmark);
+  return found;
+}
+
+test('pins of people who block each other are left out, the order of the others stays', async () => {
+  const { ben, chi } = cast;
+  await ben.blocks(chi);
+  const { data } = await chi.call('BoardFeedResource.get', { board_id: board });
+  expect(titles(data)).toBe('420');
+});
+
+test('a page costs the same number of queries, however many pins and sections it shows', async () => {
+  const { ada } = cast;
+  const counts = async (resource: typeof boardFeedGet | typeof boardSectionsGet, options: object) => {
+    const context = await ada.context();
+    let count = 0;
+    const db = { ...context.db };
+    const rows: Queryable['rows'] = (...sent) => {
+      count += 1;
+      return context.db.rows(...sent);
+    };
+    await dispatch(resource, { ...context, db: { ...db, rows } }, options);
+    return count;
+  };
+  const few = await counts(boardFeedGet, { board_id: board });
+  for (let index = 0; index < 10; index += 1) await ada.saves.pin({ board_id: board });
+  expect(await counts(boardFeedGet, { board_id: board, page_size: 250 })).toBe(few);
+  expect(few).toBeLessThanOrEqual(10);
+  const more = await ada.makes.board('More');
+  for (const name of ['D', 'E']) {
+    const pin = await ada.saves.pin({ board_id: more });
+    await ada.call('BoardSectionResource.create', { board_id: more, name, initial_pins: [pin.id] });
+  }
+  const one = await counts(boardSectionsGet, { board_id: more, page_size: 1 });
+  expect(await counts(boardSectionsGet, { board_id: more, page_size: 2 })).toBe(one);
+});

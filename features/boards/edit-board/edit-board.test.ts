@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { listWrongCounts } from '../recount.store.ts';
+import { listWrongBoardCounts } from '../recount-boards.store.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const wrongCounts = async () => [
+  ...(await listWrongCounts(platform.db)),
+  ...(await listWrongBoardCounts(platform.db)),
+];
+const rowOf = async (id: string) => (await platform.db.rows('select * from boards where id = $1', [id]))[0];
+
+test('what is sent changes, the rest stays; the address follows the name', async () => {
+  const { ada, chi } = cast;
+  const { data: board } = await ada.call('BoardResource.create', {
+    name: 'Plants',
+    description: 'Green',
+    category: 'gardening',
+  });
+  const { data } = await ada.call('BoardResource.update', { board_id: board.id, name: 'House plants' });
+  expect(data).toMatchObject({
+    name: 'House plants',
+    url: '/ada/house-plants/',
+    description: 'Green',
+    category: 'gardening',
+    privacy: 'public',
+  });
+  await expect(chi.call('BoardResource.get', { username: 'ada', slug: 'plants' })).rejects.toMatchObject({
+    status: 404,
+  });
+  const changed = await ada.call('BoardResource.update', {
+    board_id: board.id,
+    description: ' One\r\ntwo ',
+    category: '',
+    layout: 'wide',
+    should_show_board_collaborators: false,
+  });
+  expect(changed.data).toMatchObject({
+    ...{ name: 'House plants', description: 'One\ntwo', category: null, layout: 'wide' },
+    should_show_board_collaborators: false,
+  });
+});
+
+test('the same name again is no error, one that another board has is', async () => {
+  const { ada } = cast;
+  const { data: first } = await ada.call('BoardResource.create', { name: 'First' });
+  const { data: second } = await ada.call('BoardResource.create', { name: 'Second' });
+  await ada.call('BoardResource.update', { board_id: first.id, name: 'FIRST' });
+  const before = await rowOf(second.id);
+  const refused = [
+    [{ name: 'first' }, 409, 'board-name-taken'],
+    [{ name: ' \u200b ' }, 400, 'board-name-blank'],
+    [{ name: 'x'.repeat(10_000) }, 400, 'invalid-name'],
+    [{ description: 'x'.repeat(501) }, 400, 'invalid-description'],
+    [{ privacy: 'hidden' as 'secret' }, 400, 'invalid-privacy'],
+    [{ cover_pin_id: '1' }, 400, 'pin-not-on-board'],
+  ] as const;
+  for (const [changes, status, reason] of refused) {
+    const sent = { description: 'Changed', ...changes, board_id: second.id };
+    await expect(ada.call('BoardResource.update', sent)).rejects.toMatchObject({ status, reason });
+  }
+  expect(await rowOf(second.id)).toEqual(before);
+  const both = await Promise.allSettled(
+    [first, second].map(({ id }) => ada.call('BoardResource.update', { board_id: id, name: 'Third' })),
+  );
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('[ENTITY-14] pins follow the privacy of their board, those of collaborators too', async () => {
+  const { ada, ben, chi } = cast;
+  const board = await ada.makes.board('Turning', { pins: 1 });
+  await ada.shares(board, ben);
+  const pin = await ben.saves.pin({ board });
+  const privacies = async () =>
+    (
+      await platform.db.rows<{ privacy: string }>('select privacy from pins where board_id = $1', [board])
+    ).map((row) => row.privacy);
+  expect((await chi.call('UserPinsResource.get', { username: 'ben' })).data.map(({ id }) => id)).toEqual([
+    pin.id,
+  ]);
+  const edits = Array.from({ length: 3 }, () =>
+    ada.call('BoardResource.update', { board_id: board, privacy: 'secret' }),
+  );
+  await Promise.all(edits);
+  expect(await privacies()).toEqual(['secret', 'secret']);
+  expect((await chi.call('UserPinsResource.get', { username: 'ben' })).data).toEqual([]);
+  expect(await wrongCounts()).toEqual([]);
+  await ada.call('BoardResource.update', { board_id: board, privacy: 'public' });
+  expect(await privacies()).toEqual(['public', 'public']);
+  expect(await wrongCounts()).toEqual([]);
+});
+
+test('a pin of the board can be its cover, until it is chosen no longer', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Covered', { pins: 2 });
+  const pin = await ada.saves.pin({ board });
+  const { data } = await ada.call('BoardResource.update', {
+    board_id: board,
+    cover_pin_id: pin.id,
+    cover_crop: { x: 0, y: 0.25, width: 1, height: 0.5 },
+  });
+  expect(data).toMatchObject({
+    has_custom_cover: true,
+    cover_pin: { pin_id: pin.id, image_signature: pin.image_signature },
+    image_cover_url: expect.stringContaining(pin.image_signature),
+  });
+  await expect(
+    ada.call('BoardResource.update', {
+      board_id: board,
+      cover_pin_id: pin.id,
+      cover_crop: { x: 0.5, y: 0, width: 0.6, height: 1 },
+    }),
+  ).rejects.toMatchObject({ status: 400 });
+  const back = await ada.call('BoardResource.update', { board_id: board, cover_pin_id: null });
+  expect(back.data).toMatchObject({ has_custom_cover: false, cover_pin: null });
+});
+
+test('[ENTITY-21] strangers, and collaborators without the right, change nothing', async () => {
+  const { ada, ben, chi, visitor } = cast;
+  const open = await ada.makes.board('Open');
+  const secret = await ada.makes.board('Closed', { privacy: 'secret' });
+  const change = (board_id: string) => ({ board_id, name: 'Taken over' });
+  await expect(visitor.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 401 });
+  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 403 });
+  await expect(chi.call('BoardResource.update', change(secret))).rejects.toMatchObject({ status: 404 });
+  await ada.shares(open, chi, []);
+  await expect(chi.call('BoardResource.update', change(open))).rejects.toMatchObject({ status: 403 });
+  await ada.shares(open, ben, ['write']);
+  const { data } = await ben.call('BoardResource.update', {
+    board_id: open,
+    name: 'Opened',
+    privacy: 'public',
+  });
+  expect(data).toMatchObject({ name: 'Opened', access: ['write'], collaborated_by_me: true });
+  await expect(
+    ben.call('BoardResource.update', { board_id: open, name: 'Hidden', privacy: 'secret' }),
+  ).rejects.toMatchObject({ status: 403 });
+  expect(await rowOf(open)).toMatchObject({ name: 'Opened', privacy: 'public' });
+});

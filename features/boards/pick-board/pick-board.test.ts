@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+test('[BOARDS-30] the boards one may save to, own and shared, the last used first', async () => {
+  const { ada, ben, visitor } = cast;
+  const old = await ben.makes.board('Old', { privacy: 'secret' });
+  const shared = await ada.makes.board('Shared with Ben');
+  await ada.makes.board('Of Ada alone');
+  const archived = await ben.makes.board('Archived');
+  await ada.shares(shared, ben, []);
+  await platform.db.write('update board_memberships set archived_at = now() where board_id = $1', [archived]);
+  const used = await ben.makes.board('Used');
+  platform.clock.advance(60_000);
+  await ben.saves.pin({ board: shared });
+  platform.clock.advance(60_000);
+  const section = await ben.makes.section(used, 'Part');
+  await ben.saves.pin({ board: used, section });
+  const names = async (options: object) =>
+    (await ben.call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', ...options })).data.map(
+      ({ name }) => name,
+    );
+  expect(await names({})).toEqual(['Used', 'Shared with Ben', 'Old']);
+  expect(await names({ query: 'SHARED' })).toEqual(['Shared with Ben']);
+  expect(await names({ query: 'alone' })).toEqual([]);
+  await expect(visitor.call('BoardPickerBoardsResource.get', {})).rejects.toMatchObject({ status: 401 });
+
+  const first = await ben.call('BoardPickerBoardsResource.get', { page_size: 2 });
+  const rest = await ben.call('BoardPickerBoardsResource.get', { page_size: 2, bookmarks: [first.bookmark] });
+  expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual([used, shared, old]);
+  expect(rest.bookmark).toBeNull();
+});

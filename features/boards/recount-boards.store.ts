@@ -1,0 +1,26 @@
+import type { Queryable } from '#platform/database/database.ts';
+import type { WrongCount } from './recount.store.ts';
+
+const OWN = 'from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null';
+
+// Reads all rows: a check to run by hand and in tests, not for requests.
+const ALL = `
+  select u.id::text, 'person.board_count' as name, u.board_count as stored,
+      (select count(*)::int ${OWN} and b.privacy <> 'secret') as counted
+    from users u
+  union all select u.id::text, 'person.secret_board_count', u.secret_board_count,
+      (select count(*)::int ${OWN} and b.privacy = 'secret') from users u
+  union all select u.id::text, 'person.archived_board_count', u.archived_board_count, (
+      select count(*)::int from board_memberships m
+      join boards b on b.home = (m.board_id >> 51)::smallint and b.id = m.board_id and b.deleted_at is null
+      where m.home = u.home and m.user_id = u.id and m.archived_at is not null)
+    from users u
+  union all select b.id::text, 'board.section_count', b.section_count, (
+      select count(*)::int from sections s
+      where s.home = b.home and s.board_id = b.id and s.deleted_at is null)
+    from boards b`;
+
+/** Counts anew how many boards people have and how many sections boards have, and answers what is stored wrong. */
+export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]> {
+  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+}
