@@ -34,7 +34,7 @@ async function staleCatalogues() {
   const stale = Object.keys(after).filter((name) => textsOf(after[name]) !== textsOf(before[name] ?? ''));
   return stale.length === 0
     ? undefined
-    : `Run npm run extract: ${stale.join(', ')} lacks or holds on to texts.`;
+    : `Run npm run extract: ${stale.join(', ')} lacks texts, which would show as codes, or holds on to old ones.`;
 }
 
 /** A catalogue without the date of its making and without the places of its texts, which move with every edit. */
