@@ -5,11 +5,13 @@ import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
 import { pinRestoreCreate } from './restore-pins/restore-pins.resource.ts';
 import { pinCreate } from './save-pin/save-pin.resource.ts';
 import { repinCreate } from './save-repin/save-repin.resource.ts';
+import { storyPinCreate } from './save-story/save-story.resource.ts';
 
 /** Everything that puts pins somewhere, moves them or takes them away. */
 export const boardPinResources = [
   pinCreate,
   repinCreate,
+  storyPinCreate,
   pinUpdate,
   pinDelete,
   pinRestoreCreate,
