@@ -1,3 +1,4 @@
+import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
   boardlessPinsGet,
   userActivityPinsGet,
@@ -11,6 +12,7 @@ import { pinGet } from './show-pin/show-pin.resource.ts';
 /** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
   pinGet,
+  userHomefeedGet,
   userPinsGet,
   userActivityPinsGet,
   userStoryPinsFeedGet,

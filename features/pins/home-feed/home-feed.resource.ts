@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { listHomeFeed } from './home-feed.service.ts';
+
+/** Home: what is new of those one follows, then for everyone; for visitors the newest public pins. */
+export const userHomefeedGet = definePagedResource({
+  name: 'UserHomefeedResource.get',
+  summary: 'The pins of home.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    field_set_key: z.string().max(100).nullish(),
+    in_nux: booleanOption.optional(),
+    static_feed: booleanOption.optional(),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  handle: (context, { page_size }, { after }) => listHomeFeed(context, { after, pageSize: page_size }),
+});

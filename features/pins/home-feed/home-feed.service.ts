@@ -1,0 +1,87 @@
+import { parseId } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listVisiblePins } from '../pin.service.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import {
+  type Followed,
+  findFollowed,
+  listNewPins,
+  listPinsOfFollowed,
+  type NewPinKey,
+} from './home-feed.store.ts';
+
+const NOTHING: Followed = { people: [], boards: [], topics: [] };
+
+interface Skeleton {
+  ids: string[];
+  next: PageKey | null;
+}
+
+/**
+ * A page of home: first what is new of the people, boards and topics that the viewer follows, then what is new for
+ * everyone. One picture stands on a page once.
+ */
+export async function listHomeFeed(
+  context: Context,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const { db, viewer } = context;
+  const followed = viewer.id ? await findFollowed(db, viewer.id) : NOTHING;
+  const isPastFollowed = after?.[0] === 'new';
+  const first = isPastFollowed
+    ? { ids: [], next: null }
+    : await pageOfFollowed(context, followed, after, pageSize);
+  const { ids, next } = first.next
+    ? first
+    : await fillWithNew(context, followed, isPastFollowed ? after : null, { first, pageSize });
+  const pins = await listVisiblePins(
+    context,
+    ids.flatMap((id) => parseId(id) ?? []),
+  );
+  return { items: oncePerPicture(pins), next };
+}
+
+async function pageOfFollowed(
+  { db, viewer }: Context,
+  followed: Followed,
+  after: PageKey | null,
+  pageSize: number,
+): Promise<Skeleton> {
+  if (!viewer.id) return { ids: [], next: null };
+  const before = after ? String(after[1]) : null;
+  const rows = await listPinsOfFollowed(db, viewer.id, followed, { before, limit: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { ids: shown.map((row) => row.id), next: last ? ['followed', last.number] : null };
+}
+
+async function fillWithNew(
+  { db, viewer }: Context,
+  followed: Followed,
+  after: PageKey | null,
+  { first, pageSize }: { first: Skeleton; pageSize: number },
+): Promise<Skeleton> {
+  const room = pageSize - first.ids.length;
+  const rows = await listNewPins(db, viewer.id, followed, { after: newKeyOf(after), limit: room + 1 });
+  const shown = rows.slice(0, room);
+  const ids = [...first.ids, ...shown.map((row) => row.id)];
+  if (rows.length <= room) return { ids, next: null };
+  const last = shown.at(-1);
+  return { ids, next: last ? ['new', last.created, last.id] : ['new', null, null] };
+}
+
+function newKeyOf(after: PageKey | null): NewPinKey | null {
+  const id = parseId(after?.[2]);
+  return id && after ? { created: String(after[1]), id } : null;
+}
+
+function oncePerPicture(pins: readonly PinAnswer[]): PinAnswer[] {
+  const seen = new Set<string>();
+  return pins.filter(({ image_signature }) => {
+    const isNew = !seen.has(image_signature);
+    seen.add(image_signature);
+    return isNew;
+  });
+}

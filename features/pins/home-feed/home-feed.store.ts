@@ -1,0 +1,112 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** Most people, boards and topics, the ones followed last, that a home feed is made of. */
+const MOST_FOLLOWED = 500;
+
+/** What a person follows. */
+export interface Followed {
+  people: Id[];
+  boards: Id[];
+  topics: Id[];
+}
+
+const FOLLOWED: Statement = {
+  name: 'home-followed',
+  // Rides follows_newest, board_follows_newest and the primary key of interest_follows, all in the person's home.
+  text: `select
+      array(select followee_id from follows where home = $1 and follower_id = $2
+        order by created_at desc, followee_id desc limit ${MOST_FOLLOWED})::text[] as people,
+      array(select board_id from board_follows where home = $1 and user_id = $2
+        order by created_at desc, board_id desc limit ${MOST_FOLLOWED})::text[] as boards,
+      array(select interest_id from interest_follows where home = $1 and user_id = $2
+        limit ${MOST_FOLLOWED})::text[] as topics`,
+};
+
+export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followed> {
+  const [row] = await db.rows<Followed>(FOLLOWED, [homeOf(viewerId), viewerId]);
+  return row ?? { people: [], boards: [], topics: [] };
+}
+
+const NOT_HIDDEN = `not exists (select from pin_users h
+  where h.home = $1 and h.user_id = $2 and h.pin_id = found.id and h.hidden_at is not null)`;
+
+const OF_FOLLOWED: Statement = {
+  name: 'home-of-followed',
+  // Rides pins_public, board_pins_newest and pin_interests_newest, a page of each followed thing. Below its home an id
+  // is a number of the one sequence that all homes share, so that it tells the newer of two pins.
+  text: `select found.id, found.number from (
+      select distinct pin.id, pin.id & 2251799813685247 as number from (
+        select p.id from unnest($5::bigint[]) as followed (id) cross join lateral (
+          select id from pins where home = (followed.id >> 51)::smallint and pinner_id = followed.id
+            and deleted_at is null and privacy = 'public' and id < ((followed.id >> 51) << 51 | $3::bigint)
+          order by id desc limit $4) as p
+        union all
+        select b.pin_id from unnest($6::bigint[]) as followed (id) cross join lateral (
+          select pin_id from board_pins where home = (followed.id >> 51)::smallint and board_id = followed.id
+            and (pin_id & 2251799813685247) < $3::bigint
+          order by saved_at desc, pin_id desc limit $4) as b
+        union all
+        select i.pin_id from unnest($7::bigint[]) as followed (id) cross join lateral (
+          select pin_id from pin_interests where interest_id = followed.id
+            and (pin_id & 2251799813685247) < $3::bigint
+          order by (pin_id & 2251799813685247) desc limit $4) as i
+      ) as pin
+    ) as found where ${NOT_HIDDEN} order by found.number desc limit $4`,
+};
+
+export interface NumberedPin {
+  id: Id;
+  /** Where the pin stands in the order in which all pins were made. */
+  number: string;
+}
+
+const LARGEST_NUMBER = '2251799813685247';
+
+/** Pins of what the viewer follows, newest first, older than the pin of that number. */
+export async function listPinsOfFollowed(
+  db: Queryable,
+  viewerId: Id,
+  followed: Followed,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<NumberedPin[]> {
+  const { people, boards, topics } = followed;
+  if (people.length + boards.length + topics.length === 0) return [];
+  const values = [homeOf(viewerId), viewerId, before ?? LARGEST_NUMBER, limit, people, boards, topics];
+  return db.rows<NumberedPin>(OF_FOLLOWED, values);
+}
+
+const NEW: Statement = {
+  name: 'home-new',
+  // Rides pins_newest; users and pin_interests by their primary keys.
+  text: `select found.id, found.created_at::text as created from pins found
+    join users u on u.home = found.home and u.id = found.pinner_id
+    where found.deleted_at is null and found.privacy = 'public'
+      and (found.created_at, found.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::bigint, 0))
+      and not u.is_private_profile and u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null
+      and found.pinner_id <> all($6::bigint[])
+      and (found.board_id is null or found.board_id <> all($7::bigint[]))
+      and not exists (select from pin_interests i
+        where i.home = found.home and i.pin_id = found.id and i.interest_id = any($8::bigint[]))
+      and ($2::bigint is null or ${NOT_HIDDEN})
+    order by found.created_at desc, found.id desc limit $5`,
+};
+
+export interface NewPinKey {
+  id: Id;
+  created: string;
+}
+
+/** What is new for everyone, newest first, but for what stands among the followed already. */
+export async function listNewPins(
+  db: Queryable,
+  viewerId: Id | undefined,
+  followed: Followed,
+  { after, limit }: { after: NewPinKey | null; limit: number },
+): Promise<NewPinKey[]> {
+  const { people, boards, topics } = followed;
+  return db.rows<NewPinKey>(NEW, [
+    ...[viewerId ? homeOf(viewerId) : 0, viewerId ?? null, after?.created ?? null, after?.id ?? null, limit],
+    ...[people, boards, topics],
+  ]);
+}
