@@ -5,6 +5,14 @@ import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
+import {
+  userSettingsGet,
+  userSettingsUpdate,
+} from '#features/people/edit-settings/edit-settings.resource.ts';
+import {
+  userMetadataGet,
+  userMetadataUpdate,
+} from '#features/people/layout-preferences/layout-preferences.resource.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
@@ -21,6 +29,10 @@ const resources = [
   registerBatch,
   findPinImagesGet,
   userGet,
+  userMetadataGet,
+  userMetadataUpdate,
+  userSettingsGet,
+  userSettingsUpdate,
   ...pinResources,
   boardsGet,
   boardsFeedGet,

@@ -1,0 +1,53 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Settings, SettingsChanges } from './edit-settings.ts';
+
+const FIND: Statement = {
+  name: 'settings-find',
+  // Rides the primary keys of users and user_settings.
+  text: `select u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
+      coalesce(s.show_shopping_list, true) as show_shopping_list, s.allow_analytic_cookies,
+      s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
+    from users u left join user_settings s on s.home = u.home and s.user_id = u.id
+    where u.home = $1 and u.id = $2`,
+};
+
+export async function findSettings(db: Queryable, userId: Id): Promise<Settings | null> {
+  const [row] = await db.rows<Settings>(FIND, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
+const CHANGE: Statement = {
+  name: 'settings-change',
+  text: `insert into user_settings as s (home, user_id, show_all_pins, show_shopping_list, allow_analytic_cookies,
+      allow_marketing_cookies, allow_personalization_cookies, surface_tag)
+    values ($1, $2, coalesce($3, true), coalesce($4, true), $5, $6, $7, $8)
+    on conflict (home, user_id) do update set
+      show_all_pins = coalesce($3, s.show_all_pins),
+      show_shopping_list = coalesce($4, s.show_shopping_list),
+      allow_analytic_cookies = coalesce($5, s.allow_analytic_cookies),
+      allow_marketing_cookies = coalesce($6, s.allow_marketing_cookies),
+      allow_personalization_cookies = coalesce($7, s.allow_personalization_cookies),
+      surface_tag = coalesce($8, s.surface_tag)`,
+};
+
+const SAVE_BEHAVIOR: Statement = {
+  name: 'settings-save-behavior',
+  text: 'update users set save_behavior = $3 where home = $1 and id = $2',
+};
+
+/** Writes the given values and keeps the others. */
+export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
+  const { save_behavior, ...others } = changes;
+  await db.write(CHANGE, [
+    homeOf(userId),
+    userId,
+    others.show_all_pins ?? null,
+    others.show_shopping_list ?? null,
+    others.allow_analytic_cookies ?? null,
+    others.allow_marketing_cookies ?? null,
+    others.allow_personalization_cookies ?? null,
+    others.surface_tag ?? null,
+  ]);
+  if (save_behavior !== undefined) await db.write(SAVE_BEHAVIOR, [homeOf(userId), userId, save_behavior]);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { booleanOption } from '#platform/resource/options.ts';
+
+/** The choices of one person; null where a cookie choice was not made yet. */
+export const settingsAnswer = z.object({
+  save_behavior: z.union([z.literal(0), z.literal(1)]),
+  show_all_pins: z.boolean(),
+  show_shopping_list: z.boolean(),
+  allow_analytic_cookies: z.boolean().nullable(),
+  allow_marketing_cookies: z.boolean().nullable(),
+  allow_personalization_cookies: z.boolean().nullable(),
+  surface_tag: z.string().nullable(),
+});
+
+export type Settings = z.infer<typeof settingsAnswer>;
+
+/** What may be changed; unknown fields are ignored, wrong values refused. */
+export const settingsOptions = z.object({
+  save_behavior: z.coerce
+    .number()
+    .pipe(z.union([z.literal(0), z.literal(1)]))
+    .optional(),
+  show_all_pins: booleanOption.optional(),
+  show_shopping_list: booleanOption.optional(),
+  allow_analytic_cookies: booleanOption.optional(),
+  allow_marketing_cookies: booleanOption.optional(),
+  allow_personalization_cookies: booleanOption.optional(),
+  surface_tag: z.string().max(100).optional(),
+});
+
+export type SettingsChanges = z.output<typeof settingsOptions>;

@@ -1,0 +1,59 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { BoardView, PinDensity, StoredBoardSort } from '../preferences.ts';
+
+export interface LayoutPreferences {
+  most_recent_board_sort_order: StoredBoardSort | null;
+  profile_board_rep_view_type: BoardView | null;
+  board_pin_rep_view_type: PinDensity | null;
+  profile_pin_rep_view_type: PinDensity | null;
+}
+
+export const NO_PREFERENCES: LayoutPreferences = {
+  most_recent_board_sort_order: null,
+  profile_board_rep_view_type: null,
+  board_pin_rep_view_type: null,
+  profile_pin_rep_view_type: null,
+};
+
+const COLUMNS =
+  'most_recent_board_sort_order, profile_board_rep_view_type, board_pin_rep_view_type, profile_pin_rep_view_type';
+
+const FIND: Statement = {
+  name: 'layout-preferences-find',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from user_metadata where home = $1 and user_id = $2`,
+};
+
+export async function findLayoutPreferences(db: Queryable, userId: Id): Promise<LayoutPreferences | null> {
+  const [row] = await db.rows<LayoutPreferences>(FIND, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
+const CHANGE: Statement = {
+  name: 'layout-preferences-change',
+  text: `insert into user_metadata as m (home, user_id, ${COLUMNS}) values ($1, $2, $3, $4, $5, $6)
+    on conflict (home, user_id) do update set
+      most_recent_board_sort_order = coalesce($3, m.most_recent_board_sort_order),
+      profile_board_rep_view_type = coalesce($4, m.profile_board_rep_view_type),
+      board_pin_rep_view_type = coalesce($5, m.board_pin_rep_view_type),
+      profile_pin_rep_view_type = coalesce($6, m.profile_pin_rep_view_type)
+    returning ${COLUMNS}`,
+};
+
+/** Writes the given values and keeps the others, so that two devices changing different ones do not undo each other. */
+export async function changeLayoutPreferences(
+  db: Queryable,
+  userId: Id,
+  changes: Partial<LayoutPreferences>,
+): Promise<LayoutPreferences> {
+  const [row = NO_PREFERENCES] = await db.rows<LayoutPreferences>(CHANGE, [
+    homeOf(userId),
+    userId,
+    changes.most_recent_board_sort_order ?? null,
+    changes.profile_board_rep_view_type ?? null,
+    changes.board_pin_rep_view_type ?? null,
+    changes.profile_pin_rep_view_type ?? null,
+  ]);
+  return row;
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { testPlatform } from '#testing/platform.ts';
+
+let ada: TestBrowser;
+let visitor: TestBrowser;
+
+beforeAll(async () => {
+  const platform = await testPlatform(await freshDatabase());
+  ada = await signedUp(platform, 'ada');
+  visitor = testBrowser(platform);
+});
+
+test('[SORT-10] [PINS-04] what is chosen is kept, and what is not named stays', async () => {
+  await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  await ada.call('UserMetadataResource.update', { board_pin_rep_view_type: 'dense' });
+  await ada.call('UserMetadataResource.update', { profile_pin_rep_view_type: 'regular' });
+  expect((await ada.call('UserMetadataResource.get', {})).data).toEqual({
+    most_recent_board_sort_order: 'alphabetical',
+    profile_board_rep_view_type: null,
+    board_pin_rep_view_type: 'dense',
+    profile_pin_rep_view_type: 'regular',
+  });
+});
+
+test('[SORT-02] a sort that cannot be stored is refused and changes nothing', async () => {
+  await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'custom' });
+  for (const sort of ['oldest', 'newest', 'group_boards_at_top', 'sideways']) {
+    const wrong = ada.call('UserMetadataResource.update', { most_recent_board_sort_order: sort as 'custom' });
+    await expect(wrong).rejects.toMatchObject({ status: 400, field: 'most_recent_board_sort_order' });
+  }
+  const { data } = await ada.call('UserMetadataResource.get', {});
+  expect(data.most_recent_board_sort_order).toBe('custom');
+});
+
+test('two devices that change different settings at once both get their way', async () => {
+  await Promise.all([
+    ada.call('UserSettingsResource.update', { show_all_pins: false }),
+    ada.call('UserSettingsResource.update', { save_behavior: 0 }),
+    ada.call('UserSettingsResource.update', { allow_analytic_cookies: 'true' }),
+  ]);
+  expect((await ada.call('UserSettingsResource.get', {})).data).toMatchObject({
+    show_all_pins: false,
+    show_shopping_list: true,
+    save_behavior: 0,
+    allow_analytic_cookies: true,
+    allow_marketing_cookies: null,
+  });
+});
+
+test('a wrong setting is refused by its name, an unknown one ignored', async () => {
+  const wrong = ada.call('UserSettingsResource.update', { save_behavior: 2, show_all_pins: true });
+  await expect(wrong).rejects.toMatchObject({ status: 400, field: 'save_behavior' });
+  expect((await ada.call('UserSettingsResource.get', {})).data.show_all_pins).toBe(false);
+  await ada.call('UserSettingsResource.update', { no_such_setting: 1 } as object);
+});
+
+test('a visitor has no settings', async () => {
+  await expect(visitor.call('UserSettingsResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call('UserMetadataResource.update', {})).rejects.toMatchObject({ status: 401 });
+});
