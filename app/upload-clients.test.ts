@@ -52,7 +52,8 @@ test.each([
   ['its path', registerByPath],
   ['the tunnel', () => registerByTunnel()],
 ])('several files are registered by %s, and their addresses work as they stand', async (_, register) => {
-  const slots: Record<string, Slot> = (await register()).json.resource_response.data;
+  const { data } = (await register()).json.resource_response;
+  const slots = data as unknown as Record<string, Slot>;
   expect(Object.keys(slots)).toEqual(['one', 'two']);
   const { upload_id, upload_url } = slots.two ?? { upload_id: '', upload_url: '' };
   expect(upload_url.startsWith(`${platform.config.origin}/upload/${upload_id}/?token=`)).toBe(true);

@@ -18,8 +18,27 @@ export interface WireAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any resource, looked into by tests
-  json: any;
+  /** The body where it is JSON. */
+  json: WireBody;
+}
+
+/** The envelope of an answer; `data` is whatever the resource answers. */
+export interface WireBody {
+  resource_response: {
+    status: string;
+    message: string;
+    data: WireData;
+    bookmark?: string;
+    error: { code: number; api_error_code: number; message: string; reason: string; field?: string };
+  };
+  client_context: { is_authenticated: boolean; user: Record<string, unknown> };
+  resource: { name: string; options: Record<string, unknown> };
+  request_identifier: string;
+}
+
+/** Answered data that a test looks into; it knows itself what it asked. */
+export interface WireData {
+  [key: string]: WireData;
 }
 
 const noPages: PagesSource = {

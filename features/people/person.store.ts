@@ -18,6 +18,22 @@ export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const BY_USERNAME: Statement = {
+  name: 'person-by-username',
+  // Rides the unique username of accounts, or the primary key of old_usernames; then that of users.
+  text: `select ${personCardColumns('u')} from (
+      select id from accounts where username = $1
+      union all select user_id from old_usernames where username = $1
+      limit 1
+    ) as found join users u on u.home = (found.id >> 51)::smallint and u.id = found.id`,
+};
+
+/** The person under this username, or under one that they had before. */
+export async function findPersonByUsername(db: Queryable, username: string): Promise<PersonCardRow | null> {
+  const [row] = await db.rows<PersonCardRow>(BY_USERNAME, [username.toLowerCase()]);
+  return row ?? null;
+}
+
 /** How a signed-in viewer and another person stand to each other. */
 export interface Relation {
   isFollowedByMe: boolean;

@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
+import { parseJson } from './parse-json.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const LARGEST_BODY = 1024 * 1024;
@@ -36,6 +37,11 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     retryAfter: 5,
     message: 'This site is very busy. Please try again in a moment.',
   });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => (body === '' ? {} : parseJson(body, 'body')),
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -117,6 +117,13 @@ describe('what clients leave out or write differently', () => {
     }
   });
 
+  test('an id as a number keeps its last digits', async () => {
+    const { id } = (await ada.get('UserResource', { username: 'ada' })).json.resource_response.data;
+    const data = `{"options":{"user_id":${id}}}`;
+    const named = await ada.send({ method: 'GET', url: '/resource/UserResource/get/', query: { data } });
+    expect(named.json.resource_response.data.username).toBe('ada');
+  });
+
   test('truth values come as texts and ids as numbers or texts', async () => {
     const { json } = await ada.get('UserResource', { username: 'ada' });
     const { id } = json.resource_response.data;

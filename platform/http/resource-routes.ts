@@ -12,6 +12,7 @@ import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { giveCsrfCookie, requireCsrf } from './csrf.ts';
+import { parseJson } from './parse-json.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 
 export interface ResourceRoutes {
@@ -135,18 +136,10 @@ function askedByPath(resource: AnyResource, path: string, request: FastifyReques
 function optionsIn(fields: Record<string, unknown>): unknown {
   const { data } = fields;
   if (data === undefined || data === '') return {};
-  const parsed = typeof data === 'string' ? parseJson(data) : data;
+  const parsed = typeof data === 'string' ? parseJson(data, 'data') : data;
   if (typeof parsed !== 'object' || parsed === null)
     throw invalid('data', 'data must hold an object with options.');
   return (parsed as { options?: unknown }).options ?? {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid('data', 'data must be JSON.');
-  }
 }
 
 /** Adds what the call wants to tell the browser, such as its session cookie. */

@@ -1,4 +1,4 @@
-import { type PersonName, requireVisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';

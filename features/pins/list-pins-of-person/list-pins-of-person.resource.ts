@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PersonName } from '#features/people/show-profile/show-profile.service.ts';
+import type { PersonName } from '#features/people/visible-person.service.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';

@@ -1,4 +1,4 @@
-import { type PersonName, requireVisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireVisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';

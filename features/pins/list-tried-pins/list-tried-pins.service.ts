@@ -1,4 +1,4 @@
-import type { VisiblePerson } from '#features/people/show-profile/show-profile.service.ts';
+import type { VisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';

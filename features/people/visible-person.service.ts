@@ -1,0 +1,51 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { relationsOf } from './person.service.ts';
+import { findPersonByUsername, mapPeople } from './person.store.ts';
+import { maySeePerson, maySeeThingsOf } from './person-access.ts';
+import type { PersonCardRow } from './person-row.ts';
+
+/** How a caller names a person. */
+export type PersonName = { id: Id } | { username: string };
+
+/** How the viewer stands to a person that they may see. */
+export interface Standing {
+  isOwner: boolean;
+  isFollowedByMe: boolean;
+  isBlockedByMe: boolean;
+  /** Whether the viewer may see what the person saves and makes. */
+  areThingsOpen: boolean;
+}
+
+/** A person that the viewer may see. */
+export interface VisiblePerson extends Standing {
+  row: PersonCardRow;
+}
+
+/** @throws Refusal 404 where there is no such person for this viewer. */
+export async function requireVisiblePerson(context: Context, name: PersonName): Promise<VisiblePerson> {
+  const row =
+    'id' in name ? await findById(context, name.id) : await findPersonByUsername(context.db, name.username);
+  if (!row) throw notFound('user');
+  return { row, ...(await requireStanding(context, row)) };
+}
+
+async function findById({ db }: Context, id: Id): Promise<PersonCardRow | null> {
+  return (await mapPeople(db, [id])).get(id) ?? null;
+}
+
+/**
+ * How the viewer stands to this person.
+ * @throws Refusal 404 where the viewer may not see them
+ */
+export async function requireStanding(context: Context, row: PersonCardRow): Promise<Standing> {
+  const relation = (await relationsOf(context, [row.id])).get(row.id);
+  if (!maySeePerson(context.viewer, row, relation, true)) throw notFound('user');
+  return {
+    isOwner: context.viewer.id === row.id,
+    isFollowedByMe: relation?.isFollowedByMe ?? false,
+    isBlockedByMe: relation?.isBlockedByMe ?? false,
+    areThingsOpen: maySeeThingsOf(context.viewer, row, relation),
+  };
+}
