@@ -90,6 +90,9 @@ const NAMES: Readonly<Record<string, string>> = {
   black: '#15151a',
 };
 
+/** Animals' eyes and noses. */
+export const EYE = '#231d1d';
+
 /** The everyday word nearest to a colour, for titles and alternative texts. */
 export function nameOf(colour: string): string {
   let best = 'white';

@@ -258,16 +258,7 @@ function doorway(sheet: Sheet): Scene {
   const lamp = random.chance(0.5)
     ? place(
         rect(-3, -40, 6, 30, palette.ink) +
-          polygon(
-            [
-              [-16, -14],
-              [16, -14],
-              [11, 24],
-              [-11, 24],
-            ],
-            '#ffe0a0',
-            { stroke: palette.ink, strokeWidth: 4 },
-          ),
+          path('M-16 -14L16 -14L11 24L-11 24Z', '#ffe0a0', { stroke: palette.ink, strokeWidth: 4 }),
         x + w * 0.8,
         sill - h * 0.72,
       )

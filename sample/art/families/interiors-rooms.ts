@@ -224,17 +224,7 @@ function desk(sheet: Sheet): Scene {
       times(18, (i) => circle(-64 + (i % 6) * 25, -42 + Math.floor(i / 6) * 15, 6, palette.paper)) +
       rect(-104, -92, 208, 16, palette.ink, { rx: 8 }),
     sketchbook:
-      polygon(
-        [
-          [-120, -4],
-          [-96, -24],
-          [0, -16],
-          [96, -24],
-          [120, -4],
-          [0, 0],
-        ],
-        palette.paper,
-      ) +
+      path('M-120 -4L-96 -24L0 -16L96 -24L120 -4L0 0Z', palette.paper) +
       line(0, -16, 0, 0, palette.ink, 1.5) +
       times(4, (i) =>
         line(

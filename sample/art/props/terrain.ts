@@ -30,7 +30,8 @@ export function sky(
   box: Box,
   how: { discX?: number; discY?: number; discSize?: number; clouds?: number } = {},
 ): { body: string; discX: number; discY: number; discSize: number } {
-  const { random } = sheet;
+  // A fork, so that stars and clouds of one hour do not move the land of another.
+  const random = sheet.random.fork('sky');
   const { x, y, width, height } = box;
   const discX = x + width * (how.discX ?? random.between(0.2, 0.8));
   const discY = y + height * (how.discY ?? random.between(0.2, 0.5));
