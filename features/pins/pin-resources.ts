@@ -1,3 +1,4 @@
+import { pinFavoriteCreate, pinFavoriteDelete } from './favorite-pin/favorite-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
   boardlessPinsGet,
@@ -7,12 +8,17 @@ import {
   userVideoPinsFeedGet,
 } from './list-pins-of-person/list-pins-of-person.resource.ts';
 import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts';
+import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
 import { pinGet } from './show-pin/show-pin.resource.ts';
 
 /** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
   pinGet,
   userHomefeedGet,
+  relatedPinFeedGet,
+  relatedModulesGet,
+  pinFavoriteCreate,
+  pinFavoriteDelete,
   userPinsGet,
   userActivityPinsGet,
   userStoryPinsFeedGet,

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { favoritePin, unfavoritePin } from './favorite-pin.service.ts';
+
+const options = z.object({ pin_id: idOption });
+const data = z.object({ favorited_by_me: z.boolean() });
+
+/** Marks a pin as a favourite; again it changes nothing. */
+export const pinFavoriteCreate = defineResource({
+  name: 'PinFavoriteResource.create',
+  summary: 'Marks a pin as a favourite.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data,
+  handle: async (context, { pin_id }) => {
+    await favoritePin(context, pin_id);
+    return { favorited_by_me: true };
+  },
+});
+
+/** Takes the mark away; again it changes nothing. */
+export const pinFavoriteDelete = defineResource({
+  name: 'PinFavoriteResource.delete',
+  summary: 'A pin is no favourite any more.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data,
+  handle: async (context, { pin_id }) => {
+    await unfavoritePin(context, pin_id);
+    return { favorited_by_me: false };
+  },
+});

@@ -1,0 +1,16 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireVisiblePin } from '../pin.service.ts';
+import { markFavorite, unmarkFavorite } from './favorite-pin.store.ts';
+
+/** Marks a pin that the viewer may see as a favourite. */
+export async function favoritePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
+  await requireVisiblePin(context, pinId);
+  const { db, viewer, clock } = context;
+  await db.transaction((tx) => markFavorite(tx, viewer.id, pinId, clock.now()));
+}
+
+/** Takes the mark away, also from a pin that the viewer may not see any more. */
+export async function unfavoritePin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
+  await db.transaction((tx) => unmarkFavorite(tx, viewer.id, pinId));
+}

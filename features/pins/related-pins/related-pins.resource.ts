@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { listRelated } from './related-pins.service.ts';
+import { MOST_RELATED } from './related-pins.ts';
+
+const options = z.object({
+  pin: idOption.optional(),
+  pin_id: idOption.optional(),
+  add_vase: booleanOption.optional(),
+  pins_only: booleanOption.optional(),
+  source: z.string().max(100).nullish(),
+  field_set_key: z.string().max(100).nullish(),
+  page_size: pageSizeOption(25, MOST_RELATED),
+});
+
+function pinIn({ pin, pin_id }: z.output<typeof options>) {
+  const id = pin ?? pin_id;
+  if (!id) throw invalid('pin_id', 'pin_id must be given.');
+  return id;
+}
+
+/** Pins that belong with one, the closest first; one page of at most 50. */
+export const relatedPinFeedGet = definePagedResource({
+  name: 'RelatedPinFeedResource.get',
+  summary: 'Pins that belong with a pin.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: async (context, sent) => ({
+    items: await listRelated(context, pinIn(sent), sent.page_size),
+    next: null,
+  }),
+});
+
+/** The same under the name that pages of pins know. */
+export const relatedModulesGet = definePagedResource({
+  name: 'RelatedModulesResource.get',
+  summary: 'Pins that belong with a pin, for its page.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: async (context, sent) => ({
+    items: await listRelated(context, pinIn(sent), sent.page_size),
+    next: null,
+  }),
+});

@@ -1,0 +1,56 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** What others are looked for by. */
+export interface RelatedTo {
+  id: Id;
+  originId: Id;
+  domain: string | null;
+  /** Alternatives for `to_tsquery`. */
+  words: string | null;
+}
+
+const RELATED: Statement = {
+  name: 'pins-related',
+  // Rides pins_of_origin and board_pins_newest, pins_of_domain, pins_search and pins_newest; each part is bounded, and
+  // so are the rows that are ranked.
+  text: `with same as (
+      select p.id, p.board_id from pins p where p.origin_pin_id = $2 and p.deleted_at is null and p.privacy = 'public'
+        order by p.id desc limit 100
+    ), together as (
+      select b.pin_id from (
+        select distinct board_id from (
+          select board_id from same
+          union all select board_id from pins where (home, id) in (($1::smallint, $3::bigint), ($5::smallint, $2))
+            and deleted_at is null and privacy = 'public') as holders
+        where board_id is not null limit 20) as held
+      cross join lateral (
+        select pin_id from board_pins where home = (held.board_id >> 51)::smallint and board_id = held.board_id
+        order by saved_at desc, pin_id desc limit 20) as b
+    ), domain as (
+      select id from pins where domain = $4 and deleted_at is null and privacy = 'public'
+        order by created_at desc, id desc limit 50
+    ), words as (
+      select id, rank from (
+        select id, ts_rank(search, query) as rank from pins, to_tsquery('simple', $6) as query
+        where search @@ query and deleted_at is null and privacy = 'public' limit 500) as matching
+      order by rank desc limit 50
+    ), latest as (
+      select id from pins where deleted_at is null and privacy = 'public' order by created_at desc, id desc limit 80
+    )
+    select id from (
+      select pin_id as id, 4.0 as score from together
+      union all select id, 3.0 from domain
+      union all select id, 2.0 + least(rank, 0.9) from words
+      union all select id, 1.0 from latest
+    ) as candidates
+    where id <> $3 and id not in (select id from same)
+    group by id order by sum(score) desc, id & 2251799813685247 desc limit $7`,
+};
+
+/** Public pins that belong with this one: beside it on boards, of its site, of its words, then the newest. */
+export async function listRelatedPins(db: Queryable, to: RelatedTo, limit: number): Promise<Id[]> {
+  const { id, originId, domain, words } = to;
+  const values = [homeOf(id), originId, id, domain, homeOf(originId), words, limit];
+  return (await db.rows<{ id: Id }>(RELATED, values)).map((row) => row.id);
+}
