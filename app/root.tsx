@@ -9,6 +9,7 @@ import { FONT_PRELOAD } from '#design/fonts.ts';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
+import { storyPinPath } from '#features/boards/pin-builder/story-pin-path.ts';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
 import type { Route } from './+types/root.ts';
 import { messages } from './locales/en.po';
@@ -27,8 +28,9 @@ export const links = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandName, nonce } = context.get(pageContext);
-  return { viewer: shellViewer(viewer), brandName, nonce };
+  const { viewer, brandName, nonce, flags } = context.get(pageContext);
+  const path = storyPinPath(flags.isOn('story_pin_creation_tool'));
+  return { viewer: shellViewer(viewer), brandName, nonce, storyPinPath: path };
 }
 
 // Who looks changes only by signing in and out, which load a whole new page.

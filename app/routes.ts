@@ -12,6 +12,13 @@ export default [
 
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
+  route('pin/:id', 'pages/pin.tsx', [
+    route('repin', 'pages/pin-repin.tsx'),
+    route('edit', 'pages/pin-edit.tsx'),
+  ]),
+  route('pin-builder', 'pages/pin-builder.tsx'),
+  route('pin/create/:method', 'pages/pin-create-method.tsx'),
+
   ...prefix(':username', [
     layout('pages/profile.tsx', [
       index('pages/profile-root.tsx'),

@@ -4,12 +4,12 @@ import { EditPinDialog } from '#features/boards/edit-pin/edit-pin-dialog.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { pinPathFor } from '#features/pins/pin-path.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useActor } from '../shell/use-shell.ts';
 
 /** The pin's page with its editor open; for who may not edit it, the page alone. */
 export default function PinEditPage() {
   const { card, pinner } = useOutletContext<PinPageData>();
-  const { saver } = useShell();
+  const saver = useActor();
   const navigate = useNavigate();
   const isVisitor = saver === null;
   useEffect(() => {

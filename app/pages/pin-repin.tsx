@@ -4,12 +4,12 @@ import { SaveDialog } from '#features/boards/save-pin/save-dialog.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { pinPathFor } from '#features/pins/pin-path.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useActor } from '../shell/use-shell.ts';
 
 /** The pin's page with the picker of boards open: where one comes who logged in to save it. */
 export default function PinRepinPage() {
   const { card } = useOutletContext<PinPageData>();
-  const { saver } = useShell();
+  const saver = useActor();
   const navigate = useNavigate();
   const isVisitor = saver === null;
   useEffect(() => {

@@ -14,7 +14,7 @@ import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 
@@ -41,13 +41,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /** Opening the picker or the editor of a pin changes the address, but nothing of what is shown. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const isSamePage = args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;
+  const isSamePage =
+    args.currentParams.id === args.nextParams.id && args.currentUrl.href !== args.nextUrl.href;
   return isSamePage ? false : args.defaultShouldRevalidate;
 }
 
 export default function PinPage({ loaderData: { pin, onBoard, related } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { viewer, saver } = useShell();
+  const { viewer } = useShell();
+  const saver = useActor();
   const { card, board, pinner } = pin;
   const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
   useEscape(goBack);

@@ -1,9 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
+import { PinMenu } from '#features/boards/parts/pin-menu.tsx';
+import { SaveOverlay } from '#features/boards/save-pin/save-overlay.tsx';
+import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import { type PinAnswer, type PinCardData, pinCardData } from '#features/pins/pin-answer.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
+import styles from './pin-list.module.css';
+import { useActor } from './use-shell.ts';
 
 /** The resources that answer lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
@@ -50,5 +55,26 @@ export function PinList<N extends PinListName>({
     [resource, wanted, first],
   );
   const { items, status, loadMore } = usePages<N, PinCardData>(source);
-  return <PinWall pins={items} label={label} density={density} status={status} onNearEnd={loadMore} />;
+  const changes = usePinChanges();
+  const pins = useMemo(() => afterChanges(items, changes, placeIn(wanted)), [items, changes, wanted]);
+  const actor = useActor();
+  const overlay = useCallback((pin: PinCardData) => <SaveOverlay pin={pin} saver={actor} />, [actor]);
+  const aside = useCallback(
+    (pin: PinCardData) => (
+      <PinMenu
+        pin={pin}
+        saver={actor}
+        isOwn={pin.pinner.username === actor?.username}
+        className={styles.menu}
+      />
+    ),
+    [actor],
+  );
+  return <PinWall {...{ pins, label, density, status, overlay, aside }} onNearEnd={loadMore} />;
+}
+
+/** The board or section whose pins are asked for. */
+function placeIn(options: string): ListPlace {
+  const { board_id, section_id } = JSON.parse(options);
+  return { boardId: board_id, sectionId: section_id };
 }

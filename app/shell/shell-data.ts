@@ -4,6 +4,8 @@ import type { Viewer } from '#platform/resource/viewer.ts';
 export interface ShellData {
   viewer: ShellViewer | null;
   brandName: string;
+  /** Where story pins are made. */
+  storyPinPath: string;
 }
 
 export interface ShellViewer {

@@ -23,7 +23,10 @@ export function useEscape(goBack: () => void): void {
 }
 
 function isSpokenFor(target: EventTarget | null): boolean {
-  if (document.fullscreenElement || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) {
+  if (
+    document.fullscreenElement ||
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
+  ) {
     return true;
   }
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,7 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ShellData } from './shell-data.ts';
+import { storyPinPath } from '#features/boards/pin-builder/story-pin-path.ts';
+import type { ShellData, ShellViewer } from './shell-data.ts';
+
+const NOBODY: ShellData = { viewer: null, brandName: 'Pinfold', storyPinPath: storyPinPath(true) };
 
 /** Who looks at the page, from the root's loader; a page that failed to load has nobody. */
 export function useShell(): ShellData {
-  return useRouteLoaderData<ShellData>('root') ?? { viewer: null, brandName: 'Pinfold' };
+  return useRouteLoaderData<ShellData>('root') ?? NOBODY;
+}
+
+/** The viewer where they may act: logged in, and not just by a mailed link. */
+export function useActor(): ShellViewer | null {
+  const { viewer } = useShell();
+  return viewer && !viewer.isLimited ? viewer : null;
 }

@@ -47,6 +47,9 @@ export function PinMenu({
 }: PinMenuProps) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<'save' | 'edit' | 'move' | null>(null);
+  // A wall has hundreds of menus: their dialogs come to be with the first use.
+  const [isUsed, setUsed] = useState(false);
+  if (dialog && !isUsed) setUsed(true);
   const copyLink = useCopyPinLink();
   const deletePin = useDeletePin();
   const movePin = useMovePin();
@@ -82,7 +85,7 @@ export function PinMenu({
       <IconMenuButton label={t`More`} size={size} className={className} groups={groups}>
         <EllipsisIcon size={size === 'tiny' ? 18 : 24} />
       </IconMenuButton>
-      {saver && (
+      {saver && isUsed && (
         <>
           <SaveDialog {...{ pin, saver }} isOpen={dialog === 'save'} onClose={close} />
           {isOwn && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
 import { ChevronRightIcon, LockIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
@@ -8,9 +8,15 @@ import { picturePath } from '#features/media/picture-urls.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { PickRow } from './pick-row.tsx';
-import { loadPickerBoards, type PickerBoard, searchBoards } from './picker-boards.ts';
+import {
+  findPickerBoards,
+  loadPickerBoards,
+  type PickerBoard,
+  type PickerBoards,
+  searchBoards,
+} from './picker-boards.ts';
 import { isSameTarget, PROFILE } from './save-target.ts';
-import { useLoaded } from './use-loaded.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
 import { walkRows } from './walk-rows.ts';
 
 type BoardsStepProps = BoardPickerProps & {
@@ -24,7 +30,7 @@ export function BoardsStep(props: BoardsStepProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards(saver), [saver]));
-  const boards = loaded.state === 'ready' ? searchBoards(loaded.data.boards, typed) : [];
+  const boards = useFound(loaded, typed);
   const pickBoard = (board: PickerBoard) =>
     board.sectionCount > 0
       ? onOpenBoard(board)
@@ -85,6 +91,26 @@ export function BoardsStep(props: BoardsStepProps) {
     </div>
   );
 }
+
+/** The boards that fit what is typed; where not all were fetched, the server's findings stand in when they come. */
+function useFound(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
+  const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
+  const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';
+  useEffect(() => {
+    if (!asksServer) return;
+    const timer = setTimeout(async () => {
+      // Without an answer the boards at hand are what is shown.
+      const boards = await findPickerBoards(typed.trim()).catch(() => null);
+      if (boards) setFound({ typed, boards });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [asksServer, typed]);
+  if (loaded.state !== 'ready') return [];
+  if (asksServer && found?.typed === typed) return found.boards;
+  return searchBoards(loaded.data.boards, typed);
+}
+
+const TYPING_MS = 250;
 
 function Cover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
   return (

@@ -14,6 +14,8 @@ export interface PickerBoard {
 
 export interface PickerBoards {
   boards: PickerBoard[];
+  /** There are more than were fetched: names are then searched for on the server. */
+  hasMore: boolean;
   saveBehavior: SaveBehavior;
 }
 
@@ -24,6 +26,7 @@ export interface Saver {
 }
 
 const FRESH_MS = 60_000;
+const MOST_AT_ONCE = 250;
 let held: { saverId: string; at: number; boards: Promise<PickerBoards> } | null = null;
 
 /** The boards that this person may save to, the last used first; asked anew after a minute. */
@@ -44,15 +47,26 @@ export function forgetPickerBoards(): void {
 
 async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
   const [boards, person] = await Promise.all([
-    call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker' }),
+    call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', page_size: MOST_AT_ONCE }),
     call('UserResource.get', { username, field_set_key: 'save_behavior' }),
   ]);
-  return { boards: boards.data.map(pickerBoard), saveBehavior: person.data.save_behavior ?? 1 };
+  const { save_behavior } = person.data;
+  return {
+    boards: boards.data.map(pickerBoard),
+    hasMore: boards.bookmark !== null,
+    saveBehavior: save_behavior ?? 1,
+  };
+}
+
+/** Boards of this person by name, for those with more than one fetches. */
+export async function findPickerBoards(query: string): Promise<PickerBoard[]> {
+  const { data } = await call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', query });
+  return data.map(pickerBoard);
 }
 
 type Answered = Pick<BoardAnswer, 'id' | 'name' | 'url' | 'privacy' | 'section_count' | 'cover_images'>;
 
-export function pickerBoard(board: Answered): PickerBoard {
+function pickerBoard(board: Answered): PickerBoard {
   const [cover] = board.cover_images;
   return {
     id: board.id,

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { fileOfDataUrl } from '#features/boards/pin-builder/file-of-data-url.ts';
+import { PinBuilder } from '#features/boards/pin-builder/pin-builder.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/pin-create-method.ts';
+import styles from './pin-builder.module.css';
+
+/** Makes a pin of a photo that was chosen on the page before; it comes in the navigation's state. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return requireActor(context, request);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Create Pin | ${loaderData?.brandName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function PinCreateMethodPage() {
+  const actor = useActor();
+  const { state } = useLocation();
+  const [file, setFile] = useState<File | null | undefined>();
+  useEffect(() => setFile(fileOfDataUrl(state?.image)), [state]);
+  if (file === null) return <Navigate to="/pin-builder/" replace />;
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>Create Pin</Trans>
+      </h1>
+      {actor && file && <PinBuilder saver={actor} initialFile={file} />}
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { isAccepted } from '#design/file-drop/use-file-drop.ts';
+import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
+import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
+import type { UploadItem } from '#features/media/parts/upload-queue.ts';
+import { useUploadWords } from '#features/media/parts/use-upload-words.ts';
+import { DraftPreview } from './draft-preview.tsx';
+import { hasNoPicture, type PinDraft } from './drafts.ts';
+import { PICKED_FILES } from './picked-files.ts';
+import styles from './pin-builder.module.css';
+
+type DraftPictureProps = {
+  draft: PinDraft;
+  /** Its file on its way in. */
+  upload: UploadItem | null;
+  onFiles: (files: File[]) => void;
+  onRefused: () => void;
+  onRetry: () => void;
+  onRemovePicture: () => void;
+};
+
+/** The picture of a draft, or the place to add one. */
+export function DraftPicture(props: DraftPictureProps) {
+  const { draft, upload, onRetry, onRemovePicture } = props;
+  const { t } = useLingui();
+  const wordsOf = useUploadWords();
+  if (hasNoPicture(draft)) return <PicturePlace {...props} />;
+  const isOnItsWay = upload?.state === 'waiting' || upload?.state === 'sending';
+  return (
+    <div className={styles.picture}>
+      <DraftPreview media={draft.media} file={draft.file} className={styles.image} isLarge />
+      <IconButton
+        label={isOnItsWay ? t`Cancel` : t`Remove picture`}
+        look="onPicture"
+        size="small"
+        className={styles.remove}
+        disabled={draft.isPublishing}
+        onClick={onRemovePicture}
+      >
+        <TrashIcon size={20} />
+      </IconButton>
+      {isOnItsWay && (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t`Uploading`}
+            value={upload.state === 'waiting' || upload.progress === 1 ? undefined : upload.progress}
+          />
+        </div>
+      )}
+      {upload?.state === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <span>{wordsOf(upload.reason)}</span>
+          <Button size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PicturePlace({ draft, onFiles, onRefused }: DraftPictureProps) {
+  return (
+    <label className={styles.place}>
+      <input
+        type="file"
+        accept={PICKED_FILES}
+        multiple
+        className={styles.input}
+        aria-invalid={draft.errors.form ? true : undefined}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])].filter((file) => isAccepted(file, PICKED_FILES));
+          if (files.length > 0) onFiles(files);
+          else if (currentTarget.files?.length) onRefused();
+          // Choosing the same file again must be heard too.
+          currentTarget.value = '';
+        }}
+      />
+      <UploadIcon size={32} />
+      <strong>
+        <Trans>Choose files, drop them here, or paste a picture</Trans>
+      </strong>
+      <span className={styles.hint}>
+        <Trans>Pictures up to 32 MB, MP4 and WebM videos up to 200 MB</Trans>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fileOfDataUrl } from './file-of-data-url.ts';
+
+test('a chosen photo comes back as the file it was', async () => {
+  const bytes = Uint8Array.from([137, 80, 78, 71, 0, 255]);
+  const file = fileOfDataUrl(`data:image/png;base64,${Buffer.from(bytes).toString('base64')}`);
+  expect(file?.type).toBe('image/png');
+  expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+});
+
+test('what is no picture in base64 is none', () => {
+  const others = [
+    undefined,
+    null,
+    7,
+    '',
+    'data:text/html;base64,PGI+',
+    'data:image/png,x',
+    'data:image/png;base64,%%',
+  ];
+  expect(others.map(fileOfDataUrl)).toEqual(others.map(() => null));
+});

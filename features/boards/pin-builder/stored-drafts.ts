@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { type Drafts, isEmpty, newDraft, type PinDraft, startDrafts } from './drafts.ts';
+
+const media = z.discriminatedUnion('from', [
+  z.object({
+    from: z.literal('upload'),
+    kind: z.enum(['image', 'video']),
+    uploadId: z.string(),
+    signature: z.string(),
+    cover: z.nullable(z.string()),
+  }),
+  z.object({ from: z.literal('web'), imageUrl: z.string(), previewUrl: z.string() }),
+]);
+
+const target = z.object({
+  board: z.nullable(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+  section: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.string() })),
+});
+
+const stored = z.array(
+  z.object({
+    media: z.nullable(media),
+    words: z.object({ title: z.string(), description: z.string(), link: z.string(), altText: z.string() }),
+    target,
+  }),
+);
+
+/** The drafts as text to keep; null where nothing is worth keeping. A file on its way cannot be kept, its words can. */
+export function writeDrafts({ all }: Drafts): string | null {
+  const kept = all.filter((draft) => !isEmpty(draft));
+  return kept.length > 0 ? JSON.stringify(kept.map(keep)) : null;
+}
+
+const keep = ({ media, words, target }: PinDraft) => ({ media, words, target });
+
+/** The drafts that were kept; null where there are none, or they are of another version. */
+export function readDrafts(text: string | null): Drafts | null {
+  if (!text) return null;
+  try {
+    const [first, ...others] = stored.parse(JSON.parse(text)).map((draft) => newDraft(draft));
+    return first ? startDrafts(first, ...others) : null;
+  } catch {
+    return null;
+  }
+}

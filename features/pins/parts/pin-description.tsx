@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './closeup.module.css';
+import { withHashtags } from './pin-page-data.ts';
+
+/** About as much as stands in six lines of the pane. */
+const LONG = 400;
+
+/** The words of a pin; a long text opens on demand. */
+export function PinDescription({ children: text }: { children: string }) {
+  const [isOpen, setOpen] = useState(text.length <= LONG);
+  return (
+    <div>
+      <p className={isOpen ? styles.words : styles.cutWords}>
+        {withHashtags(text).map((piece, index) =>
+          piece.isHashtag ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+            <span key={index} className={styles.hashtag}>
+              {piece.text}
+            </span>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+      {!isOpen && (
+        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+          <Trans>More</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { picturePath } from '#features/media/picture-urls.ts';
+import type { PinCardData } from '../pin-answer.ts';
+import { pinPathFor } from '../pin-path.ts';
+import styles from './pin-strip.module.css';
+
+const HEIGHT = 200;
+/** Wider and narrower ones are cut. */
+const [NARROWEST, WIDEST] = [0.6, 1.5];
+
+/** A few pins side by side, all of one height. */
+export function PinStrip({ pins, label }: { pins: readonly PinCardData[]; label: string }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.strip} aria-label={label}>
+      {pins.map((pin) => {
+        const ratio = Math.min(WIDEST, Math.max(NARROWEST, pin.width / pin.height));
+        return (
+          <li key={pin.id}>
+            <Link to={pinPathFor(pin.id, 'see')} prefetch="intent" className={styles.link}>
+              <img
+                src={picturePath(pin.image_signature, '236x', 'webp')}
+                srcSet={`${picturePath(pin.image_signature, '474x', 'webp')} 2x`}
+                alt={pin.alt_text || pin.grid_title || t`Pin of ${pin.pinner.full_name}`}
+                width={Math.round(HEIGHT * ratio)}
+                height={HEIGHT}
+                loading="lazy"
+                decoding="async"
+                className={styles.image}
+                style={{ background: pin.dominant_color }}
+              />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

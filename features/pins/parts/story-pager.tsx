@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/icons.tsx';
+import type { StoryPageData } from './pin-page-data.ts';
+import { pageAfterKey } from './story-keys.ts';
+import { StoryPageView } from './story-page-view.tsx';
+import styles from './story-pager.module.css';
+
+type StoryPagerProps = {
+  pages: readonly StoryPageData[];
+  /** Height ÷ width of the frame that all pages share. */
+  ratio: number;
+  /** What the pictures show, in words. */
+  alt: string;
+  color: string;
+};
+
+/** A story page by page: by swiping, by its buttons, by the arrow keys. */
+export function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
+  const { t } = useLingui();
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const count = pages.length;
+
+  const go = (to: number) => {
+    const element = track.current;
+    const page = element?.children[to];
+    if (!element || !(page instanceof HTMLElement)) return;
+    // Not scrollIntoView, which may move the whole page too.
+    element.scrollTo({ left: page.offsetLeft, behavior: motion() });
+  };
+  const onScroll = () => {
+    const element = track.current;
+    // From right to left the distance is negative.
+    if (element) setAt(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLVideoElement) return;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = pageAfterKey(event.key, at, count, isMirrored);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  };
+
+  return (
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={t`Pages of the story`}
+      className={styles.pager}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.track}
+        style={{ aspectRatio: 1 / ratio, background: color }}
+        onScroll={onScroll}
+      >
+        {pages.map((page, index) => (
+          <li
+            key={page.id}
+            className={styles.page}
+            aria-label={t`Page ${index + 1} of ${count}`}
+            inert={index !== at}
+          >
+            <StoryPageView page={page} alt={alt} isFirst={index === 0} isShown={index === at} />
+          </li>
+        ))}
+      </ul>
+      {at > 0 && (
+        <IconButton
+          label={t`Previous page`}
+          look="onPicture"
+          size="small"
+          className={styles.previous}
+          onClick={() => go(at - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      {at < count - 1 && (
+        <IconButton
+          label={t`Next page`}
+          look="onPicture"
+          size="small"
+          className={styles.next}
+          onClick={() => go(at + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      )}
+      <p className={styles.place} aria-live="polite">
+        <Trans>
+          {at + 1} of {count}
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+const motion = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -1,0 +1,68 @@
+import type { PinAnswer } from './pin-answer.ts';
+
+interface HeadOf {
+  pin: Pick<PinAnswer, 'id' | 'grid_title' | 'alt_text' | 'created_at' | 'is_video' | 'privacy'> &
+    Pick<PinAnswer, 'seo_title' | 'seo_description' | 'seo_noindex_reason' | 'pinner' | 'repin_count'>;
+  image: { url: string; width: number; height: number };
+  origin: string;
+  brandName: string;
+  /** Structured data is for those who are not logged in: search engines among them. */
+  isForVisitor: boolean;
+}
+
+type Tag = Record<string, unknown>;
+
+/** Title, description, canonical address and previews of a pin's page, as tags of its head. */
+export function headOfPin({ pin, image, origin, brandName, isForVisitor }: HeadOf): Tag[] {
+  const name = pin.seo_title || pin.grid_title || pin.alt_text || `Pin of ${pin.pinner.full_name}`;
+  const title = `${name} | ${brandName}`;
+  const description = pin.seo_description || `${pin.pinner.full_name} saved this Pin on ${brandName}.`;
+  const address = `${origin}/pin/${pin.id}/`;
+  const isIndexed = pin.seo_noindex_reason === null && pin.privacy === 'public';
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: brandName },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    ...(pin.alt_text ? [{ property: 'og:image:alt', content: pin.alt_text }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: name },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image.url },
+    ...(isForVisitor && isIndexed
+      ? [{ 'script:ld+json': dataOf({ pin, image, name, description, address }) }]
+      : []),
+  ];
+}
+
+interface DataOf extends Pick<HeadOf, 'pin' | 'image'> {
+  name: string;
+  description: string;
+  address: string;
+}
+
+function dataOf({ pin, image, name, description, address }: DataOf): Tag {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SocialMediaPosting',
+    '@id': address,
+    headline: name,
+    articleBody: description,
+    datePublished: new Date(pin.created_at).toISOString(),
+    image: { '@type': 'ImageObject', contentUrl: image.url, width: image.width, height: image.height },
+    author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/ShareAction',
+      userInteractionCount: pin.repin_count,
+    },
+  };
+}
