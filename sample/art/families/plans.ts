@@ -336,7 +336,7 @@ function floorPlan(sheet: Sheet): Scene {
         mix(palette.main, palette.paper, 0.5),
       ),
   };
-  const _fit = (name: string, x: number, y: number, u: number, fill: string, turn = 0): string =>
+  const put = (name: string, x: number, y: number, u: number, fill: string, turn = 0): string =>
     place(FURNITURE[name]?.(u, fill, wood) ?? '', x, y, { rotate: turn });
   const inside: Readonly<Record<string, (r: (typeof rooms)[number]) => string>> = {
     bedroom: (r) => {
