@@ -2,6 +2,7 @@ import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.j
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
+import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
@@ -16,6 +17,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   mailLinkJob,
   purgeBoardsJob,
+  purgePinsJob,
   forgetEndedJob,
   abandonUploadsJob,
   ...listenerJobs(productListeners),

@@ -1,0 +1,45 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOfSignature, type MediaKind } from './media.ts';
+
+export interface LockedMedia {
+  signature: string;
+  kind: MediaKind;
+  original_ext: string;
+}
+
+const HOLD: Statement = {
+  name: 'media-hold',
+  // Rides the primary key.
+  text: 'select from media where home = $1 and signature = $2 for key share',
+};
+
+/** Keeps a stored file from going until the end of the transaction; false where it is gone already. */
+export async function holdMediaRow(tx: Transaction, signature: string): Promise<boolean> {
+  return (await tx.rows(HOLD, [homeOfSignature(signature), signature])).length > 0;
+}
+
+const LOCK: Statement = {
+  name: 'media-lock',
+  // Rides the primary key.
+  text: 'select signature, kind, original_ext from media where home = $1 and signature = $2 for update',
+};
+
+/** Locks files, in the order of their signatures; unknown ones are missing. */
+export async function lockMediaRows(tx: Transaction, signatures: readonly string[]): Promise<LockedMedia[]> {
+  const found: LockedMedia[] = [];
+  for (const signature of [...new Set(signatures)].sort()) {
+    found.push(...(await tx.rows<LockedMedia>(LOCK, [homeOfSignature(signature), signature])));
+  }
+  return found;
+}
+
+const DELETE: Statement = {
+  name: 'media-delete',
+  // Rides the primary key.
+  text: `delete from media m using unnest($1::smallint[], $2::text[]) as gone (home, signature)
+    where m.home = gone.home and m.signature = gone.signature`,
+};
+
+export async function deleteMediaRows(tx: Transaction, signatures: readonly string[]): Promise<void> {
+  if (signatures.length > 0) await tx.write(DELETE, [signatures.map(homeOfSignature), signatures]);
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { purgePins } from './purge-pins.service.ts';
+
+/** Removes pins for good that were deleted more than 30 days ago. */
+export const purgePinsJob = defineJob({
+  name: 'pins.purge',
+  data: z.object({}),
+  options: { singletonKey: () => 'pins' },
+  schedule: { cron: '50 3 * * *', data: {} },
+  run: async (platform: Pick<Platform, 'db' | 'clock' | 'storage'>, _, { signal }) =>
+    purgePins(platform, signal),
+});

@@ -1,0 +1,68 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Story } from '../story.ts';
+
+const EXPIRED: Statement = {
+  name: 'purge-pins-expired',
+  // Rides pins_to_purge.
+  text: 'select id from pins where deleted_at <= $1 order by deleted_at limit $2',
+};
+
+/** Pins that were deleted at or before this moment, the first deleted first. */
+export async function listExpiredPins(db: Queryable, until: Date, limit: number): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(EXPIRED, [until, limit]);
+  return rows.map((row) => row.id);
+}
+
+const DELETE: Statement = {
+  name: 'purge-pins-delete',
+  // Rides the primary key; the time is asked again, as a pin may have been restored meanwhile.
+  text: `delete from pins p using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
+    where p.home = gone.home and p.id = gone.id and p.deleted_at <= $3
+    returning p.image_signature, p.video_signature, p.story`,
+};
+
+interface GoneRow {
+  image_signature: string;
+  video_signature: string | null;
+  story: Story | null;
+}
+
+/** Removes pins for good and answers the signatures of all files that they showed. */
+export async function deletePinsForGood(tx: Transaction, ids: readonly Id[], until: Date): Promise<string[]> {
+  const rows = await tx.rows<GoneRow>(DELETE, [ids.map(homeOf), ids, until]);
+  const files = rows.flatMap(({ image_signature, video_signature, story }) => [
+    image_signature,
+    ...(video_signature ? [video_signature] : []),
+    ...(story?.pages ?? []).flatMap((page) =>
+      page.blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature])),
+    ),
+  ]);
+  return [...new Set(files)];
+}
+
+const USED: Statement = {
+  name: 'purge-pins-used-files',
+  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, interests_of_picture and
+  // uploads_of_file; profile_covers is read whole, as few people have one.
+  text: `select s.signature from unnest($1::text[]) as s (signature)
+    where exists (select from pins where image_signature = s.signature)
+      or exists (select from pins where video_signature = s.signature)
+      or exists (select from pins where story is not null and story @> jsonb_build_object('pages', jsonb_build_array(
+        jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature))))))
+      or exists (select from boards where cover_signature = s.signature)
+      or exists (select from users where avatar_signature = s.signature)
+      or exists (select from interests where image_signature = s.signature)
+      or exists (select from profile_covers where strpos(url, s.signature) > 0)
+      or exists (select from uploads where signature = s.signature and created_at > $2)`,
+};
+
+/** Those of the files that something shows still, or that were uploaded after `since` and may be about to be shown. */
+export async function findUsedFiles(
+  db: Queryable,
+  signatures: readonly string[],
+  since: Date,
+): Promise<Set<string>> {
+  const rows = await db.rows<{ signature: string }>(USED, [signatures, since]);
+  return new Set(rows.map((row) => row.signature));
+}
