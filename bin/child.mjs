@@ -3,20 +3,27 @@ import { constants } from 'node:os';
 
 const windows = process.platform === 'win32';
 
+/** Signals that come closer together are one: Ctrl-C reaches a program from the terminal and again through npm. */
+const ONE_SIGNAL = 1000;
+
 /**
  * Runs a program in this terminal and answers its exit code, 128 + n when signal n ended it.
  *
- * A signal to this process is passed on once, and the wait goes on until the program has ended. In a terminal Ctrl-C
- * has already reached it; `everySignal` passes it on all the same, for a program that takes a second one calmly.
+ * A signal to this process is passed on, and the wait goes on until the program has ended.
+ * @param options.isApart the terminal's Ctrl-C does not reach the program itself, so it gets each signal once; for one
+ *   that ends by itself when this process is gone
+ * @param options.isCalm the program bears one Ctrl-C twice, from the terminal and from here
+ * @param options.until when this promise resolves, the program is asked to end
  */
-export function run(command, args, { everySignal = false, ...options } = {}) {
+export function run(command, args, { isApart = false, isCalm = false, until, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    const child = spawn(command, args, { stdio: 'inherit', detached: isApart && !windows, ...options });
     const passOn = (signal) => {
-      const delivered = signal === 'SIGINT' && process.stdin.isTTY && !everySignal;
-      if (!windows && !delivered) child.kill(signal);
+      const isDelivered = signal === 'SIGINT' && process.stdin.isTTY && !isApart && !isCalm;
+      if (!windows && !isDelivered) child.kill(signal);
     };
     const release = listen(passOn);
+    until?.then(() => child.kill('SIGTERM'));
     child.on('error', (error) => {
       release();
       reject(error);
@@ -51,18 +58,17 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Hears each ending signal once; answers how to stop hearing. */
+/** Hears the signals that ask to end; answers how to stop hearing. */
 function listen(heard) {
-  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-    let seen = false;
-    const listener = () => {
-      if (!seen) heard(signal);
-      seen = true;
-    };
-    process.on(signal, listener);
-    return () => process.off(signal, listener);
-  });
+  let last = Number.NEGATIVE_INFINITY;
+  const listener = (signal) => {
+    const isNew = performance.now() - last > ONE_SIGNAL;
+    last = performance.now();
+    if (isNew) heard(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, listener);
   return () => {
-    for (const release of listeners) release();
+    for (const signal of signals) process.off(signal, listener);
   };
 }

@@ -1,12 +1,50 @@
-// npm run dev: the server with hot reload; a change in a server file restarts it.
+// npm run dev: the server with hot reload. Vite brings changes to the pages; a change in a server file restarts it.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './child.mjs';
 import { main } from './console.mjs';
 import { installPackages } from './packages.mjs';
 import { ensureRuntime, root } from './runtime.mjs';
 
+const WATCHED = ['app', 'features', 'migrations', 'platform'];
+
+/** Files that the server has read; those of the browser are Vite's affair. */
+const isOfServer = (name) => /\.(ts|sql)$/.test(name) && !/(^|[\\/])use-[^\\/]*$|\.test\.ts$/.test(name);
+
 await main(async () => {
   await ensureRuntime();
   await installPackages();
-  const args = ['--watch', '--watch-preserve-output', 'server.ts', '--dev', ...process.argv.slice(2)];
-  return run(process.execPath, args, { cwd: root });
+  const endWithParent = ['--import', new URL('parent.mjs', import.meta.url).href];
+  const args = [...endWithParent, 'server.ts', '--dev', ...process.argv.slice(2)];
+  const changes = watchSources();
+  for (;;) {
+    const change = changes.next();
+    let isChanged = false;
+    const until = change.then(() => {
+      isChanged = true;
+    });
+    const code = await run(process.execPath, args, { cwd: root, isApart: true, until });
+    if (!isChanged && (code === 0 || code > 128)) return code;
+    if (!isChanged) console.log('The server has ended; the next change starts it again.');
+    console.log(`Starting again: ${await change} has changed.`);
+  }
 });
+
+/** Answers by name the next file to change; changes that come together count as one. */
+function watchSources() {
+  let tell = () => {};
+  let timer;
+  for (const folder of WATCHED) {
+    watch(join(root, folder), { recursive: true }, (_event, name) => {
+      if (!name || !isOfServer(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => tell(join(folder, name)), 150);
+    });
+  }
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        tell = resolve;
+      }),
+  };
+}

@@ -28,7 +28,7 @@ export async function ensureRuntime() {
   }
   if (!(await works(fetched))) await fetchNode();
   const again = ['--import', new URL('parent.mjs', import.meta.url).href, ...process.argv.slice(1)];
-  process.exit(await run(fetched, again, { everySignal: true }));
+  process.exit(await run(fetched, again, { isCalm: true }));
 }
 
 async function fetchNode() {

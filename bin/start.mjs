@@ -11,5 +11,5 @@ await main(async () => {
   await buildPages();
   const endWithParent = ['--import', new URL('parent.mjs', import.meta.url).href];
   const args = [...endWithParent, 'server.ts', ...process.argv.slice(2)];
-  return run(process.execPath, args, { cwd: root, everySignal: true });
+  return run(process.execPath, args, { cwd: root, isApart: true });
 });
