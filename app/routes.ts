@@ -19,17 +19,23 @@ export default [
   route('pin-builder', 'pages/pin-builder.tsx'),
   route('pin/create/:method', 'pages/pin-create-method.tsx'),
 
+  route('board/create', 'pages/board-create.tsx'),
+  route('board/:id/create_section', 'pages/section-create.tsx'),
+
   ...prefix(':username', [
     layout('pages/profile.tsx', [
       index('pages/profile-root.tsx'),
       route('_created', 'pages/profile-created.tsx'),
       route('_saved', 'pages/profile-saved.tsx'),
       route('tried', 'pages/profile-tried.tsx'),
+      route('_boards', 'pages/profile-boards.tsx'),
     ]),
     route('_pins', 'pages/profile-pins.tsx'),
     route('pins', 'pages/all-pins.tsx'),
     route('story_pins', 'pages/profile-story-pins.tsx'),
     route('video_pins', 'pages/profile-video-pins.tsx'),
+    route(':slug', 'pages/board.tsx'),
+    route(':slug/:section', 'pages/section.tsx'),
   ]),
 
   route('design', 'pages/design.tsx'),

@@ -41,3 +41,18 @@ export interface CoverCrop {
   width: number;
   height: number;
 }
+
+interface Editing {
+  /** Whether the page is the viewer's own profile. */
+  isOwnProfile?: boolean;
+  access: readonly string[];
+  ownerId: string;
+  viewerId: string | undefined;
+  /** The profile that the viewer acts for, where it is not their own. */
+  actingAsId?: string;
+}
+
+/** Whether the viewer is offered to edit a board; the server asks again. */
+export function mayEditBoard({ isOwnProfile, access, ownerId, viewerId, actingAsId }: Editing): boolean {
+  return isOwnProfile === true || access.includes('write') || ownerId === viewerId || ownerId === actingAsId;
+}

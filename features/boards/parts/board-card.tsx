@@ -31,7 +31,8 @@ export function BoardCard({ board }: { board: BoardCardData }) {
 function BoardMark({ board }: { board: BoardCardData }) {
   const { t } = useLingui();
   if (board.archived_by_me_at) return <ArchiveIcon size={16} label={t`Archived`} />;
-  if (board.privacy !== 'public') return <LockIcon size={16} label={t`Secret`} />;
+  if (board.privacy === 'secret') return <LockIcon size={16} label={t`Secret`} />;
+  if (board.privacy === 'protected') return <LockIcon size={16} label={t`Protected`} />;
   if (!board.is_collaborative) return null;
   const [first, second] = board.collaborators;
   if (!first) return <UsersIcon size={16} label={t`Group board`} />;

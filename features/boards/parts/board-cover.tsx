@@ -1,23 +1,33 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { picturePath } from '#features/media/picture-urls.ts';
 import type { BoardCardData, CoverImage } from '../board-answer.ts';
 import styles from './board-cover.module.css';
 
-/** One large picture and two small ones beside it; places without a picture stay grey. */
-export function BoardCover({ board }: { board: BoardCardData }) {
-  const [first, second, third] = board.cover_images;
+/** The pictures of a board; blurred where the board asks for it. */
+export function BoardCover({ board }: { board: Pick<BoardCardData, 'cover_images' | 'sensitivity_screen'> }) {
+  if (!board.sensitivity_screen) return <CoverTiles images={board.cover_images} />;
   return (
-    <span className={styles.cover} data-blurred={board.sensitivity_screen || undefined}>
+    <CoverTiles images={board.cover_images} isBlurred>
+      <span className={styles.screen}>
+        <Trans>This board may contain sensitive content</Trans>
+      </span>
+    </CoverTiles>
+  );
+}
+
+type CoverTilesProps = { images: readonly CoverImage[]; isBlurred?: boolean; children?: ReactNode };
+
+/** One large picture and two small ones beside it; places without a picture stay grey. */
+export function CoverTiles({ images: [first, second, third], isBlurred, children }: CoverTilesProps) {
+  return (
+    <span className={styles.cover} data-blurred={isBlurred || undefined}>
       <Tile image={first} size="236x" />
       <span className={styles.side}>
         <Tile image={second} size="170x" />
         <Tile image={third} size="170x" />
       </span>
-      {board.sensitivity_screen && (
-        <span className={styles.screen}>
-          <Trans>This board may contain sensitive content</Trans>
-        </span>
-      )}
+      {children}
     </span>
   );
 }

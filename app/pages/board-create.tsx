@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect, useNavigate } from 'react-router';
+import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/board-create.ts';
+import styles from './form-page.module.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, brandName } = context.get(pageContext);
+  if (viewer.kind !== 'person') throw redirect('/login/?next=/board/create/');
+  return { brandName };
+}
+
+/** A new board. */
+export default function CreateBoardPage({ loaderData: { brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Create board`} - ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t`Create board`}</h1>
+      <CreateBoardForm source="create_page" onCreated={(board) => navigate(board.url, { replace: true })} />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
+import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
+import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
+import { boardMeta } from '../shell/board-meta.ts';
+import { loadOtherBoards, OtherBoards } from '../shell/other-boards.tsx';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import type { Route } from './+types/board.ts';
+import styles from './board.module.css';
+
+const BoardMenu = lazy(async () => ({
+  default: (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
+}));
+
+/** A board: what it is, its sections, and the pins outside of them. */
+export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const board = await findBoard(page, username, slug);
+  if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
+  if (username !== board.owner.username) throw redirect(board.url);
+  const { id: board_id, section_count } = board;
+  const [pins, sections] = await Promise.all([
+    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
+    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id }) : null,
+  ]);
+  return {
+    board: boardPageData(board, page.viewer.id),
+    sections: sections?.data.map(sectionCardData) ?? [],
+    pins: firstPins(pins),
+    isPhone: page.isPhone,
+    meta: boardMeta(board, page.brandName),
+  };
+}
+
+async function findBoard({ call }: PageContext, username: string, slug: string) {
+  try {
+    return (await call('BoardResource.get', { username, slug, field_set_key: 'detailed' })).data;
+  } catch (error) {
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && 'meta' in loaderData ? loaderData.meta : [{ name: 'robots', content: 'noindex' }];
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} />;
+  const { board, sections, pins, isPhone } = loaderData;
+  const isEmpty = pins.items.length === 0 && pins.bookmark === null;
+  return (
+    <main id="main" className={styles.page} key={board.id}>
+      <BoardHeader board={board}>
+        {board.isEditable && (
+          <Suspense fallback={null}>
+            <BoardMenu board={board} isPhone={isPhone} />
+          </Suspense>
+        )}
+      </BoardHeader>
+      {sections.length > 0 && (
+        <div className={styles.sections}>
+          <SectionGrid sections={sections} label={t`Sections`} />
+        </div>
+      )}
+      {isEmpty ? (
+        sections.length === 0 && <NothingSaved isEditable={board.isEditable} />
+      ) : (
+        <PinList
+          first={pins}
+          resource="BoardFeedResource.get"
+          options={{ board_id: board.id, filter_section_pins: true }}
+          label={t`Pins on ${board.name}`}
+        />
+      )}
+    </main>
+  );
+}
+
+function NothingSaved({ isEditable }: { isEditable: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`There are no Pins on this board yet`}
+      text={isEditable ? t`Save Pins to it, and they will stand here.` : undefined}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, redirect, useNavigate } from 'react-router';
+import { createSection } from '#features/boards/create-section/create-section-call.ts';
+import { SectionForm } from '#features/boards/parts/section-form.tsx';
+import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { pageContext } from '../page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import type { Route } from './+types/section-create.ts';
+import styles from './form-page.module.css';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = context.get(pageContext);
+  if (viewer.kind !== 'person')
+    throw redirect(`/login/?next=/board/${encodeURIComponent(id)}/create_section/`);
+  const { data } = await orNotFound(call('BoardResource.get', { board_id: id }));
+  const board = boardPageData(data, viewer.id);
+  if (!board.isEditable) throw redirect(board.url);
+  return { board: { id: board.id, name: board.name, url: board.url }, brandName };
+}
+
+/** A new section of a board. */
+export default function CreateSectionPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const send = async (name: string) => navigate(await createSection(board, name), { replace: true });
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Create section`} - ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t`Create section`}</h1>
+      <p className={styles.lead}>
+        <Trans>
+          On <Link to={board.url}>{board.name}</Link>
+        </Trans>
+      </p>
+      <SectionForm submit={<Trans>Create</Trans>} send={send} />
+    </main>
+  );
+}

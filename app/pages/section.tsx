@@ -1,0 +1,75 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Link, redirect } from 'react-router';
+import { LockIcon } from '#design/icons/icons.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import styles from '#features/boards/show-board/board-header.module.css';
+import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { pageContext } from '../page-context.ts';
+import { boardMeta } from '../shell/board-meta.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import type { Route } from './+types/section.ts';
+import page from './board.module.css';
+
+const SectionMenu = lazy(async () => ({
+  default: (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,
+}));
+
+/** One section of a board. */
+export async function loader({ context, params: { username, slug, section } }: Route.LoaderArgs) {
+  const { call, viewer, brandName } = context.get(pageContext);
+  const sent = { username, board_slug: slug, section_slug: section };
+  const { data } = await orNotFound(call('BoardSectionResource.get', sent));
+  const [pins, { data: board }] = await Promise.all([
+    call('BoardSectionPinsResource.get', { section_id: data.id }),
+    call('BoardResource.get', { board_id: data.board.id }),
+  ]);
+  if (username !== board.owner.username) throw redirect(`${board.url}${data.slug}/`);
+  const { id, title, pin_count } = data;
+  return {
+    section: { id, title, pin_count, board: data.board },
+    board: boardPageData(board, viewer.id),
+    pins: firstPins(pins),
+    meta: boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, brandName),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+export default function SectionPage({ loaderData: { section, board, pins } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <main id="main" className={page.page} key={section.id}>
+      <header className={styles.header}>
+        <p className={styles.line}>
+          <Link to={board.url} className={styles.owner}>
+            {board.name}
+          </Link>
+          {board.privacy !== 'public' && <LockIcon size={16} label={t`Secret`} />}
+        </p>
+        <div className={styles.heading}>
+          <h1 className={styles.name}>{section.title}</h1>
+          {board.isEditable && (
+            <Suspense fallback={null}>
+              <SectionMenu section={section} />
+            </Suspense>
+          )}
+        </div>
+        <p className={styles.line}>
+          <Plural value={section.pin_count} one="# Pin" other="# Pins" />
+        </p>
+      </header>
+      {pins.items.length === 0 && pins.bookmark === null ? (
+        <EmptyState title={t`There are no Pins in this section yet`} />
+      ) : (
+        <PinList
+          first={pins}
+          resource="BoardSectionPinsResource.get"
+          options={{ section_id: section.id }}
+          label={t`Pins in ${section.title}`}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { CreateBoardForm } from './create-board-form.tsx';
+
+type CreateBoardDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (board: { id: string; name: string; url: string }) => void;
+  source: string;
+};
+
+/** Makes a board without leaving the page. */
+export function CreateBoardDialog({ isOpen, onClose, onCreated, source }: CreateBoardDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create board</Trans>} size="small">
+      <CreateBoardForm onCreated={onCreated} source={source}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </CreateBoardForm>
+    </Dialog>
+  );
+}

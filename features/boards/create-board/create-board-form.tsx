@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { call } from '#platform/resource/client.ts';
+import { BOARD_LIMITS } from '../board.ts';
+import styles from '../parts/board-form.module.css';
+import { useNamedForm } from '../use-named-form.ts';
+
+type CreateBoardFormProps = {
+  onCreated: (board: { id: string; name: string; url: string }) => void;
+  /** Where in the product the form stands, for the record. */
+  source: string;
+  /** Beside the Create button, such as Cancel. */
+  children?: ReactNode;
+};
+
+/** Name and privacy of a board that is to be made. */
+export function CreateBoardForm({ onCreated, source, children }: CreateBoardFormProps) {
+  const { t } = useLingui();
+  const [isSecret, setSecret] = useState(false);
+  const form = useNamedForm({
+    blank: t`Don't forget to name your board!`,
+    send: async (name) => {
+      const privacy = isSecret ? 'secret' : 'public';
+      onCreated((await call('BoardResource.create', { name, privacy, aux_data: { source } })).data);
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label={t`Name`}
+        name="name"
+        placeholder={t`Like “DIY” or “Recipes”`}
+        maxLength={BOARD_LIMITS.name}
+        autoComplete="off"
+        autoFocus
+        {...form.field}
+      />
+      <Checkbox
+        name="secret"
+        checked={isSecret}
+        onChange={(event) => setSecret(event.currentTarget.checked)}
+        hint={t`Only you and the people you invite can see it.`}
+      >
+        <Trans>Keep this board secret</Trans>
+      </Checkbox>
+      <div className={styles.actions}>
+        {children}
+        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+          <Trans>Create</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { SectionForm } from '../parts/section-form.tsx';
+import { createSection } from './create-section-call.ts';
+
+type CreateSectionDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: { id: string; url: string };
+  onCreated: (url: string) => void;
+};
+
+/** Adds a section to the board that one looks at. */
+export function CreateSectionDialog({ isOpen, onClose, board, onCreated }: CreateSectionDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create section</Trans>} size="small">
+      <SectionForm
+        submit={<Trans>Create</Trans>}
+        send={async (name) => onCreated(await createSection(board, name))}
+      >
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </SectionForm>
+    </Dialog>
+  );
+}

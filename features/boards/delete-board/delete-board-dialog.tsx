@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { useDeleteBoard } from './use-delete-board.ts';
+
+type DeleteBoardDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: { id: string; name: string; pin_count: number; owner: { username: string } };
+};
+
+/** Asks before a board is deleted. */
+export function DeleteBoardDialog({ isOpen, onClose, board }: DeleteBoardDialogProps) {
+  const { remove, isPending } = useDeleteBoard(board);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Delete “{board.name}”?</Trans>}
+      confirmLabel={<Trans>Delete board</Trans>}
+      onConfirm={remove}
+      isPending={isPending}
+      isDanger
+    >
+      <p>
+        {board.pin_count > 0 && (
+          <Plural
+            value={board.pin_count}
+            one="The Pin on it goes with it."
+            other="The # Pins on it go with it."
+          />
+        )}{' '}
+        <Trans>For 30 days you can restore it under Recently deleted boards.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

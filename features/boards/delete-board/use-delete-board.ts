@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+
+const UNDO_MS = 10_000;
+const ERROR_MS = 5000;
+
+/** Deletes a board and leaves its page; for a while a toast offers to take that back. */
+export function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const fail = (error: unknown) => {
+    toast.show({
+      kind: 'error',
+      text: failureText(error, t`Uh oh! Something went wrong.`),
+      duration: ERROR_MS,
+    });
+  };
+  const undo = async () => {
+    try {
+      const { data } = await call('BoardRestoreResource.create', { board_id: board.id });
+      await navigate(data.url);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const remove = async () => {
+    setPending(true);
+    try {
+      await call('BoardResource.delete', { board_id: board.id });
+      await navigate(`/${board.owner.username}/_boards/`, { replace: true });
+      const action = { label: t`Undo`, onAction: undo };
+      toast.show({ text: t`“${board.name}” was deleted.`, action, duration: UNDO_MS });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { remove, isPending };
+}

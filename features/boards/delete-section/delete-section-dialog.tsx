@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+
+type DeleteSectionDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  section: { id: string; title: string; board: { name: string; url: string } };
+};
+
+/** Asks before a section is deleted; its pins stay on the board, which opens. */
+export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      await call('BoardSectionEditResource.delete', { section_id: section.id });
+      await navigate(section.board.url, { replace: true });
+      toast.show({ text: t`“${section.title}” was deleted.`, duration: 5000 });
+    } catch (error) {
+      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      toast.show({ kind: 'error', text, duration: 5000 });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<Trans>Delete “{section.title}”?</Trans>}
+      confirmLabel={<Trans>Delete section</Trans>}
+      onConfirm={remove}
+      isPending={isPending}
+      isDanger
+    >
+      <p>
+        <Trans>Its Pins stay on {section.board.name}, outside of sections.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import type { OptionsOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { BOARD_LIMITS } from '../board.ts';
+import styles from '../parts/board-form.module.css';
+import type { BoardPageData } from '../show-board/board-page-data.ts';
+import { useNamedForm } from '../use-named-form.ts';
+
+type EditBoardDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: BoardPageData;
+  /** The address follows the name, so it may be another one now. */
+  onEdited: (url: string) => void;
+};
+
+/** Name, description and privacy of a board. */
+export function EditBoardDialog({ isOpen, onClose, board, onEdited }: EditBoardDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Edit your board</Trans>} size="medium">
+      <EditBoardForm board={board} onClose={onClose} onEdited={onEdited} />
+    </Dialog>
+  );
+}
+
+function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 'isOpen'>) {
+  const { t } = useLingui();
+  const [description, setDescription] = useState(board.description);
+  const [isSecret, setSecret] = useState(board.privacy === 'secret');
+  const [isShown, setShown] = useState(board.showsCollaborators);
+  const form = useNamedForm({
+    blank: t`Don't forget to name your board!`,
+    initial: board.name,
+    send: async (name) => {
+      const changes: OptionsOf<'BoardResource.update'> = { board_id: board.id, name, description };
+      // A protected board stays protected, as the box says nothing of it.
+      if (board.isMine && isSecret !== (board.privacy === 'secret'))
+        changes.privacy = isSecret ? 'secret' : 'public';
+      if (board.people.length > 1) changes.should_show_board_collaborators = isShown;
+      onEdited((await call('BoardResource.update', changes)).data.url);
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label={t`Name`}
+        name="name"
+        maxLength={BOARD_LIMITS.name}
+        autoComplete="off"
+        {...form.field}
+      />
+      <TextArea
+        label={t`Description`}
+        name="description"
+        isOptional
+        maxLength={BOARD_LIMITS.description}
+        placeholder={t`What is your board about?`}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      {board.isMine && (
+        <Checkbox
+          name="secret"
+          checked={isSecret}
+          onChange={(event) => setSecret(event.currentTarget.checked)}
+          hint={t`Only you and the people you invite can see it.`}
+        >
+          <Trans>Keep this board secret</Trans>
+        </Checkbox>
+      )}
+      {board.people.length > 1 && (
+        <Checkbox
+          name="collaborators"
+          checked={isShown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        >
+          <Trans>Show who works on this board</Trans>
+        </Checkbox>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+          <Trans>Save changes</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

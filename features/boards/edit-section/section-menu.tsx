@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EllipsisIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+
+const RenameSectionDialog = lazy(async () => ({
+  default: (await import('./rename-section-dialog.tsx')).RenameSectionDialog,
+}));
+const DeleteSectionDialog = lazy(async () => ({
+  default: (await import('../delete-section/delete-section-dialog.tsx')).DeleteSectionDialog,
+}));
+
+type Asked = 'rename' | 'delete';
+
+type SectionMenuProps = {
+  section: { id: string; title: string; board: { name: string; url: string } };
+};
+
+/** What those who work on a board can do with one of its sections. */
+export function SectionMenu({ section }: SectionMenuProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set());
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const ask = (next: Asked) => () => {
+    setOpened((before) => new Set(before).add(next));
+    setAsked(next);
+  };
+  const goTo = (url: string) => {
+    close();
+    navigate(url, { replace: true, preventScrollReset: true });
+  };
+  const rename = { id: 'rename', label: t`Rename section`, icon: <PencilIcon size={18} /> };
+  const remove = { id: 'delete', label: t`Delete section`, icon: <TrashIcon size={18} />, isDanger: true };
+  const entries = [
+    { ...rename, onSelect: ask('rename') },
+    { ...remove, onSelect: ask('delete') },
+  ];
+  return (
+    <>
+      <IconMenuButton label={t`Section options`} size="small" groups={[{ id: 'section', entries }]}>
+        <EllipsisIcon />
+      </IconMenuButton>
+      <Suspense fallback={null}>
+        {opened.has('rename') && (
+          <RenameSectionDialog
+            isOpen={asked === 'rename'}
+            onClose={close}
+            section={section}
+            onRenamed={goTo}
+          />
+        )}
+        {opened.has('delete') && (
+          <DeleteSectionDialog isOpen={asked === 'delete'} onClose={close} section={section} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
+import type { BoardCardData } from '../board-answer.ts';
+import { BoardGrid } from './board-grid.tsx';
+import styles from './board-groups.module.css';
+
+const GROUPS = ['public', 'protected', 'secret', 'archived'] as const;
+
+/** Boards in the groups of their profile; the public ones stand first and have no heading. */
+export function BoardGroups({ boards }: { boards: readonly BoardCardData[] }) {
+  const { t } = useLingui();
+  const titles = {
+    public: t`Boards`,
+    protected: t`Protected boards`,
+    secret: t`Secret boards`,
+    archived: t`Archived boards`,
+  };
+  return GROUPS.map((group) => {
+    const inGroup = boards.filter((board) => board.profileGroup === group);
+    if (inGroup.length === 0) return null;
+    return (
+      <section key={group} className={styles.group} aria-label={titles[group]}>
+        {group !== 'public' && (
+          <h2 className={styles.heading}>
+            {group === 'archived' ? <ArchiveIcon size={20} /> : <LockIcon size={20} />}
+            {titles[group]}
+          </h2>
+        )}
+        <BoardGrid boards={inGroup} label={titles[group]} />
+      </section>
+    );
+  });
+}

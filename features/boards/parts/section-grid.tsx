@@ -1,0 +1,23 @@
+import { Plural } from '@lingui/react/macro';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import type { SectionCardData } from '../show-board/board-page-data.ts';
+import { CoverTiles } from './board-cover.tsx';
+import styles from './board-grid.module.css';
+
+/** The sections of a board side by side, in their order. */
+export function SectionGrid({ sections, label }: { sections: readonly SectionCardData[]; label: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <Card to={section.url} picture={<CoverTiles images={section.pictures} />}>
+            <CardTitle>{section.title}</CardTitle>
+            <CardText>
+              <Plural value={section.pin_count} one="# Pin" other="# Pins" />
+            </CardText>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

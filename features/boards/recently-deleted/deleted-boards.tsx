@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import { CoverTiles } from '../parts/board-cover.tsx';
+import styles from './deleted-boards.module.css';
+import type { DeletedBoardAnswer } from './recently-deleted.resource.ts';
+
+/** What a row shows of a deleted board. */
+export type DeletedBoardData = Pick<
+  DeletedBoardAnswer,
+  'id' | 'name' | 'pin_count' | 'cover_images' | 'deleted_at' | 'restorable_until'
+>;
+
+type DeletedBoardsProps = {
+  boards: readonly DeletedBoardData[];
+  onRestored: (board: { name: string; url: string }) => void;
+};
+
+const DAY_MS = 86_400_000;
+const SHOWN = 3;
+
+/** The own boards that can be restored. */
+export function DeletedBoards({ boards, onRestored }: DeletedBoardsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? boards : boards.slice(0, SHOWN);
+  return (
+    <section className={styles.section} aria-labelledby="deleted-boards">
+      <h2 id="deleted-boards" className={styles.heading}>
+        <Trans>Recently deleted boards</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Only you see these. After 30 days they go for good.</Trans>
+      </p>
+      <ul className={styles.list}>
+        {shown.map((board) => (
+          <DeletedBoard key={board.id} board={board} onRestored={onRestored} />
+        ))}
+      </ul>
+      {shown.length < boards.length && (
+        <Button size="small" className={styles.more} onClick={() => setWhole(true)}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type DeletedBoardProps = Pick<DeletedBoardsProps, 'onRestored'> & { board: DeletedBoardData };
+
+function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const restore = async () => {
+    setPending(true);
+    try {
+      onRestored((await call('BoardRestoreResource.create', { board_id: board.id })).data);
+    } catch (error) {
+      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      toast.show({ kind: 'error', text, duration: 5000 });
+      setPending(false);
+    }
+  };
+  return (
+    <li className={styles.board}>
+      <span className={styles.cover}>
+        <CoverTiles images={board.cover_images} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{board.name}</p>
+        <p className={styles.line}>
+          <Plural value={board.pin_count} one="# Pin" other="# Pins" />
+          {' · '}
+          <Plural value={daysLeft(board)} one="# day left" other="# days left" />
+        </p>
+      </div>
+      <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${board.name}`}>
+        <Trans>Restore</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function daysLeft({ restorable_until }: DeletedBoardData): number {
+  return Math.max(0, Math.ceil((Date.parse(restorable_until) - Date.now()) / DAY_MS));
+}

@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
+import styles from './board-header.module.css';
+import type { BoardPageData } from './board-page-data.ts';
+
+/** What a board is called and about, whose it is, and what it holds. */
+export function BoardHeader({ board, children }: { board: BoardPageData; children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.name}>{board.name}</h1>
+        {children}
+      </div>
+      {board.description && <p className={styles.description}>{board.description}</p>}
+      <People board={board} />
+      <p className={styles.line}>
+        <span>
+          <Plural value={board.pin_count} one="# Pin" other="# Pins" />
+        </span>
+        {board.section_count > 0 && (
+          <span>
+            <Plural value={board.section_count} one="# section" other="# sections" />
+          </span>
+        )}
+        <Standing board={board} />
+      </p>
+    </header>
+  );
+}
+
+function People({ board: { people, owner } }: { board: BoardPageData }) {
+  const { t } = useLingui();
+  const others = people.length - 1;
+  return (
+    <div className={styles.line}>
+      <ul className={styles.people} aria-label={t`People of this board`}>
+        {people.map((person) => (
+          <li key={person.username}>
+            <Link to={`/${person.username}/`} className={styles.person} aria-label={person.fullName}>
+              <Avatar name={person.fullName} src={person.image} size={32} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={`/${owner.username}/`} className={styles.owner}>
+        {owner.fullName}
+      </Link>
+      {others > 0 && <Plural value={others} one="and # other" other="and # others" />}
+    </div>
+  );
+}
+
+/** Who may see it, where that is not everybody, and whether it was put away. */
+function Standing({ board: { privacy, isArchived } }: { board: BoardPageData }) {
+  return (
+    <>
+      {privacy !== 'public' && (
+        <span className={styles.mark}>
+          <LockIcon size={16} />
+          {privacy === 'secret' ? <Trans>Secret board</Trans> : <Trans>Protected board</Trans>}
+        </span>
+      )}
+      {isArchived && (
+        <span className={styles.mark}>
+          <ArchiveIcon size={16} />
+          <Trans>Archived</Trans>
+        </span>
+      )}
+    </>
+  );
+}

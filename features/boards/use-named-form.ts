@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { failureText } from './board-failure.ts';
+import { isBlankName } from './board-name.ts';
+
+/** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
+export interface NamedForm {
+  name: string;
+  /** What the input for the name is given. */
+  field: {
+    value: string;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+    onBlur(): void;
+    error: string | undefined;
+  };
+  /** Nothing can be sent while the name is blank. */
+  isBlank: boolean;
+  isPending: boolean;
+  onSubmit(event: FormEvent): void;
+}
+
+interface Naming {
+  /** What is said of a blank name once the field was touched. */
+  blank: string;
+  initial?: string;
+  send(name: string): Promise<void>;
+}
+
+export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
+  const { t } = useLingui();
+  const [name, setName] = useState(initial);
+  const [isTouched, setTouched] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isBlank = isBlankName(name);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog's form may stand inside another, in the tree if not on the screen.
+    event.stopPropagation();
+    setTouched(true);
+    if (isBlank || isPending) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await send(name);
+    } catch (error) {
+      setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const field = {
+    value: name,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setName(event.currentTarget.value);
+      setFailure(undefined);
+    },
+    onBlur: () => setTouched(true),
+    error: isTouched && isBlank ? blank : failure,
+  };
+  return { name, field, isBlank, isPending, onSubmit };
+}
