@@ -8,6 +8,7 @@ import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { paintPinsJob } from '../sample/paint-pins.job.ts';
 
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [];
@@ -15,6 +16,7 @@ export const productListeners: readonly Listener<Platform>[] = [];
 /** Every job of the product, listeners' jobs among them. */
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
+  paintPinsJob,
   mailLinkJob,
   purgeBoardsJob,
   purgePinsJob,

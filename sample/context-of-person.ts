@@ -1,0 +1,39 @@
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+
+/** The context of a call that a sample person makes themselves. */
+export async function contextOfPerson(
+  platform: Platform,
+  username: string,
+): Promise<Context & { viewer: PersonViewer }> {
+  const [row] = await platform.db.rows<{ id: string; name: string }>(
+    'select id, name from accounts where username = $1',
+    [username],
+  );
+  const id = parseId(row?.id);
+  if (!row || !id) throw new Error(`Nobody is called ${username}`);
+  const viewer: PersonViewer = {
+    kind: 'person',
+    id,
+    username,
+    fullName: row.name,
+    isStaff: false,
+    isEmployee: false,
+    isPartner: false,
+    isPrivateProfile: false,
+    shouldShowMessaging: true,
+    imageSmallUrl: null,
+    sessionId: 'the sample world',
+    country: undefined,
+    unauthId: 'the sample world',
+  };
+  return {
+    ...platform,
+    viewer,
+    flags: await platform.flagSource.flagsFor({ unitId: id }),
+    locale: 'en',
+    request: { id: 'sample', address: '127.0.0.1', userAgent: 'the sample world', headers: new Headers() },
+    answerHeaders: new Headers(),
+  };
+}

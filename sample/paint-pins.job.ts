@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { withPicture } from '#features/boards/save-pin/pick-media.service.ts';
+import { savePin } from '#features/boards/save-pin/save-pin.service.ts';
+import type { SectionName } from '#features/boards/section-name.ts';
+import { recordPicture } from '#features/media/take-media.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+
+import { contextOfPerson } from './context-of-person.ts';
+import { countPins } from './world.store.ts';
+
+const id = z.string().transform((text, context): Id => {
+  const parsed = parseId(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'must be an id' });
+  return z.NEVER;
+});
+
+/** Paints the pins of one board of the sample world, one after the other; a run that was cut off goes on where it stopped. */
+export const paintPinsJob = defineJob({
+  name: 'sample.paint-pins',
+  options: { concurrency: 2, expireInSeconds: 1800 },
+  data: z.object({
+    username: z.string(),
+    boardId: id.nullable(),
+    sectionIds: z.array(id),
+    themes: z.array(z.string()).min(1),
+    pins: z.number().int().positive(),
+    seed: z.number().int(),
+  }),
+  run: async (platform: Platform, board, { signal }) => {
+    // Only who paints needs the thousands of lines that know how.
+    const [{ drawTheme }, { renderArtwork }] = await Promise.all([
+      import('./draw-theme.ts'),
+      import('./art/artwork.ts'),
+    ]);
+    const context = await contextOfPerson(platform, board.username);
+    const done = await countPins(platform.db, context.viewer.id, board.boardId);
+    for (let index = done; index < board.pins && !signal.aborted; index += 1) {
+      const theme = board.themes[index % board.themes.length] ?? '';
+      const artwork = drawTheme(theme, board.seed * 1000 + index);
+      const picture = await renderArtwork(artwork, { format: 'jpeg' });
+      const taken = await recordPicture(platform, Readable.from([picture]));
+      if (!taken.ok) throw new Error(`A painted picture was refused: ${taken.reason}`);
+      await savePin(context, {
+        boardId: board.boardId,
+        section: sectionOf(board.sectionIds, index),
+        media: withPicture(taken.media),
+        texts: {
+          title: artwork.title,
+          description: artwork.description,
+          altText: artwork.altText,
+          link:
+            index % 3 === 0
+              ? `https://${artwork.words[0]?.replace(/[^a-z]/gi, '').toLowerCase() || 'art'}.example/${index}`
+              : null,
+          isCommentsAllowed: true,
+          price: null,
+        },
+      });
+    }
+  },
+});
+
+/** Every second pin stands in one of the board's sections. */
+function sectionOf(sectionIds: readonly Id[], index: number): SectionName | null {
+  const sectionId = index % 2 === 0 ? undefined : sectionIds[((index - 1) / 2) % sectionIds.length];
+  return sectionId ? { id: sectionId, slug: null } : null;
+}

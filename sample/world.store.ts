@@ -1,0 +1,118 @@
+import type { Queryable } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** Whether nobody has an account yet. */
+export async function isWorldEmpty(db: Queryable): Promise<boolean> {
+  return (await db.rows('select from accounts limit 1')).length === 0;
+}
+
+/** What the sample says of a person that they cannot say themselves yet. */
+export async function markPerson(
+  db: Queryable,
+  id: Id,
+  { isBusiness, isPrivate }: { isBusiness: boolean; isPrivate: boolean },
+): Promise<void> {
+  await db.write(
+    'update users set is_partner = $3, is_private_profile = $4, show_creator_profile = $3 where home = $1 and id = $2',
+    [homeOf(id), id, isBusiness, isPrivate],
+  );
+  if (!isBusiness) return;
+  await db.write(
+    `insert into partner_profiles (home, user_id, business_name, enable_profile_message)
+      select home, id, full_name, true from users where home = $1 and id = $2`,
+    [homeOf(id), id],
+  );
+}
+
+/** One follows another: both mirrors and both counts. */
+export async function addFollow(db: Queryable, follower: Id, followee: Id, at: Date): Promise<void> {
+  await db.write('insert into follows (home, follower_id, followee_id, created_at) values ($1, $2, $3, $4)', [
+    homeOf(follower),
+    follower,
+    followee,
+    at,
+  ]);
+  await db.write(
+    'insert into followers (home, followee_id, follower_id, created_at) values ($1, $2, $3, $4)',
+    [homeOf(followee), followee, follower, at],
+  );
+  await db.write('update users set following_count = following_count + 1 where home = $1 and id = $2', [
+    homeOf(follower),
+    follower,
+  ]);
+  await db.write('update users set follower_count = follower_count + 1 where home = $1 and id = $2', [
+    homeOf(followee),
+    followee,
+  ]);
+}
+
+/** Somebody works on a board beside its owner. */
+export async function addCollaborator(db: Queryable, boardId: Id, userId: Id, at: Date): Promise<void> {
+  await db.write(
+    `insert into board_collaborators (home, board_id, user_id, status, access, created_at)
+      values ($1, $2, $3, 'accepted', '{write}', $4)`,
+    [homeOf(boardId), boardId, userId, at],
+  );
+  await db.write(
+    `insert into board_memberships (home, user_id, board_id, role, access, created_at)
+      values ($1, $2, $3, 'collaborator', '{write}', $4)`,
+    [homeOf(userId), userId, boardId, at],
+  );
+  await db.write(
+    'update boards set collaborator_count = collaborator_count + 1 where home = $1 and id = $2',
+    [homeOf(boardId), boardId],
+  );
+}
+
+export async function archiveBoard(db: Queryable, ownerId: Id, boardId: Id, at: Date): Promise<void> {
+  await db.write(
+    'update board_memberships set archived_at = $4 where home = $1 and user_id = $2 and board_id = $3',
+    [homeOf(ownerId), ownerId, boardId, at],
+  );
+  await db.write(
+    'update users set archived_board_count = archived_board_count + 1, board_count = board_count - 1 where home = $1 and id = $2',
+    [homeOf(ownerId), ownerId],
+  );
+}
+
+export async function protectBoard(db: Queryable, boardId: Id): Promise<void> {
+  await db.write(`update boards set privacy = 'protected' where home = $1 and id = $2`, [
+    homeOf(boardId),
+    boardId,
+  ]);
+}
+
+/** A topic and who follows it. */
+export async function addTopic(
+  db: Queryable,
+  name: string,
+  followers: readonly Id[],
+  at: Date,
+): Promise<void> {
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into interests (id, slug, name) values (nextval('ids'), $1, $2) returning id`,
+    [name.toLowerCase(), name],
+  );
+  if (!row) throw new Error(`The topic ${name} was not made`);
+  for (const id of followers) {
+    await db.write(
+      'insert into interest_follows (home, user_id, interest_id, created_at) values ($1, $2, $3, $4)',
+      [homeOf(id), id, row.id, at],
+    );
+    await db.write(
+      `update users set interest_following_count = interest_following_count + 1,
+        following_count = following_count + 1 where home = $1 and id = $2`,
+      [homeOf(id), id],
+    );
+  }
+}
+
+/** How many live pins a board has; without a board, how many of the owner's are on none. */
+export async function countPins(db: Queryable, ownerId: Id, boardId: Id | null): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*)::int as count from pins where home = $1 and pinner_id = $2 and deleted_at is null
+      and board_id is not distinct from $3`,
+    [homeOf(ownerId), ownerId, boardId],
+  );
+  return row?.count ?? 0;
+}

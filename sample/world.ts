@@ -1,0 +1,110 @@
+import { createBoard } from '#features/boards/create-board/create-board.service.ts';
+import { createSection } from '#features/boards/create-section/create-section.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { contextOfPerson } from './context-of-person.ts';
+import { paintPinsJob } from './paint-pins.job.ts';
+import { makePerson } from './people.ts';
+import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
+import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
+import {
+  addCollaborator,
+  addFollow,
+  addTopic,
+  archiveBoard,
+  isWorldEmpty,
+  markPerson,
+  protectBoard,
+} from './world.store.ts';
+
+/**
+ * Fills an empty database with the sample community: people, boards and sections at once; the pictures are painted by
+ * jobs while one already looks around. Answers whether there was anything to do.
+ */
+export async function fillWithSampleWorld(platform: Platform, say: (line: string) => void): Promise<boolean> {
+  if (!(await isWorldEmpty(platform.db))) return false;
+  say('Making the sample world');
+  const ids = new Map<string, Id>();
+  for (const [index, person] of SAMPLE_PEOPLE.entries()) {
+    const id = await makePerson(platform, person, index + 1);
+    await markPerson(platform.db, id, {
+      isBusiness: person.isBusiness ?? false,
+      isPrivate: person.isPrivate ?? false,
+    });
+    ids.set(person.username, id);
+  }
+  const idOf = (username: string) => {
+    const id = ids.get(username);
+    if (!id) throw new Error(`The sample world has nobody called ${username}`);
+    return id;
+  };
+  await makeRelations(platform, idOf);
+  for (const [index, board] of SAMPLE_BOARDS.entries()) await makeBoard(platform, board, index + 1, idOf);
+  for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
+    await platform.jobs.enqueue(platform.db, paintPinsJob, {
+      username: owner,
+      boardId: null,
+      sectionIds: [],
+      themes: [...themes],
+      pins: themes.length * each,
+      seed: 500 + index,
+    });
+  }
+  const names = SAMPLE_PEOPLE.filter((person) => !person.isBusiness).map((person) => person.username);
+  say(
+    `Sample people: ${names.join(', ')}; businesses: ${SAMPLE_PEOPLE.filter((person) => person.isBusiness)
+      .map((person) => person.username)
+      .join(', ')}`,
+  );
+  say(
+    `They all sign in with the password ${SAMPLE_PASSWORD}. Their pictures are being painted and appear one by one.`,
+  );
+  return true;
+}
+
+async function makeRelations(platform: Platform, idOf: (username: string) => Id): Promise<void> {
+  const at = platform.clock.now();
+  for (const [follower = '', ...others] of SAMPLE_FOLLOWS) {
+    for (const other of others) await addFollow(platform.db, idOf(follower), idOf(other), at);
+  }
+  for (const topic of new Set(SAMPLE_PEOPLE.flatMap((person) => person.topics))) {
+    const fans = SAMPLE_PEOPLE.filter((person) => person.topics.includes(topic)).map((person) =>
+      idOf(person.username),
+    );
+    await addTopic(platform.db, topic, fans, at);
+  }
+}
+
+async function makeBoard(
+  platform: Platform,
+  board: SampleBoard,
+  seed: number,
+  idOf: (username: string) => Id,
+): Promise<void> {
+  const context = await contextOfPerson(platform, board.owner);
+  const at = platform.clock.now();
+  const made = await createBoard(context, {
+    name: board.name,
+    description: board.description ?? '',
+    category: null,
+    privacy: board.privacy === 'secret' ? 'secret' : 'public',
+    layout: 'default',
+  });
+  if (!('id' in made)) throw new Error(`The sample board ${board.name} was refused: ${made.refused}`);
+  const sectionIds: Id[] = [];
+  for (const title of board.sections ?? []) {
+    const section = await createSection(context, { boardId: made.id, title, pinIds: [] });
+    if ('id' in section) sectionIds.push(section.id);
+  }
+  for (const username of board.with ?? []) await addCollaborator(platform.db, made.id, idOf(username), at);
+  if (board.isArchived) await archiveBoard(platform.db, idOf(board.owner), made.id, at);
+  if (board.privacy === 'protected') await protectBoard(platform.db, made.id);
+  await platform.jobs.enqueue(platform.db, paintPinsJob, {
+    username: board.owner,
+    boardId: made.id,
+    sectionIds,
+    themes: [...board.themes],
+    pins: board.pins,
+    seed,
+  });
+}
