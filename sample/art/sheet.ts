@@ -76,6 +76,13 @@ export class Sheet {
     );
   }
 
+  /** Keeps a drawing once, to be shown at many places; what comes back shows it at (0, 0). */
+  stamp(body: string): string {
+    const id = `d${this.#definitions.length}`;
+    this.#definitions.push(`<g id="${id}">${body}</g>`);
+    return `<use href="#${id}"/>`;
+  }
+
   /** Shows only what lies inside the shape. */
   within(shape: string, body: string): string {
     const clip = this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`);

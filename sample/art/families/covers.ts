@@ -1,16 +1,20 @@
 import { lighten, mix, nameOf, standingOut } from '../colour.ts';
 import { hues } from '../palettes.ts';
 import { an, capital, listed, sentences } from '../phrases.ts';
-import { anyCloth, threads } from '../props/cloth.ts';
-import { FLOWERS, flower } from '../props/flowers.ts';
+import { threads } from '../props/cloth.ts';
+import { anyCloth } from '../props/cloth-geometric.ts';
+import { FLOWERS } from '../props/flower-heads.ts';
+import { flower } from '../props/flowers.ts';
 import { greensFor } from '../props/foliage.ts';
 import { atHour, pickHour } from '../props/hours.ts';
-import { potted, SMALL_PLANTS } from '../props/plants.ts';
-import { books, VASES, vessel } from '../props/vessels.ts';
+import { SMALL_PLANTS } from '../props/plants.ts';
+import { potted } from '../props/pots.ts';
+import { books } from '../props/shelf-things.ts';
+import { VASES, vessel } from '../props/vessels.ts';
 import type { Scene, Sheet } from '../sheet.ts';
 import { circle, path, place, rect, smooth, times, wedge } from '../svg.ts';
 import type { Theme } from '../theme.ts';
-import { sight } from './landscapes.ts';
+import { sight } from './landscapes/sight.ts';
 
 const view = (sheet: Sheet): Scene => {
   const { random, width, height } = sheet;

@@ -1,19 +1,6 @@
 import { darken, lighten, mix } from '../colour.ts';
 import type { Random } from '../random.ts';
-import {
-  circle,
-  ellipse,
-  type Point,
-  path,
-  place,
-  polar,
-  polygon,
-  rect,
-  smooth,
-  stroke,
-  times,
-  wedge,
-} from '../svg.ts';
+import { circle, ellipse, path, place, polar, polygon, rect, smooth, stroke, times, wedge } from '../svg.ts';
 import { bloom, leaf, ovalLeaf } from './foliage.ts';
 
 type Draw = (random: Random, size: number) => string;
@@ -308,14 +295,4 @@ export function ingredient(random: Random, name: string, size: number): string {
   const draw = INGREDIENTS[name];
   if (!draw) throw new Error(`no such ingredient: ${name}`);
   return draw(random, size);
-}
-
-/** Points inside a circle that keep their distance from each other as well as they can. */
-export function scatter(random: Random, count: number, radius: number, apart: number): Point[] {
-  const points: Point[] = [];
-  for (let tries = 0; points.length < count && tries < count * 14; tries++) {
-    const [x, y] = polar(0, 0, radius * Math.sqrt(random.next()), random.between(0, 360));
-    if (points.every(([px, py]) => Math.hypot(px - x, py - y) > apart)) points.push([x, y]);
-  }
-  return points;
 }

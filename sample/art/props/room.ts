@@ -1,8 +1,9 @@
 import { darken, lighten, lightness, mix, standingOut } from '../colour.ts';
 import type { Sheet } from '../sheet.ts';
-import { arch, circle, ellipse, line, path, rect, times } from '../svg.ts';
+import { arch, ellipse, line, path, rect, times } from '../svg.ts';
+import { floorFill } from './floors.ts';
 import { WOODS } from './furniture.ts';
-import { floorFill, PATTERNS, patternFill } from './patterns.ts';
+import { patternFill } from './patterns.ts';
 
 export interface Room {
   readonly body: string;
@@ -130,124 +131,4 @@ export function room(sheet: Sheet, floorShare = 0.8): Room {
     rect(0, floor - 22, width, 22, trim) +
     rect(0, floor - 3, width, 6, palette.ink, { opacity: 0.22 });
   return { body, floor, wall, finish };
-}
-
-export const RUGS = ['round rug', 'oval rug', 'striped rug', 'patterned rug', 'fringed rug'] as const;
-
-/** A rug on the floor, seen flat, around (x, y). */
-export function rug(sheet: Sheet, name: string, x: number, y: number, width: number, depth: number): string {
-  const { random, palette } = sheet;
-  const [ground, first, second] = random.shuffle([
-    palette.paper,
-    palette.main,
-    palette.accent,
-    palette.deep,
-    palette.second,
-  ]);
-  const [g, f, s] = [ground ?? palette.paper, first ?? palette.main, second ?? palette.accent];
-  const shadow = ellipse(x, y + depth * 0.08, width * 0.51, depth * 0.54, palette.ink, { opacity: 0.16 });
-  if (name === 'round rug' || name === 'oval rug') {
-    const rings = times(4, (i) =>
-      ellipse(x, y, (width / 2) * (1 - i * 0.22), (depth / 2) * (1 - i * 0.22), [f, g, s, g][i] ?? g),
-    );
-    const flat =
-      ellipse(x, y, width / 2, depth / 2, patternFill(sheet, random.pick(PATTERNS), width * 0.09, g, f, s)) +
-      ellipse(x, y, width / 2, depth / 2, 'none', { stroke: f, strokeWidth: 8 });
-    return shadow + (random.chance(0.5) ? rings : flat);
-  }
-  const slant = width * 0.07;
-  const shape = (inset: number): string =>
-    `M${x - width / 2 + slant + inset} ${y - depth / 2 + inset * 0.35}H${x + width / 2 - slant - inset}L${x + width / 2 - inset} ${y + depth / 2 - inset * 0.35}H${x - width / 2 + inset}Z`;
-  const pattern = patternFill(
-    sheet,
-    name === 'striped rug'
-      ? 'stripes'
-      : random.pick([
-          'diamonds',
-          'chevron',
-          'triangles',
-          'checker',
-          'crosses',
-          'half moons',
-          'waves',
-          'plaid',
-        ]),
-    width * 0.08,
-    g,
-    f,
-    s,
-  );
-  const fringe = times(30, (i) =>
-    line(
-      x - width / 2 + (i * width) / 29,
-      y + depth / 2,
-      x - width / 2 + (i * width) / 29 + random.between(-3, 3),
-      y + depth / 2 + 13,
-      lighten(g, 0.3),
-      2.4,
-    ),
-  );
-  return (
-    (name === 'fringed rug' ? fringe : '') +
-    path(shape(-5), palette.ink, { opacity: 0.14 }) +
-    path(shape(0), f) +
-    path(shape(12), g) +
-    path(shape(20), pattern)
-  );
-}
-
-/** A cat on (0, 0): loafing, sitting with its back to us, or asleep. */
-export function cat(sheet: Sheet, width: number, fill: string): { body: string; doing: string } {
-  const w = width;
-  const dark = darken(fill, 0.18);
-  const ears = (x: number, y: number, s: number): string =>
-    path(
-      `M${x - s * 0.5} ${y - s * 0.2}L${x - s * 0.42} ${y - s * 0.86}L${x - s * 0.06} ${y - s * 0.46}H${x + s * 0.06}L${x + s * 0.42} ${y - s * 0.86}L${x + s * 0.5} ${y - s * 0.2}Z`,
-      fill,
-    );
-  switch (sheet.random.pick(['sitting', 'sleeping', 'loafing'])) {
-    case 'sitting':
-      return {
-        doing: 'sitting',
-        body:
-          path(`M${w * 0.3} 0Q${w * 0.8} ${-w * 0.02} ${w * 0.62} ${-w * 0.36}`, 'none', {
-            stroke: dark,
-            strokeWidth: w * 0.1,
-            strokeLinecap: 'round',
-          }) +
-          path(`M${-w * 0.32} 0Q${-w * 0.4} ${-w * 0.7} 0 ${-w * 0.78}T${w * 0.32} 0Z`, fill) +
-          ears(0, -w * 0.82, w * 0.42) +
-          ellipse(0, -w * 0.86, w * 0.24, w * 0.2, fill) +
-          times(3, (i) => line(0, -w * (0.56 - i * 0.14), w * 0.16, -w * (0.6 - i * 0.14), dark, w * 0.035)),
-      };
-    case 'sleeping':
-      return {
-        doing: 'sleeping',
-        body:
-          ellipse(0, -w * 0.2, w * 0.5, w * 0.22, fill) +
-          ears(-w * 0.32, -w * 0.2, w * 0.3) +
-          circle(-w * 0.32, -w * 0.18, w * 0.17, fill) +
-          path(`M${w * 0.4} ${-w * 0.06}Q${w * 0.1} ${w * 0.05} ${-w * 0.2} ${-w * 0.03}`, 'none', {
-            stroke: dark,
-            strokeWidth: w * 0.09,
-            strokeLinecap: 'round',
-          }) +
-          times(3, (i) =>
-            line(w * (0.02 + i * 0.12), -w * 0.4, w * (0.05 + i * 0.12), -w * 0.28, dark, w * 0.03),
-          ),
-      };
-    default:
-      return {
-        doing: 'loafing',
-        body:
-          path(`M${-w * 0.46} 0Q${-w * 0.56} ${-w * 0.44} 0 ${-w * 0.46}T${w * 0.46} 0Z`, fill) +
-          ears(-w * 0.26, -w * 0.46, w * 0.36) +
-          ellipse(-w * 0.26, -w * 0.44, w * 0.2, w * 0.17, fill) +
-          circle(-w * 0.33, -w * 0.46, w * 0.02, '#1d1a1a') +
-          circle(-w * 0.2, -w * 0.46, w * 0.02, '#1d1a1a') +
-          times(3, (i) =>
-            line(w * (0.06 + i * 0.12), -w * 0.43, w * (0.07 + i * 0.12), -w * 0.32, dark, w * 0.03),
-          ),
-      };
-  }
 }
