@@ -21,7 +21,7 @@ const id = z.string().transform((text, context): Id => {
 /** Paints the pins of one board of the sample world, one after the other; a run that was cut off goes on where it stopped. */
 export const paintPinsJob = defineJob({
   name: 'sample.paint-pins',
-  options: { concurrency: 2, expireInSeconds: 1800 },
+  options: { concurrency: 1, expireInSeconds: 1800 },
   data: z.object({
     username: z.string(),
     boardId: id.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { personCard } from '#features/people/person-answer.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
@@ -120,7 +121,10 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
     archived_by_me_at: board.archived_by_me_at,
     owner: { username: board.owner.username, full_name: board.owner.full_name },
     collaborators: board.should_show_board_collaborators
-      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({ full_name, image_small_url }))
+      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({
+          full_name,
+          image_small_url: pathOfPicture(image_small_url),
+        }))
       : [],
   };
 }

@@ -22,3 +22,8 @@ export function videoPath(signature: string, extension: VideoExtension): string 
 export function sizeOf(width: number, height: number, size: PictureSize): Box {
   return boxOf(size, { width, height });
 }
+
+/** The path in a picture's address: pages show it from wherever they were asked, whatever the public origin is. */
+export function pathOfPicture(url: string | null): string | null {
+  return url && new URL(url).pathname;
+}

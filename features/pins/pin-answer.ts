@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { personCard } from '#features/people/person-answer.ts';
 
 export const pinImage = z.object({ width: z.number().int(), height: z.number().int(), url: z.string() });
@@ -153,7 +154,7 @@ export function pinCardData(pin: PinAnswer): PinCardData {
     pinner: {
       username: pin.pinner.username,
       full_name: pin.pinner.full_name,
-      image_small_url: pin.pinner.image_small_url,
+      image_small_url: pathOfPicture(pin.pinner.image_small_url),
     },
     board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url },
   };

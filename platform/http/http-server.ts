@@ -33,7 +33,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: 4_000,
     retryAfter: 5,
     message: 'This site is very busy. Please try again in a moment.',
   });
