@@ -18,6 +18,8 @@ export default [
   ]),
   route('pin-builder', 'pages/pin-builder.tsx'),
   route('pin/create/:method', 'pages/pin-create-method.tsx'),
+  route('pin-creation-tool', 'pages/pin-creation-tool.tsx'),
+  route('idea-pin-builder', 'pages/idea-pin-builder.tsx'),
 
   route('board/create', 'pages/board-create.tsx'),
   route('board/:id/create_section', 'pages/section-create.tsx'),

@@ -19,6 +19,7 @@ import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 
 const BOARD_PREVIEW = 12;
+const RELATED = 50;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -26,7 +27,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await call('PinResource.get', { id, field_set_key: 'detailed' });
   const [related, onBoard] = await Promise.all([
-    call('RelatedPinFeedResource.get', { pin: id }),
+    call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
   ]);
   return {

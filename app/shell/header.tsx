@@ -4,9 +4,10 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { HouseIcon, PlusIcon } from '#design/icons/icons.tsx';
+import { HouseIcon } from '#design/icons/icons.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import type { ShellViewer } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
@@ -36,9 +37,7 @@ function SignedIn({ viewer }: { viewer: ShellViewer }) {
       <IconLink to="/" label={t`Home`}>
         <HouseIcon />
       </IconLink>
-      <IconLink to="/pin-builder/" label={t`Create Pin`}>
-        <PlusIcon />
-      </IconLink>
+      <CreateMenu />
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>

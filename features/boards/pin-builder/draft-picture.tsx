@@ -7,12 +7,15 @@ import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { UploadItem } from '#features/media/parts/upload-queue.ts';
 import { useUploadWords } from '#features/media/parts/use-upload-words.ts';
 import { DraftPreview } from './draft-preview.tsx';
-import { hasNoPicture, type PinDraft } from './drafts.ts';
+import { type DraftMedia, hasNoPicture } from './drafts.ts';
 import { PICKED_FILES } from './picked-files.ts';
 import styles from './pin-builder.module.css';
 
 type DraftPictureProps = {
-  draft: PinDraft;
+  draft: { media: DraftMedia | null; file: File | null };
+  isLocked?: boolean;
+  /** A picture is missing where one is needed. */
+  isWrong?: boolean;
   /** Its file on its way in. */
   upload: UploadItem | null;
   onFiles: (files: File[]) => void;
@@ -23,7 +26,7 @@ type DraftPictureProps = {
 
 /** The picture of a draft, or the place to add one. */
 export function DraftPicture(props: DraftPictureProps) {
-  const { draft, upload, onRetry, onRemovePicture } = props;
+  const { draft, upload, isLocked, onRetry, onRemovePicture } = props;
   const { t } = useLingui();
   const wordsOf = useUploadWords();
   if (hasNoPicture(draft)) return <PicturePlace {...props} />;
@@ -36,7 +39,7 @@ export function DraftPicture(props: DraftPictureProps) {
         look="onPicture"
         size="small"
         className={styles.remove}
-        disabled={draft.isPublishing}
+        disabled={isLocked}
         onClick={onRemovePicture}
       >
         <TrashIcon size={20} />
@@ -61,7 +64,7 @@ export function DraftPicture(props: DraftPictureProps) {
   );
 }
 
-function PicturePlace({ draft, onFiles, onRefused }: DraftPictureProps) {
+function PicturePlace({ isWrong, onFiles, onRefused }: DraftPictureProps) {
   return (
     <label className={styles.place}>
       <input
@@ -69,7 +72,7 @@ function PicturePlace({ draft, onFiles, onRefused }: DraftPictureProps) {
         accept={PICKED_FILES}
         multiple
         className={styles.input}
-        aria-invalid={draft.errors.form ? true : undefined}
+        aria-invalid={isWrong || undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])].filter((file) => isAccepted(file, PICKED_FILES));
           if (files.length > 0) onFiles(files);

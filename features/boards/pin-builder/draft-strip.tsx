@@ -1,24 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlertIcon, ImageIcon } from '#design/icons/icons.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import type { UploadItem } from '#features/media/parts/upload-queue.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import styles from './draft-strip.module.css';
-import type { PinDraft } from './drafts.ts';
+import type { DraftMedia } from './drafts.ts';
+
+export interface StripItem {
+  key: string;
+  media: DraftMedia | null;
+  file: File | null;
+  name: string;
+  isPublishing?: boolean;
+  isWrong?: boolean;
+}
 
 type DraftStripProps = {
-  drafts: readonly PinDraft[];
+  label: string;
+  drafts: readonly StripItem[];
   openKey: string;
   uploads: readonly UploadItem[];
   onOpen: (key: string) => void;
 };
 
-/** All drafts in small, with how each stands, to go from one to the other. */
-export function DraftStrip({ drafts, openKey, uploads, onOpen }: DraftStripProps) {
-  const { t } = useLingui();
+/** All drafts, or all pages of one, in small, with how each stands, to go from one to the other. */
+export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStripProps) {
   return (
-    <ul className={styles.strip} aria-label={t`Drafts`}>
-      {drafts.map((draft, index) => {
+    <ul className={styles.strip} aria-label={label}>
+      {drafts.map((draft) => {
         const upload = uploads.find(({ file }) => file === draft.file);
         return (
           <li key={draft.key}>
@@ -32,7 +41,7 @@ export function DraftStrip({ drafts, openKey, uploads, onOpen }: DraftStripProps
                 <DraftPreview media={draft.media} file={draft.file} className={styles.image} />
                 <Standing draft={draft} upload={upload} />
               </span>
-              <span className={styles.name}>{draft.words.title || <Trans>Draft {index + 1}</Trans>}</span>
+              <span className={styles.name}>{draft.name}</span>
             </button>
           </li>
         );
@@ -41,9 +50,9 @@ export function DraftStrip({ drafts, openKey, uploads, onOpen }: DraftStripProps
   );
 }
 
-function Standing({ draft, upload }: { draft: PinDraft; upload: UploadItem | undefined }) {
+function Standing({ draft, upload }: { draft: StripItem; upload: UploadItem | undefined }) {
   const { t } = useLingui();
-  if (upload?.state === 'failed' || Object.keys(draft.errors).length > 0) {
+  if (upload?.state === 'failed' || draft.isWrong) {
     return (
       <span className={styles.standing}>
         <CircleAlertIcon size={20} label={t`Needs your attention`} />

@@ -111,7 +111,7 @@ function remove({ all, openKey }: Drafts, keys: readonly string[]): Drafts {
   return { all: left, openKey: (left[place.length] ?? left.at(-1) ?? first).key };
 }
 
-export function hasNoPicture({ media, file }: PinDraft): boolean {
+export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>): boolean {
   return media === null && file === null;
 }
 

@@ -8,7 +8,7 @@ import { focusFirstError } from '../edit-pin/use-pin-sentences.ts';
 import { BoardField } from '../save-pin/board-field.tsx';
 import type { Saver } from '../save-pin/picker-boards.ts';
 import { DraftPicture } from './draft-picture.tsx';
-import { DraftStrip } from './draft-strip.tsx';
+import { DraftStrip, type StripItem } from './draft-strip.tsx';
 import { hasNoPicture, isEmpty, type PinDraft } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { LinkEntry } from './link-entry.tsx';
@@ -67,6 +67,11 @@ export function PinBuilder({ saver, initialLink, initialFile }: PinBuilderProps)
     if (item) uploads.remove(item.key);
     change({ act: 'remove', keys: [key] });
   };
+  const stripItem = (draft: PinDraft, index: number): StripItem => ({
+    ...draft,
+    name: draft.words.title || t`Draft ${index + 1}`,
+    isWrong: Object.keys(draft.errors).length > 0,
+  });
   const ready = drafts.all.filter((draft) => !isEmpty(draft));
 
   return (
@@ -83,7 +88,8 @@ export function PinBuilder({ saver, initialLink, initialFile }: PinBuilderProps)
       />
       {drafts.all.length > 1 && (
         <DraftStrip
-          drafts={drafts.all}
+          label={t`Drafts`}
+          drafts={drafts.all.map(stripItem)}
           openKey={open.key}
           uploads={uploads.items}
           onOpen={(key) => change({ act: 'open', key })}
@@ -101,6 +107,8 @@ export function PinBuilder({ saver, initialLink, initialFile }: PinBuilderProps)
         <DraftPicture
           key={open.key}
           draft={open}
+          isLocked={open.isPublishing}
+          isWrong={open.errors.form !== undefined}
           upload={upload}
           onFiles={addFiles}
           onRefused={refuse}

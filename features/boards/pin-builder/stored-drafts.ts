@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Drafts, isEmpty, newDraft, type PinDraft, startDrafts } from './drafts.ts';
 
-const media = z.discriminatedUnion('from', [
+export const storedMedia = z.discriminatedUnion('from', [
   z.object({
     from: z.literal('upload'),
     kind: z.enum(['image', 'video']),
@@ -12,16 +12,23 @@ const media = z.discriminatedUnion('from', [
   z.object({ from: z.literal('web'), imageUrl: z.string(), previewUrl: z.string() }),
 ]);
 
-const target = z.object({
+export const storedTarget = z.object({
   board: z.nullable(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   section: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.string() })),
 });
 
+export const storedWords = z.object({
+  title: z.string(),
+  description: z.string(),
+  link: z.string(),
+  altText: z.string(),
+});
+
 const stored = z.array(
   z.object({
-    media: z.nullable(media),
-    words: z.object({ title: z.string(), description: z.string(), link: z.string(), altText: z.string() }),
-    target,
+    media: z.nullable(storedMedia),
+    words: storedWords,
+    target: storedTarget,
   }),
 );
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { DraftMedia } from './drafts.ts';
+import {
+  changeStory,
+  isStoryEmpty,
+  newPage,
+  startStory,
+  storyOptions,
+  troubleOfStory,
+} from './story-draft.ts';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const upload = (signature: string, cover: string | null = null): DraftMedia => ({
+  from: 'upload',
+  kind: cover ? 'video' : 'image',
+  uploadId: '5',
+  signature,
+  cover,
+});
+const [one, two, three] = [
+  newPage({ media: upload('a') }),
+  newPage({ text: 'Then' }),
+  newPage({ media: upload('c', 'd') }),
+];
+const story = startStory(one, two, three);
+const keys = (from: typeof story) => from.pages.map((page) => page.key);
+
+test('pages move one place and stop at the ends', () => {
+  expect(keys(changeStory(story, { act: 'move', key: three.key, by: -1 }))).toEqual([
+    one.key,
+    three.key,
+    two.key,
+  ]);
+  expect(keys(changeStory(story, { act: 'move', key: one.key, by: -1 }))).toEqual(keys(story));
+  expect(keys(changeStory(story, { act: 'move', key: three.key, by: 1 }))).toEqual(keys(story));
+});
+
+test('files fill the open page, then make pages, at most twenty', () => {
+  const many = Array.from({ length: 25 }, (_, index) => file(`${index}.png`));
+  const { pages, openKey } = changeStory(startStory(), { act: 'add-files', files: many });
+  expect(pages).toHaveLength(20);
+  expect(pages[0]).toMatchObject({ key: openKey, file: many[0] });
+  expect(changeStory({ ...story, pages }, { act: 'add-page' }).pages).toHaveLength(20);
+});
+
+test('a removed page gives its place to the next, and one is always there', () => {
+  const opened = changeStory(story, { act: 'set', to: { openKey: two.key, coverKey: two.key } });
+  const left = changeStory(opened, { act: 'remove', key: two.key });
+  expect(left).toMatchObject({ openKey: three.key, coverKey: null });
+  const alone = changeStory(startStory(one), { act: 'remove', key: one.key });
+  expect(isStoryEmpty(alone)).toBe(true);
+  expect(alone.openKey).toBe(alone.pages[0]?.key);
+});
+
+test('the cover is the chosen page, a frame of a video, else the first picture', () => {
+  expect(storyOptions(story).story_pin.metadata.pin_image_signature).toBe('a');
+  expect(storyOptions({ ...story, coverKey: three.key }).story_pin.metadata.pin_image_signature).toBe('d');
+});
+
+test('the pages are sent as blocks in reading order', () => {
+  expect(storyOptions(story).story_pin.pages).toEqual([
+    { blocks: [{ type: 2, image_signature: 'a' }] },
+    { blocks: [{ type: 1, text: 'Then' }] },
+    { blocks: [{ type: 3, video_signature: 'c' }] },
+  ]);
+});
+
+test('what hinders publishing is said with its page', () => {
+  const waiting = newPage({ file: file('a.png') });
+  const empty = newPage();
+  expect(troubleOfStory(story)).toBeNull();
+  expect(troubleOfStory(startStory(one, waiting))).toEqual({ trouble: 'file-on-its-way', key: waiting.key });
+  expect(troubleOfStory(startStory(one, empty))).toEqual({ trouble: 'empty-page', key: empty.key });
+  expect(troubleOfStory(startStory(two))).toEqual({ trouble: 'no-cover', key: two.key });
+});

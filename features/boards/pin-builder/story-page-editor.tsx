@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { UploadItem } from '#features/media/parts/upload-queue.ts';
+import { STORY_LIMITS } from '#features/pins/story.ts';
+import { DraftPicture } from './draft-picture.tsx';
+import styles from './pin-builder.module.css';
+import type { StoryAct, StoryDraft, StoryPageDraft } from './story-draft.ts';
+
+type StoryPageEditorProps = {
+  story: StoryDraft;
+  open: StoryPageDraft;
+  /** Its place, from 0. */
+  at: number;
+  upload: UploadItem | null;
+  change: (act: StoryAct) => void;
+  isLocked: boolean;
+  onFiles: (files: File[]) => void;
+  onRefused: () => void;
+  onRetry: () => void;
+  onStop: () => void;
+};
+
+/** One page of a story: what it shows, its words, its place among the others. */
+export function StoryPageEditor(props: StoryPageEditorProps) {
+  const { story, open, at, upload, change, isLocked, onStop } = props;
+  const { t } = useLingui();
+  const { key } = open;
+  const count = story.pages.length;
+  const firstShown = story.pages.find((page) => page.media)?.key;
+  return (
+    <fieldset className={styles.words} disabled={isLocked}>
+      <div className={styles.pageHead}>
+        <legend className={styles.pagePlace} aria-live="polite">
+          <Trans>
+            Page {at + 1} of {count}
+          </Trans>
+        </legend>
+        <IconButton
+          label={t`Move page earlier`}
+          size="small"
+          disabled={at === 0}
+          onClick={() => change({ act: 'move', key, by: -1 })}
+        >
+          <ArrowLeftIcon />
+        </IconButton>
+        <IconButton
+          label={t`Move page later`}
+          size="small"
+          disabled={at === count - 1}
+          onClick={() => change({ act: 'move', key, by: 1 })}
+        >
+          <ArrowRightIcon />
+        </IconButton>
+        <IconButton
+          label={t`Delete page`}
+          size="small"
+          onClick={() => {
+            onStop();
+            change({ act: 'remove', key });
+          }}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </div>
+      <DraftPicture
+        draft={open}
+        upload={upload}
+        isLocked={isLocked}
+        onFiles={props.onFiles}
+        onRefused={props.onRefused}
+        onRetry={props.onRetry}
+        onRemovePicture={() => {
+          onStop();
+          change({ act: 'set-page', key, to: { media: null, file: null } });
+        }}
+      />
+      <TextArea
+        label={t`Words on this page`}
+        isOptional
+        rows={3}
+        maxLength={STORY_LIMITS.text}
+        value={open.text}
+        onChange={(event) => change({ act: 'set-page', key, to: { text: event.currentTarget.value } })}
+      />
+      {open.media && (
+        <Radio
+          name="cover"
+          checked={(story.coverKey ?? firstShown) === key}
+          onChange={() => change({ act: 'set', to: { coverKey: key } })}
+        >
+          <Trans>This page is the cover</Trans>
+        </Radio>
+      )}
+    </fieldset>
+  );
+}

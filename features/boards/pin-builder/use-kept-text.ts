@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Keeps a text in the browser under a name, and hands what was kept before to `restore` on the first look. True once
+ * that is done. `restore` must stay the same between renders.
+ */
+export function useKeptText(
+  name: string,
+  text: string | null,
+  restore: (kept: string | null) => void,
+): boolean {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    restore(storage()?.getItem(name) ?? null);
+    setRestored(true);
+  }, [name, restore]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    if (text) storage()?.setItem(name, text);
+    else storage()?.removeItem(name);
+  }, [isRestored, name, text]);
+
+  return isRestored;
+}
+
+/** Null where the browser keeps nothing. */
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
