@@ -3,7 +3,7 @@ export const MOST_RELATED = 50;
 
 /** Words shorter than this say little of what a pin is about. */
 const SHORTEST_WORD = 4;
-const MOST_WORDS = 8;
+const MOST_WORDS = 4;
 
 /** The words of a title that a search for similar pins asks for, as a query of alternatives; null where it has none. */
 export function similarWords(title: string): string | null {
