@@ -86,6 +86,19 @@ test('where the section or the board is gone, a pin comes back outside it', asyn
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
+test('who works on a board no longer gets a pin back without its place there', async () => {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Left');
+  await ada.shares(board, ben);
+  const [stays, gone] = [await ben.saves.pin({ board }), await ben.saves.pin({ board })];
+  await ben.call('PinResource.delete', { id: gone.id });
+  await platform.db.write('delete from board_collaborators where board_id = $1', [board]);
+  await ben.call('PinRestoreResource.create', { pin_ids: [stays.id, gone.id] });
+  expect(await placeOf(stays.id)).toMatchObject({ board_id: board });
+  expect(await placeOf(gone.id)).toBeUndefined();
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
 test('the owner of a group board takes pins of others off it; they stay with their pinners, secret as they were', async () => {
   const { ada, ben, chi } = cast;
   const board = await ada.makes.board('Group', { privacy: 'secret' });

@@ -41,7 +41,7 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
     const deleted = pins.filter((pin) => pin.deleted_at && pin.pinner_id === context.viewer.id);
     const removed = pins.filter((pin) => isOffOwnBoard(context, pin, boards));
     await markPinsRestored(tx, deleted, at);
-    const boardOf = await putBack(tx, [...deleted, ...removed], locked, at);
+    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, boards }, at);
     const counts = countsOfPins(
       deleted.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null })),
       1,
@@ -74,22 +74,23 @@ function isOffOwnBoard(context: ContextFor<'person'>, pin: LockedPin, boards: Bo
   return boards.get(pin.last_place.board_id)?.owner_id === context.viewer.id;
 }
 
-/** Puts pins back to their last places, where the boards are there still; answers the boards that they are on now. */
+/** Puts pins back to their last places on boards that are there still and open; answers the boards that they are on. */
 async function putBack(
   tx: Transaction,
   pins: readonly LockedPin[],
-  { boards }: LockedPlaces,
+  { locked, boards }: { locked: LockedPlaces; boards: Boards },
   at: Date,
 ): Promise<Map<Id, Id>> {
   const places = pins.flatMap(({ id, last_place }): PlacedPin[] => {
-    const board = last_place && boards.get(last_place.board_id);
-    return board && !board.deleted_at ? [{ ...last_place, pin_id: id }] : [];
+    const isOpen = last_place && boards.has(last_place.board_id);
+    const board = isOpen ? locked.boards.get(last_place.board_id) : undefined;
+    return board && !board.deleted_at && last_place ? [{ ...last_place, pin_id: id }] : [];
   });
   await addPlaces(tx, await livePlaces(tx, places), null);
   const boardOf = new Map(places.map((place) => [place.pin_id, place.board_id]));
   for (const boardId of [...new Set(boardOf.values()), null]) {
     const here = pins.map((pin) => pin.id).filter((id) => (boardOf.get(id) ?? null) === boardId);
-    const privacy = boardId && (boards.get(boardId)?.privacy ?? null);
+    const privacy = boardId && (locked.boards.get(boardId)?.privacy ?? null);
     await putOnBoard(tx, here, { boardId, privacy, at });
   }
   return boardOf;
