@@ -4,23 +4,20 @@ import { builtPages, createWebServer } from './app/web-server.ts';
 
 const isDev = process.argv.includes('--dev');
 const isEmpty = process.argv.includes('--empty');
+const say = (line: string) => console.log(line);
 
 /** The web process: opens the platform, runs the jobs too unless told not to, and listens. */
-runProcess(async (config) => {
-  const say = (line: string) => console.log(line);
-  const isInline = config.worker === 'inline';
-  const opened = await openPlatform(config, { runsWorkers: isInline, onProgress: say });
+runProcess(async (config, atStop) => {
+  const runsWorkers = config.worker === 'inline';
+  const { platform, jobs } = await openPlatform(config, { runsWorkers, say, atStop });
   const pages = isDev ? await (await import('./app/dev-pages.ts')).developmentPages() : builtPages();
-  const app = await createWebServer(opened.platform, pages);
+  const app = await createWebServer(platform, pages);
+  atStop(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
   if (config.environment === 'development' && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
-    await fillWithSampleWorld(opened.platform, say);
+    await fillWithSampleWorld(platform, say);
   }
-  if (isInline) await opened.jobs.startWorkers(opened.platform);
-  await app.listen({ port: config.port, host: config.host });
+  if (runsWorkers) await jobs.startWorkers(platform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);
-  return async () => {
-    await app.close();
-    await opened.close();
-  };
 });

@@ -1,10 +1,11 @@
 import { openPlatform } from './app/open-platform.ts';
 import { runProcess } from './app/run-process.ts';
 
+const say = (line: string) => console.log(line);
+
 /** The job process, for installations that keep it apart from the web with `WORKER=separate`. */
-runProcess(async (config) => {
-  const opened = await openPlatform(config, { runsWorkers: true, onProgress: (line) => console.log(line) });
-  await opened.jobs.startWorkers(opened.platform);
-  console.log(`${config.brandName} runs jobs`);
-  return opened.close;
+runProcess(async (config, atStop) => {
+  const { platform, jobs } = await openPlatform(config, { runsWorkers: true, say, atStop });
+  await jobs.startWorkers(platform);
+  say(`${config.brandName} runs jobs`);
 });

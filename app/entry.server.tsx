@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -17,20 +17,25 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, viewer } = context.get(pageContext);
+  const { nonce, viewer, sendWhole } = context.get(pageContext);
   const isStreamed = viewer.kind === 'person' || viewer.kind === 'limited';
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const answer = () => {
       clearTimeout(timer);
+      const answered = { headers, status: finalStatus };
+      if (!isStreamed) {
+        const respond = (html: Buffer) => {
+          sendWhole(html);
+          resolve(new Response(null, answered));
+        };
+        pipe(collect(respond));
+        return;
+      }
       const body = new PassThrough();
       pipe(body);
-      if (isStreamed)
-        return resolve(
-          new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
-        );
-      collect(body).then((html) => resolve(new Response(html, { headers, status: finalStatus })), reject);
+      resolve(new Response(createReadableStreamFromReadable(body), answered));
     };
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
@@ -49,8 +54,19 @@ export default function handleRequest(
   });
 }
 
-async function collect(body: PassThrough): Promise<string> {
+/** Takes all that is written, and hands it on at the end. */
+function collect(done: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  return new Writable({
+    // The page is written at once; asking the writer to wait would only delay it.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (chunk: Buffer, _encoding, written) => {
+      chunks.push(chunk);
+      written();
+    },
+    final: (ended) => {
+      done(Buffer.concat(chunks));
+      ended();
+    },
+  });
 }

@@ -10,30 +10,36 @@ import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { createLog } from '#platform/telemetry/log.ts';
+import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { productJobs, productListeners } from './jobs.ts';
+import type { AtStop } from './run-process.ts';
 
 export interface OpenedPlatform {
   platform: Platform;
   jobs: Jobs<Platform>;
-  /** Lets running jobs finish, then closes all that was opened, the embedded database last. */
-  close(): Promise<void>;
+}
+
+interface Opening {
+  runsWorkers: boolean;
+  /** Told what is being done when it takes a moment. */
+  say: (doing: string) => void;
+  atStop: AtStop;
 }
 
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
-export async function openPlatform(
-  config: Config,
-  options: { runsWorkers: boolean; onProgress?: (doing: string) => void },
-): Promise<OpenedPlatform> {
+export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
+  const { runsWorkers, say, atStop } = opening;
   const log = createLog(config.logLevel);
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: options.onProgress });
-  const applied = await migrate(postgres.url, { log });
-  if (applied.length > 0) options.onProgress?.(`Brought the database up to date (${applied.length} steps)`);
-  const db = openDatabase(postgres.url, { max: config.databasePool, log });
-  const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers: options.runsWorkers });
+  const url = config.databaseUrl ?? (await openEmbedded(config, log, opening));
+  const applied = await migrate(url, { log });
+  if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
+  const db = openDatabase(url, { max: config.databasePool, log });
+  atStop(db.close);
   const mailer = openMailer(config, log);
+  atStop(async () => mailer.close());
+  const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers });
+  // Running jobs finish before what they work with is closed.
+  atStop(() => jobs.stop());
   const platform: Platform = {
     config,
     clock: systemClock,
@@ -49,11 +55,11 @@ export async function openPlatform(
     mailer,
     flagSource: openFlagSource(db, { clock: systemClock, log }),
   };
-  const close = async () => {
-    await jobs.stop();
-    mailer.close();
-    await db.close();
-    await postgres.stop();
-  };
-  return { platform, jobs, close };
+  return { platform, jobs };
+}
+
+async function openEmbedded(config: Config, log: Logger, { say, atStop }: Opening): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
+  atStop(postgres.stop);
+  return postgres.url;
 }

@@ -16,6 +16,8 @@ export interface PageContext {
   nonce: string;
   isDevelopment: boolean;
   isPhone: boolean;
+  /** Takes the bytes of a page that was rendered whole, so that they need not pass through a web stream. */
+  sendWhole(html: Buffer): void;
 }
 
 export const pageContext = createContext<PageContext>();

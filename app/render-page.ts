@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import type { Call } from '#platform/resource/call.ts';
@@ -18,12 +19,18 @@ export function createPageRenderer(registry: Registry, loadBuild: () => Promise<
     const provider = new RouterContextProvider();
     // The bundle holds its own copy of the key; only that one is known to its loaders.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
-    provider.set(key, pageContextOf(registry, context, nonce));
-    return known.handle(request, provider);
+    let whole: Buffer | undefined;
+    const sendWhole = (html: Buffer) => {
+      whole = html;
+    };
+    provider.set(key, { ...pageContextOf(registry, context, nonce), sendWhole });
+    const { status, headers, body } = await known.handle(request, provider);
+    // The DOM's and Node's types of web streams differ in name only.
+    return { status, headers, body: whole ?? (body as ReadableStream | null) };
   };
 }
 
-function pageContextOf(registry: Registry, context: Context, nonce: string): PageContext {
+function pageContextOf(registry: Registry, context: Context, nonce: string): Omit<PageContext, 'sendWhole'> {
   return {
     call: callInProcess(registry, context),
     viewer: context.viewer,

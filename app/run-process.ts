@@ -1,28 +1,38 @@
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { StartTrouble } from '#platform/config/start-trouble.ts';
 
-/** What a started process can do: stop cleanly. */
-export type Stop = () => Promise<void>;
+/** Remembers what to do when the process stops; the last thing started is stopped first. */
+export type AtStop = (stop: () => Promise<unknown>) => void;
 
 /** How long a stop may take before the process ends anyway, ms. */
 const STOP_DEADLINE = 30_000;
+/** Signals that come together, as from a terminal and a parent, are one; a later one does not wait. */
+const ONE_SIGNAL = 1_000;
 
-/** Reads the settings, starts, and stops on Ctrl-C or a supervisor's signal; trouble at the start is told in one line. */
-export function runProcess(start: (config: Config) => Promise<Stop>): void {
-  let stopping = false;
-  const started = Promise.resolve().then(() => start(loadConfig(process.env)));
+/** Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, and after a start that failed. */
+export function runProcess(start: (config: Config, atStop: AtStop) => Promise<void>): void {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  const started = Promise.resolve().then(() => start(loadConfig(process.env), (stop) => stops.push(stop)));
+  let stoppingSince: number | undefined;
   const stop = async () => {
-    // A second Ctrl-C does not wait.
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ONE_SIGNAL) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-    await (await started)();
+    await started;
+    await stopAll();
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  started.catch((error: unknown) => {
+  started.catch(async (error: unknown) => {
     console.error(explain(error));
+    await stopAll();
     process.exit(1);
   });
 }
