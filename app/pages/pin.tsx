@@ -9,7 +9,7 @@ import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
-import { pinCardData } from '#features/pins/pin-answer.ts';
+import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { CLOSEUP } from '../closeup-layout.ts';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 import { PinPicture } from './pin-picture.tsx';
 
 /** The widths that a pin's page chooses among. */

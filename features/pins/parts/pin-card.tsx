@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#design/badge/badge.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 import styles from './pin-card.module.css';
 import { PinPicture } from './pin-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 import { afterChanges, type PinChange } from './pin-changes.ts';
 
 const kitchens = { id: '7', name: 'Kitchens', url: '/ada/kitchens/' };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 
 /** What was done to a pin during this visit, for the lists that were fetched before. */
 export type PinChange =

@@ -1,4 +1,6 @@
-import { type PinAnswer, pinCardData } from '../pin-answer.ts';
+import { pathOfPicture } from '#features/media/picture-urls.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { pinCardData } from '../pin-card-data.ts';
 import { domainOf } from '../pin-link.ts';
 
 /** A video as the browser plays it; addresses are of this host. */
@@ -53,7 +55,7 @@ export function pinPageData(pin: PinAnswer) {
 type Person = PinAnswer['pinner'];
 
 function person({ id, username, full_name, image_small_url }: Person) {
-  return { id, username, fullName: full_name, image: image_small_url && pathOf(image_small_url) };
+  return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
 }
 
 type Variants = NonNullable<PinAnswer['videos']>['video_list'];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { picturePath } from '#features/media/picture-urls.ts';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 import { pinPathFor } from '../pin-path.ts';
 import styles from './pin-strip.module.css';
 

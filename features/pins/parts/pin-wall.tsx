@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
-import type { PinCardData } from '../pin-answer.ts';
+import type { PinCardData } from '../pin-card-data.ts';
 import { CARD_TEXT, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
 type PinWallProps = {

@@ -1,0 +1,49 @@
+import { pathOfPicture } from '#features/media/picture-urls.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+/** What a card in the grid shows of a pin; pages send only this to the browser. */
+export type PinCardData = Pick<
+  PinAnswer,
+  | 'id'
+  | 'grid_title'
+  | 'description'
+  | 'link'
+  | 'domain'
+  | 'dominant_color'
+  | 'image_signature'
+  | 'alt_text'
+  | 'is_video'
+  | 'is_animated'
+> & {
+  width: number;
+  height: number;
+  page_count: number;
+  pinner: { username: string; full_name: string; image_small_url: string | null };
+  board: { id: string; name: string; url: string } | null;
+};
+
+/** The part of a pin that its card needs. */
+export function pinCardData(pin: PinAnswer): PinCardData {
+  const { id, grid_title, description, link, domain, dominant_color, image_signature, alt_text } = pin;
+  return {
+    id,
+    grid_title,
+    description,
+    link,
+    domain,
+    dominant_color,
+    image_signature,
+    alt_text,
+    is_video: pin.is_video,
+    is_animated: pin.is_animated,
+    width: pin.images.orig.width,
+    height: pin.images.orig.height,
+    page_count: pin.story_pin_data?.page_count ?? 0,
+    pinner: {
+      username: pin.pinner.username,
+      full_name: pin.pinner.full_name,
+      image_small_url: pathOfPicture(pin.pinner.image_small_url),
+    },
+    board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url },
+  };
+}
