@@ -10,6 +10,7 @@ export default [
   route('password-reset', 'pages/password-reset.tsx'),
   route('magic', 'pages/magic-link.tsx'),
 
+  route('settings', 'pages/settings.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
   route('pin/:id', 'pages/pin.tsx', [

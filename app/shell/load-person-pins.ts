@@ -10,6 +10,15 @@ export async function loadPersonPins(
   resource: Extract<PinListName, `User${string}`>,
 ) {
   const profile = await requireProfile(page, request, username);
-  const pins = firstPins(await page.call(resource, { username }));
-  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile), pins };
+  const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
+  const [pins, layout] = await Promise.all([
+    page.call(resource, { username }),
+    isOwner ? page.call('UserMetadataResource.get', {}) : null,
+  ]);
+  return {
+    person: profileData(profile, page.viewer.id),
+    meta: profileMeta(profile),
+    pins: firstPins(pins),
+    density: layout?.data.board_pin_rep_view_type ?? null,
+  };
 }

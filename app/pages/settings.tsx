@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { SaveBehaviorChoice } from '#features/people/edit-settings/save-behavior-choice.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/settings.ts';
+import styles from './settings-account.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = context.get(pageContext);
+  if (viewer.kind !== 'person') throw redirect('/login/?next=/settings/');
+  return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
+}
+
+/** Settings: how things look, what Save does, and the way to the account. */
+export default function SettingsPage({ loaderData: { brandName, settings } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Settings`} - ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Settings`}</h1>
+      <section className={styles.section}>
+        <ThemeSwitch />
+      </section>
+      <section className={styles.section}>
+        <SaveBehaviorChoice kept={settings.save_behavior} />
+      </section>
+      <section className={styles.section} aria-labelledby="account-title">
+        <h2 id="account-title">{t`Account`}</h2>
+        <p className={styles.lead}>
+          <Trans>Your username, your password, and where you are logged in.</Trans>
+        </p>
+        <p>
+          <LinkButton to="/settings/account-settings/">
+            <Trans>Account settings</Trans>
+          </LinkButton>
+        </p>
+      </section>
+    </main>
+  );
+}
