@@ -16,6 +16,7 @@ import {
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
+import { interestFollowingGet } from '#features/topics/list-followed-topics/list-followed-topics.resource.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
@@ -37,6 +38,7 @@ const resources = [
   boardsGet,
   boardsFeedGet,
   ...boardResources,
+  interestFollowingGet,
 ] as const;
 
 declare module '#platform/resource/call.ts' {

@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { HUB_SEGMENT } from '../features/people/hub.ts';
 
 /** Every page of the product, in reading order. */
 export default [
@@ -35,6 +36,8 @@ export default [
     ]),
     route('_pins', 'pages/profile-pins.tsx'),
     route('pins', 'pages/all-pins.tsx'),
+    route('topics', 'pages/profile-topics.tsx'),
+    route(HUB_SEGMENT, 'pages/profile-hub.tsx'),
     route('story_pins', 'pages/profile-story-pins.tsx'),
     route('video_pins', 'pages/profile-video-pins.tsx'),
     route(':slug', 'pages/board.tsx'),

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#design/badge/badge.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { pageContext } from '../page-context.ts';
+import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-topics.ts';
+import styles from './profile-topics.module.css';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, request, params.username);
+  const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
+  const topics = data.map(({ id, name }) => ({ id, name }));
+  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile), topics };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** The topics that a person follows. */
+export default function ProfileTopicsPage({ loaderData: { person, topics } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const nothing = person.isOwner
+    ? t`You haven't picked any topics to follow yet`
+    : t`${person.firstName} hasn't picked any topics to follow yet`;
+  return (
+    <main id="main" className={styles.page}>
+      <h1>{t`Topics of ${person.fullName}`}</h1>
+      {topics.length === 0 ? (
+        <EmptyState title={nothing} />
+      ) : (
+        <ul className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={topic.id}>
+              <Badge>{topic.name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

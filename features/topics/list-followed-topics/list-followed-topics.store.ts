@@ -1,0 +1,26 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface TopicRow {
+  id: Id;
+  slug: string;
+  name: string;
+  image_signature: string | null;
+}
+
+const FOLLOWED: Statement = {
+  name: 'topics-followed',
+  // Rides the primary keys of interest_follows and interests.
+  text: `select i.id, i.slug, i.name, i.image_signature from interest_follows f
+    join interests i on i.id = f.interest_id
+    where f.home = $1 and f.user_id = $2 and f.interest_id > $3 order by f.interest_id limit $4`,
+};
+
+/** Topics that a person follows, by id, behind `after`. */
+export async function listFollowedTopics(
+  db: Queryable,
+  userId: Id,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<TopicRow[]> {
+  return db.rows<TopicRow>(FOLLOWED, [homeOf(userId), userId, after ?? '0', limit]);
+}
