@@ -42,10 +42,11 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : parseJson(body, 'body')),
   );
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -55,6 +56,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
       },
       'answered',
     );
+    done();
   });
   return app;
 }

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { giveCsrfCookie } from './csrf.ts';
-import type { KeptPage, PageCache } from './page-cache.ts';
+import { type KeptPage, keptPage, type PageCache, withNonce } from './page-cache.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
+/** A page as it was rendered: its bytes where it was rendered whole, else the stream of them. */
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer | ReadableStream | null;
+}
+
 /** Renders the page at a request; the app provides it. */
-export type RenderPage = (request: Request, context: Context, nonce: string) => Promise<Response>;
+export type RenderPage = (request: Request, context: Context, nonce: string) => Promise<RenderedPage>;
 
 export interface PageRoutes {
   platform: Platform;
@@ -49,7 +58,6 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   const flags = context.flags.fingerprint();
   const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
   const kept = cache.get(key) ?? (await renderKept(routes, request, context, key));
-  if (kept === null) return reply.code(500).send('');
   return sendKept(platform, request, reply, kept);
 }
 
@@ -59,11 +67,20 @@ async function renderKept(
   context: Context,
   key: string,
 ): Promise<KeptPage> {
-  const response = await routes.render(webRequest(routes.platform, request), context, NONCE_PLACEHOLDER);
-  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
-  const rendered = { status: response.status, headers, body: await response.text() };
-  if (rendered.status === 200) return routes.cache.set(key, rendered);
-  return { ...rendered, etag: '' };
+  const asked = webRequest(routes.platform, request);
+  const { status, headers, body } = await routes.render(asked, context, NONCE_PLACEHOLDER);
+  const page = keptPage({
+    status,
+    headers: [...headers].filter(([name]) => name !== 'set-cookie'),
+    body: await bytesOf(body),
+  });
+  if (status === 200) routes.cache.set(key, page);
+  return page;
+}
+
+async function bytesOf(body: RenderedPage['body']): Promise<Buffer> {
+  if (body === null) return Buffer.alloc(0);
+  return Buffer.isBuffer(body) ? body : buffer(body);
 }
 
 function sendKept(
@@ -75,13 +92,12 @@ function sendKept(
   const isDocument = kept.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
-  if (kept.etag) reply.header('etag', kept.etag);
-  if (kept.etag && request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  if (kept.status === 200) {
+    reply.header('etag', kept.etag);
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
+  }
   for (const [name, value] of kept.headers) reply.header(name, value);
-  reply.code(kept.status);
-  if (!isDocument) return reply.send(kept.body);
-  const nonce = setPolicy(platform, reply);
-  return reply.send(kept.body.replaceAll(NONCE_PLACEHOLDER, nonce));
+  return reply.code(kept.status).send(withNonce(kept, isDocument ? setPolicy(platform, reply) : ''));
 }
 
 async function sendFresh(
@@ -91,14 +107,12 @@ async function sendFresh(
   context: Context,
 ): Promise<FastifyReply> {
   const nonce = setPolicy(routes.platform, reply);
-  const response = await routes.render(webRequest(routes.platform, request), context, nonce);
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
+  const { status, headers, body } = await routes.render(webRequest(routes.platform, request), context, nonce);
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
   addHeaders(reply, context);
-  // RR's bodies are web streams; the DOM's and Node's types of them differ in name only.
-  return reply.send(
-    response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : '',
-  );
+  if (body === null || Buffer.isBuffer(body)) return reply.send(body ?? '');
+  return reply.send(Readable.fromWeb(body));
 }
 
 function setPolicy(platform: Platform, reply: FastifyReply): string {

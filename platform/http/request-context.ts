@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import { readOverrides } from '#platform/flags/session-overrides.ts';
 import { chooseLocale } from '#platform/i18n/locale.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
@@ -28,14 +29,9 @@ export async function contextOf(
   request: FastifyRequest,
   resolveViewer: ResolveViewer,
 ): Promise<Context> {
-  const facts: RequestFacts = {
-    id: request.id,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    headers: headersOf(request),
-  };
+  const facts = factsOf(request);
   const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
-  const country = countryOf(facts.headers, platform.config.countryHeader);
+  const country = countryOf(request, platform.config.countryHeader);
   const answerHeaders = new Headers();
   const viewer =
     (await resolveViewer(platform, {
@@ -45,15 +41,45 @@ export async function contextOf(
       country,
       answerHeaders,
     })) ??
-    ({ kind: isbot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
+    ({ kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
   const locale = chooseLocale(request.headers['accept-language'], request.cookies.locale);
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
+  const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({
     // A first visit has no lasting id yet: it gets the defaults rather than a group it will not keep.
     unitId: viewer.id ?? (hasUnit ? unauthId : undefined),
-    overrides: readOverrides(request.cookies[OVERRIDES_COOKIE], platform.config.secret),
+    overrides: overrides ? readOverrides(overrides, platform.config.secret) : {},
   });
   return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
+}
+
+/** The headers are made when first asked for: most requests carry no session, and need none. */
+function factsOf(request: FastifyRequest): RequestFacts {
+  let headers: Headers | undefined;
+  return {
+    id: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    get headers() {
+      headers ??= headersOf(request);
+      return headers;
+    },
+  };
+}
+
+const knownAgents = new LRUCache<string, boolean>({
+  max: 1000,
+  maxSize: 200_000,
+  sizeCalculation: (_, agent) => agent.length + 1,
+});
+
+// The pattern of all crawlers is long, and the same few browsers ask again and again.
+function isBot(userAgent: string): boolean {
+  const known = knownAgents.get(userAgent);
+  if (known !== undefined) return known;
+  const found = isbot(userAgent);
+  knownAgents.set(userAgent, found);
+  return found;
 }
 
 function headersOf(request: FastifyRequest): Headers {
@@ -66,11 +92,12 @@ function headersOf(request: FastifyRequest): Headers {
 
 // Derived from a cookie that is there anyway, so that visitors need no further one.
 function unauthIdOf(csrf: string | undefined): string {
-  if (!csrf) return randomBytes(16).toString('hex');
+  if (!csrf) return randomUUID().replaceAll('-', '');
   return createHash('sha256').update(csrf).digest('hex').slice(0, 32);
 }
 
-function countryOf(headers: Headers, name: string | undefined): string | undefined {
-  const value = name ? headers.get(name)?.toUpperCase() : undefined;
+function countryOf(request: FastifyRequest, name: string | undefined): string | undefined {
+  const header = name ? request.headers[name] : undefined;
+  const value = typeof header === 'string' ? header.toUpperCase() : undefined;
   return value && /^[A-Z]{2}$/.test(value) ? value : undefined;
 }

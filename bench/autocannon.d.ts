@@ -1,0 +1,19 @@
+declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
+  }
+
+  interface Result {
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  }
+
+  /** Emits `response` with the client, the status, the bytes and the milliseconds of each answer. */
+  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
+}

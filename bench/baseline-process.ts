@@ -1,0 +1,39 @@
+import fastify from 'fastify';
+import pg from 'pg';
+import { z } from 'zod';
+import { oneQuery } from './one-query.ts';
+
+/** What the product is held against: Fastify and `pg` as they come, with nothing of ours between. */
+const env = z.object({ PORT: z.coerce.number(), DATABASE_URL: z.string() }).parse(process.env);
+const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 10 });
+const app = fastify();
+const kept = new Map<string, { type: string; body: string }>();
+
+app.get('/ready', async () => ({}));
+
+/** Keeps a text under a name, and answers it from memory from then on. */
+app.put<{ Params: { name: string }; Body: { type: string; body: string } }>(
+  '/memory/:name',
+  async (request) => {
+    kept.set(request.params.name, request.body);
+    return {};
+  },
+);
+
+app.get<{ Params: { name: string } }>('/memory/:name', (request, reply) => {
+  const found = kept.get(request.params.name);
+  return found ? reply.type(found.type).send(found.body) : reply.code(404).send('');
+});
+
+/** One prepared statement that builds the answer, sent as it comes. */
+app.get<{ Params: { name: string; key: string } }>('/query/:name/:key', async (request, reply) => {
+  const { name, key } = request.params;
+  const found = await pool.query({ name, text: oneQuery(name), values: [key] });
+  return reply.type('application/json; charset=utf-8').send(found.rows[0].answer);
+});
+
+await app.listen({ host: '127.0.0.1', port: env.PORT });
+process.on('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+});

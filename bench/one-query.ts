@@ -1,0 +1,103 @@
+/**
+ * The answers of the product as one statement each, built by PostgreSQL itself to the last field: what is left to do
+ * for a server that knows one visitor, one page and nothing else.
+ */
+export function oneQuery(name: string): string {
+  const text = QUERIES[name];
+  if (!text) throw new Error(`No query is named ${name}`);
+  return text;
+}
+
+const ORIGIN = 'http://127.0.0.1:12345';
+
+const picture = (signature: string, size: string) =>
+  `('${ORIGIN}/${size}/' || substr(${signature}, 1, 2) || '/' || substr(${signature}, 3, 2) || '/'
+    || substr(${signature}, 5, 2) || '/' || ${signature} || '.jpg')`;
+
+const time = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'Dy, DD Mon YYYY HH24:MI:SS "+0000"')`;
+
+const nodeId = (type: string, id: string) => `encode(convert_to('${type}:' || ${id}, 'UTF8'), 'base64')`;
+
+const person = (user: string) => `json_build_object('id', ${user}.id::text, 'type', 'user',
+  'username', ${user}.username, 'full_name', ${user}.full_name, 'first_name', ${user}.first_name,
+  'image_small_url', ${picture(`${user}.avatar_signature`, '136x136')},
+  'image_medium_url', ${picture(`${user}.avatar_signature`, '136x136')},
+  'image_large_url', ${picture(`${user}.avatar_signature`, '236x')},
+  'image_xlarge_url', ${picture(`${user}.avatar_signature`, '474x')},
+  'follower_count', ${user}.follower_count, 'is_partner', ${user}.is_partner,
+  'is_verified_merchant', ${user}.is_verified_merchant, 'is_private_profile', ${user}.is_private_profile)`;
+
+/** The person's id, found once by the unique username. */
+const ID = '(select id from accounts where username = $1)';
+
+const BOARDS = `select b.id::text, 'board' as type, ${nodeId('Board', 'b.id')} as node_id, b.name, b.slug, b.description,
+    b.category, b.layout, '/' || u.username || '/' || b.slug || '/' as url, b.privacy, b.privacy as "profileGroup",
+    0 as privacy_level, true as "onProfile", null as story_type, ${person('u')} as owner,
+    '[]'::json as collaborating_users, b.collaborator_count, b.collaborator_count > 0 as is_collaborative,
+    false as collaborated_by_me, b.should_show_board_collaborators, false as followed_by_me,
+    null as archived_by_me_at, null as board_order_modified_at, '[]'::json as access, b.pin_count, b.section_count,
+    b.follower_count, b.cover_pin_id as cover_pin, b.has_custom_cover, b.cover_pins as cover_images,
+    json_build_object('170x', (select json_agg(json_build_object('width', 170,
+      'height', (c->>'height')::int * 170 / (c->>'width')::int, 'url', ${picture("(c->>'image_signature')", '170x')},
+      'dominant_color', c->>'dominant_color')) from jsonb_array_elements(b.cover_pins) as c)) as images,
+    ${picture("(b.cover_pins->0->>'image_signature')", '236x')} as image_cover_url,
+    ${picture("(b.cover_pins->0->>'image_signature')", '474x')} as image_cover_hd_url,
+    b.sensitivity_screen, b.is_temporarily_disabled, coalesce(b.seo_title, b.name) as seo_title,
+    coalesce(b.seo_description, b.description) as seo_description, b.seo_noindex_reason,
+    ${time('b.created_at')} as created_at, '[]'::json as blocking_actions
+  from (select * from boards
+      where home = (${ID} >> 51)::smallint and owner_id = ${ID} and deleted_at is null and privacy = 'public'
+      order by last_pinned_at desc limit 25) as b
+    join users u on u.home = b.home and u.id = b.owner_id`;
+
+const image = (size: string, width: number) => `json_build_object('width', ${width},
+  'height', p.image_height * ${width} / p.image_width, 'url', ${picture('p.image_signature', size)})`;
+
+const images = `json_build_object('136x136', ${image('136x136', 136)}, '170x', ${image('170x', 170)},
+  '236x', ${image('236x', 236)}, '474x', ${image('474x', 474)}, '736x', ${image('736x', 736)},
+  'orig', ${image('originals', 800)})`;
+
+const PIN = `p.id::text, 'pin' as type, ${nodeId('Pin', 'p.id')} as node_id, p.title, p.title as grid_title,
+    p.description, left(p.description, 200) as grid_description, '/pin/' || p.id || '/' as seo_url,
+    coalesce(p.seo_title, p.title) as seo_title, coalesce(p.seo_description, left(p.description, 160)) as seo_description,
+    p.seo_noindex_reason, p.link, p.tracked_link, p.mobile_link, coalesce(p.domain, 'Uploaded by user') as domain,
+    ${time('p.created_at')} as created_at, p.dominant_color, p.image_signature, ${images} as images,
+    ${person('u')} as pinner, json_build_object('id', b.id::text, 'type', 'board', 'name', b.name,
+      'url', '/' || u.username || '/' || b.slug || '/', 'privacy', b.privacy,
+      'owner', json_build_object('id', u.id::text, 'username', u.username, 'full_name', u.full_name)) as board,
+    p.privacy, p.is_repin, false as is_video, p.is_promoted, p.is_animated, p.is_comments_allowed, p.repin_count,
+    p.comment_count, p.reaction_counts, p.price_value, p.price_currency, null as videos, null as story_pin_data,
+    null as story_pin_data_id, null as carousel_data, null as embed, p.rich_summary, p.alt_text,
+    null as auto_alt_text, json_build_object('id', p.id::text, 'aggregated_stats',
+      json_build_object('saves', p.repin_count, 'done', 0)) as aggregated_pin_data,
+    json_build_object('id', u.id::text, 'full_name', u.full_name, 'username', u.username) as closeup_attribution,
+    json_build_object('seo_canonical_domain', p.domain, 'seo_canonical_url', null,
+      'visual_annotation', p.visual_annotation) as pin_join,
+    '["#kitchen", "#oak"]'::json as hashtags, false as favorited_by_me`;
+
+const BESIDE = `join users u on u.home = p.home and u.id = p.pinner_id
+    left join boards b on b.home = p.home and b.id = p.board_id`;
+
+const PINS = `select ${PIN} from (select * from pins
+      where home = (${ID} >> 51)::smallint and pinner_id = ${ID} and deleted_at is null and privacy = 'public'
+      order by id desc limit 25) as p
+    ${BESIDE}`;
+
+const CLOSEUP = `select ${PIN}, (select row_to_json(s) from board_pins t
+      join sections s on s.home = t.home and s.id = t.section_id
+      where t.home = b.home and t.board_id = b.id and t.pin_id = p.id) as section, null as native_creator,
+    (select coalesce(json_agg(c), '[]') from (select c.id, c.text, c.like_count, c.created_at, ${person('w')} as user
+      from comments c join users w on w.home = (c.user_id >> 51)::smallint and w.id = c.user_id
+      where c.home = p.home and c.pin_id = p.id and c.deleted_at is null order by c.id desc limit 5) as c) as comments_preview
+  from pins p ${BESIDE} where p.home = ($1::bigint >> 51)::smallint and p.id = $1 and p.deleted_at is null`;
+
+const envelope = (data: string, select: string) =>
+  `select json_build_object('resource_response', json_build_object('status', 'success', 'code', 0, 'message', 'ok',
+    'data', ${data}, 'http_status', 200))::text as answer from (${select}) as found`;
+
+const QUERIES: Record<string, string> = {
+  boards: envelope('json_agg(found)', BOARDS),
+  pins: envelope('json_agg(found)', PINS),
+  pin: envelope('json_agg(found) -> 0', CLOSEUP),
+};

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A server of ours in a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  /** Milliseconds from its start to its first answer. */
+  startedIn: number;
+  pid: number;
+  /** Resident memory in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the product as it runs in production, without rate limits. */
+export async function startProduct(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  return start('server.ts', origin, '/healthz', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    ORIGIN: origin,
+    SECRET: 'a-secret-for-measuring-only-not-for-production',
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    PAGE_CACHE_SECONDS: '0',
+    ...settings,
+  });
+}
+
+/** Starts the bare Fastify that the product is held against. */
+export async function startBaseline(databaseUrl: string): Promise<ServerProcess> {
+  const port = await freePort();
+  return start('bench/baseline-process.ts', `http://127.0.0.1:${port}`, '/ready', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+  });
+}
+
+async function start(
+  file: string,
+  origin: string,
+  path: string,
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
+  const begin = performance.now();
+  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...flags, file], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(`${origin}${path}`))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    if (performance.now() - begin > 60_000) throw new Error(`${file} does not answer`);
+    await wait(20);
+  }
+  return {
+    origin,
+    startedIn: performance.now() - begin,
+    pid: child.pid ?? 0,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase, type Transaction } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+
+/** Everybody in the world is alike: 25 boards of 8 pins each. */
+export const BOARDS_EACH = 25;
+export const PINS_EACH = 200;
+
+/** Raised when the rows below change, so that a kept database is made anew. */
+const SHAPE = 3;
+
+export interface World {
+  /** Address of its database. */
+  url: string;
+  usernames: string[];
+  /** A pin of each of those people. */
+  pinIds: string[];
+}
+
+/**
+ * A database of so many pins, in the PostgreSQL at `postgresUrl`; one that an earlier run made is used again.
+ * @param people how many of them are named in the answer, for reading
+ */
+export async function openWorld(postgresUrl: string, pins: number, people = 20): Promise<World> {
+  const url = new URL(postgresUrl);
+  url.pathname = `/bench_${pins}_${SHAPE}`;
+  await makeDatabase(postgresUrl, url.pathname.slice(1));
+  await migrate(url.href, { log: createLog('silent') });
+  const db = openDatabase(url.href, { max: 2 });
+  try {
+    await populate(db, pins / PINS_EACH);
+    const rows = await db.rows<{ username: string; pin_id: string }>(
+      `select username, (select max(p.id) from pins p where p.home = u.home and p.pinner_id = u.id) as pin_id
+       from users u where username like 'person%' order by u.id limit $1`,
+      [people],
+    );
+    return {
+      url: url.href,
+      usernames: rows.map((row) => row.username),
+      pinIds: rows.map((row) => row.pin_id),
+    };
+  } finally {
+    await db.close();
+  }
+}
+
+async function makeDatabase(postgresUrl: string, name: string): Promise<void> {
+  const client = new pg.Client(postgresUrl);
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${name}`);
+  await client.end();
+}
+
+async function populate(db: Database, people: number): Promise<void> {
+  const [found] = await db.rows<{ count: number }>('select count(*)::int as count from users');
+  if (found?.count === people) return;
+  await db.transaction(async (tx) => {
+    await tx.rows('set local synchronous_commit = off');
+    await addPeople(tx, people);
+    await addBoards(tx);
+    await addPins(tx);
+    await countAndCover(tx);
+  });
+  await db.rows('vacuum (analyze)');
+  await db.rows('checkpoint');
+}
+
+async function addPeople(tx: Transaction, people: number): Promise<void> {
+  await tx.rows(
+    `create temp table new_people on commit drop as
+     select n, home, new_id(home) as id from (
+       select n, ((n * 37) % 4096)::smallint as home from generate_series(1, ${people}) as n) as homes`,
+  );
+  await tx.write(
+    `insert into accounts (id, name, email, username)
+     select id, 'Person ' || n, 'person' || n || '@bench.test', 'person' || n from new_people`,
+  );
+  await tx.write(
+    `insert into users (home, id, username, full_name, first_name, about, avatar_signature)
+     select home, id, 'person' || n, 'Person Number ' || n, 'Person', 'Kitchens, gardens and long walks.', md5('face' || n)
+     from new_people`,
+  );
+}
+
+async function addBoards(tx: Transaction): Promise<void> {
+  await tx.rows(
+    `create temp table new_boards on commit drop as
+     select p.home, p.id as owner_id, new_id(p.home) as id, k
+     from new_people p cross join generate_series(1, ${BOARDS_EACH}) as k`,
+  );
+  await tx.write(
+    `insert into boards (home, id, owner_id, name, slug, description, category)
+     select home, id, owner_id, 'Kitchens and gardens ' || k, 'kitchens-and-gardens-' || k,
+       'What to do with a small room that looks north.', 'home_decor' from new_boards`,
+  );
+  await tx.write(
+    `insert into board_memberships (home, user_id, board_id, role) select home, owner_id, id, 'owner' from new_boards`,
+  );
+}
+
+/** Pins in the order of time, each board's spread over its owner's whole list. */
+async function addPins(tx: Transaction): Promise<void> {
+  await tx.rows(
+    `create temp table new_pins on commit drop as
+     select b.home, b.owner_id, b.id as board_id, new_id(b.home) as id, md5(b.id || ' ' || i) as signature,
+       now() - (${PINS_EACH} - (i * ${BOARDS_EACH} + b.k)) * interval '1 hour' as at, i
+     from generate_series(0, ${PINS_EACH / BOARDS_EACH - 1}) as i cross join new_boards b`,
+  );
+  await tx.write(
+    `insert into media (home, signature, kind, width, height, dominant_color, original_ext, bytes)
+     select ('x' || left(signature, 3))::bit(12)::int, signature, 'image', 800, 900 + (i % 7) * 100, '#8a7b6c', 'jpg', 250000
+     from new_pins`,
+  );
+  await tx.write(
+    `insert into pins (home, id, pinner_id, board_id, title, description, link, domain, alt_text, image_signature,
+       image_width, image_height, dominant_color, created_at)
+     select home, id, owner_id, board_id, 'A long table by the window ' || i,
+       'Oak, oiled twice a year, with a bench on the wall side. #kitchen #oak Found at a fair in spring.',
+       'https://shop.example/tables/' || id, 'shop.example', 'A wooden table in a bright kitchen', signature,
+       800, 900 + (i % 7) * 100, '#8a7b6c', at from new_pins`,
+  );
+  await tx.write(
+    `insert into board_pins (home, board_id, pin_id, rank, saved_at, saved_by)
+     select home, board_id, id, (extract(epoch from at) * 1000000)::bigint, at, owner_id from new_pins`,
+  );
+}
+
+async function countAndCover(tx: Transaction): Promise<void> {
+  await tx.write(
+    `update boards b set pin_count = counted.pins, last_pinned_at = counted.newest, cover_pins = counted.covers
+     from (select home, board_id, count(*) as pins, max(at) as newest,
+         jsonb_path_query_array(jsonb_agg(jsonb_build_object('pin_id', id::text, 'image_signature', signature,
+           'dominant_color', '#8a7b6c', 'width', 800, 'height', 900 + (i % 7) * 100) order by at desc), '$[0 to 4]') as covers
+       from new_pins group by home, board_id) as counted
+     where b.home = counted.home and b.id = counted.board_id`,
+  );
+  await tx.write(
+    `update users u set board_count = ${BOARDS_EACH}, pin_count = ${PINS_EACH}, created_pin_count = ${PINS_EACH}
+     from new_people p where u.home = p.home and u.id = p.id`,
+  );
+}
+
+/** A picture of that person's own that no pin shows yet. */
+export function newSignature(): string {
+  return randomBytes(16).toString('hex');
+}
