@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { boardCardData } from '#features/boards/board-answer.ts';
+import { boardCardData } from '#features/boards/board-card-data.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
 import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { type BoardCardData, boardCardData } from '#features/boards/board-answer.ts';
+import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
-import { pageContext } from '../page-context.ts';
-import { type FirstPins, firstPins, PinList } from '../shell/pin-list.tsx';
-import type { ProfileData } from '../shell/profile-page.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
+import { type FirstPins, PinList } from '../shell/pin-list.tsx';
+import { type ProfileData, profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-saved.ts';
 import styles from './profile-saved.module.css';
 
@@ -18,7 +18,8 @@ export async function loader({ context, params: { username } }: Route.LoaderArgs
 }
 
 /** What the Saved tab shows, also where it opens at the profile's root. */
-export async function loadSaved({ call }: import('../page-context.ts').PageContext, username: string) {
+export async function loadSaved(page: PageContext, username: string) {
+  const { call } = page;
   const [boards, pins] = await Promise.all([
     call('BoardsResource.get', { username, page_size: OVERVIEW, include_archived: false }),
     call('UserPinsResource.get', { username }),
@@ -26,7 +27,7 @@ export async function loadSaved({ call }: import('../page-context.ts').PageConte
   return {
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
-    pins: firstPins(pins),
+    pins: profilePins(page, pins),
   };
 }
 

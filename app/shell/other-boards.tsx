@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { type BoardCardData, boardCardData } from '#features/boards/board-answer.ts';
+import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import type { PageContext } from '../page-context.ts';
 import styles from '../pages/board.module.css';

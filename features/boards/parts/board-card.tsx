@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { ArchiveIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
-import type { BoardCardData } from '../board-answer.ts';
+import type { BoardCardData } from '../board-card-data.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 

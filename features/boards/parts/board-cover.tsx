@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { picturePath } from '#features/media/picture-urls.ts';
-import type { BoardCardData, CoverImage } from '../board-answer.ts';
+import type { CoverImage } from '../board-answer.ts';
+import type { BoardCardData } from '../board-card-data.ts';
 import styles from './board-cover.module.css';
 
 /** The pictures of a board; blurred where the board asks for it. */

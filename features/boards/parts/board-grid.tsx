@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardCardData } from '../board-answer.ts';
+import type { BoardCardData } from '../board-card-data.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './board-grid.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
-import type { BoardCardData } from '../board-answer.ts';
+import type { BoardCardData } from '../board-card-data.ts';
 import { BoardGrid } from './board-grid.tsx';
 import styles from './board-groups.module.css';
 

@@ -39,8 +39,8 @@ function People({ board: { people, owner } }: { board: BoardPageData }) {
       <ul className={styles.people} aria-label={t`People of this board`}>
         {people.map((person) => (
           <li key={person.username}>
-            <Link to={`/${person.username}/`} className={styles.person} aria-label={person.fullName}>
-              <Avatar name={person.fullName} src={person.image} size={32} />
+            <Link to={`/${person.username}/`} className={styles.person} title={person.fullName}>
+              <Avatar name={person.fullName} src={person.image} size={32} label={person.fullName} />
             </Link>
           </li>
         ))}

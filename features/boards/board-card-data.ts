@@ -1,0 +1,46 @@
+import type { BoardAnswer } from './board-answer.ts';
+
+/** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
+export type BoardCardData = Pick<
+  BoardAnswer,
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'privacy'
+  | 'profileGroup'
+  | 'pin_count'
+  | 'section_count'
+  | 'cover_images'
+  | 'has_custom_cover'
+  | 'sensitivity_screen'
+  | 'is_collaborative'
+  | 'archived_by_me_at'
+> & {
+  owner: { username: string; full_name: string };
+  collaborators: { full_name: string; image_small_url: string | null }[];
+};
+
+/** The part of a board that its card needs. */
+export function boardCardData(board: BoardAnswer): BoardCardData {
+  return {
+    id: board.id,
+    name: board.name,
+    url: board.url,
+    privacy: board.privacy,
+    profileGroup: board.profileGroup,
+    pin_count: board.pin_count,
+    section_count: board.section_count,
+    cover_images: board.cover_images,
+    has_custom_cover: board.has_custom_cover,
+    sensitivity_screen: board.sensitivity_screen,
+    is_collaborative: board.is_collaborative,
+    archived_by_me_at: board.archived_by_me_at,
+    owner: { username: board.owner.username, full_name: board.owner.full_name },
+    collaborators: board.should_show_board_collaborators
+      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({
+          full_name,
+          image_small_url: pathOfPicture(image_small_url),
+        }))
+      : [],
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Answer, DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** Calls a resource as whoever is signed in in this browser, for what a journey needs but is not about. */
+export async function callAs<N extends ResourceName>(
+  page: Page,
+  name: N,
+  options: OptionsOf<N>,
+): Promise<Answer<DataOf<N>>['data']> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find((cookie) => cookie.name === 'csrftoken')?.value ?? '';
+  const [resource, action] = name.split('.');
+  const sent = { source_url: '/', data: JSON.stringify({ options, context: {} }) };
+  const address = `/resource/${resource}/${action}/`;
+  const response =
+    action === 'get'
+      ? await page.request.get(address, { params: sent })
+      : await page.request.post(address, { form: sent, headers: { 'x-csrftoken': token } });
+  const answer = await response.json();
+  if (!response.ok()) throw new Error(`${name}: ${JSON.stringify(answer.resource_response.error)}`);
+  return answer.resource_response.data;
+}
+
+/** Signs somebody up in this browser whom no other journey knows, and answers their username. */
+export async function signUpAnew(page: Page, firstName: string): Promise<string> {
+  const username = `${firstName.toLowerCase()}${randomBytes(4).toString('hex')}`;
+  await page.request.get('/login/');
+  await callAs(page, 'UserRegisterResource.create', {
+    first_name: firstName,
+    last_name: 'Journey',
+    email: `${username}@example.com`,
+    password: PASSWORD,
+    birthday: '1990-05-17',
+    country: 'FR',
+    username,
+  });
+  return username;
+}

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { devices, expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+
+/** The button of the form; the header has one of the same name. */
+const createButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
+
+async function hasNoViolations(page: Page, within = 'main') {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not without a name', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await page.goto('/board/create/');
+  const name = page.getByLabel('Name');
+  const create = createButton(page);
+  await expect(name).toHaveAttribute('placeholder', /DIY.*Recipes/);
+  await expect(create).toBeDisabled();
+  await expect(page.getByText("Don't forget to name your board!")).toBeHidden();
+  await name.fill('    ');
+  await name.press('Enter');
+  await name.blur();
+  await expect(page.getByText("Don't forget to name your board!")).toBeVisible();
+  await expect(create).toBeDisabled();
+  await hasNoViolations(page);
+  await name.fill('  Slow cooking ');
+  await expect(page.getByText("Don't forget to name your board!")).toBeHidden();
+  await create.click();
+  await page.waitForURL(`/${username}/slow-cooking/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow cooking' })).toBeVisible();
+  await hasNoViolations(page);
+});
+
+test('[BOARDS-33] what the server says to a board that cannot be made stands by the name; without its word something stands there too', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'DIY' });
+  await page.goto('/board/create/');
+  await page.getByLabel('Name').fill('diy');
+  await createButton(page).click();
+  await expect(page.getByText('You have a board with this name already. Choose another name.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('diy');
+  await page.route('**/resource/BoardResource/create/', (route) =>
+    route.fulfill({ status: 502, body: '<html>' }),
+  );
+  await page.getByLabel('Name').fill('More DIY');
+  await createButton(page).click();
+  await expect(page.getByText('Uh oh! Something went wrong.')).toBeVisible();
+});
+
+test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are not public for their owner alone', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await page.goto(`/${username}/_boards/`);
+  await expect(page.getByRole('heading', { name: 'Keep track of what inspires you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create a board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create board' });
+  await dialog.getByLabel('Name').fill('Surprise');
+  await dialog.getByLabel('Keep this board secret').check();
+  await hasNoViolations(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL(`/${username}/surprise/`);
+  await expect(page.getByText('Secret board')).toBeVisible();
+  await callAs(page, 'BoardResource.create', { name: 'Open' });
+  const kept = await callAs(page, 'BoardResource.create', { name: 'Kept' });
+  await callAs(page, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
+  await page.goto(`/${username}/_boards/`);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Protected boards', 'Secret boards']);
+  await expect(page.getByRole('region', { name: 'Secret boards' }).getByRole('link')).toHaveText(/Surprise/);
+  await hasNoViolations(page);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${username}/_boards/`);
+  await expect(visitor.getByRole('main').getByRole('article')).toHaveText([/Open/]);
+  await expect(visitor.getByRole('heading', { level: 2 })).toHaveCount(0);
+  for (const slug of ['surprise', 'kept']) {
+    expect((await visitor.goto(`/${username}/${slug}/`))?.status()).toBe(404);
+  }
+  await visitor.close();
+});
+
+test('[BOARDS-34] where a board is not there, the other boards of its owner are offered', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'First one' });
+  await callAs(page, 'BoardResource.create', { name: 'Second one' });
+  const visitor = await (await browser.newContext()).newPage();
+  const response = await visitor.goto(`/${username}/third-one/`);
+  expect(response?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: "We couldn't find that page." })).toBeVisible();
+  await expect(visitor.getByText("But here are some of Nora Journey's other boards!")).toHaveCount(1);
+  await expect(visitor.getByRole('main').getByRole('link')).toHaveText([/Second one/, /First one/]);
+  expect((await visitor.goto('/nobody-at-all/board/'))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: "We couldn't find that page." })).toBeVisible();
+  await visitor.close();
+});
+
+test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, and restored later', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'Hallway' });
+  await page.goto(`/${username}/hallway/`);
+  const options = page.getByRole('button', { name: 'Board options' });
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Edit board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your board' });
+  await dialog.getByLabel('Name').fill('Hallway and stairs');
+  await dialog.getByLabel('Description').fill('Narrow, but warm.');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`/${username}/hallway-and-stairs/`);
+  await expect(page.getByText('Narrow, but warm.')).toBeVisible();
+
+  const signedIn = await page.context().storageState();
+  const phone = await browser.newContext({ ...devices['Pixel 7'], storageState: signedIn });
+  const onPhone = await phone.newPage();
+  await onPhone.goto(`/${username}/hallway-and-stairs/`);
+  await onPhone.getByRole('button', { name: 'Board options' }).click();
+  await expect(onPhone.getByRole('menuitem')).toHaveText(['Create section', 'Delete board']);
+  await phone.close();
+
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Delete board' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).click();
+  await page.waitForURL(`/${username}/_boards/`);
+  const deleted = page.getByRole('region', { name: 'Recently deleted boards' });
+  await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL(`/${username}/hallway-and-stairs/`);
+
+  await options.click();
+  await page.getByRole('menuitem', { name: 'Delete board' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).click();
+  await page.waitForURL(`/${username}/_boards/`);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/${username}/_boards/`);
+  await expect(visitor.getByRole('main')).toContainText('has no boards yet');
+  await expect(visitor.getByText('Recently deleted boards')).toHaveCount(0);
+  await visitor.close();
+  await hasNoViolations(page);
+  await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
+  await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([
+    /Hallway and stairs/,
+  ]);
+  await expect(deleted).toHaveCount(0);
+});
+
+test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, renamed and deleted', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
+  await page.goto(`/board/${board.id}/create_section/`);
+  await page.getByLabel('Name').fill('Beds');
+  await hasNoViolations(page);
+  await createButton(page).click();
+  await page.waitForURL(`/${username}/garden/beds/`);
+  await page.getByRole('button', { name: 'Section options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename section' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Raised beds');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(`/${username}/garden/raised-beds/`);
+  await hasNoViolations(page);
+
+  await page.getByRole('link', { name: 'Garden' }).click();
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Paths');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL(`/${username}/garden/paths/`);
+  await page.goto(board.url);
+  await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
+    /Paths/,
+    /Raised beds/,
+  ]);
+
+  await page.goto(`/${username}/garden/paths/`);
+  await page.getByRole('button', { name: 'Section options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete section' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete section' }).click();
+  await page.waitForURL(board.url);
+  await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
+    /Raised beds/,
+  ]);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(board.url);
+  await expect(visitor.getByRole('button', { name: 'Board options' })).toHaveCount(0);
+  await visitor.goto(`/board/${board.id}/create_section/`);
+  await expect(visitor).toHaveURL(/\/login\//);
+  await visitor.close();
+});
