@@ -1,5 +1,7 @@
 import { type Family, themesOf } from './catalogue.ts';
+import { nameOf } from './colour.ts';
 import { pickPalette } from './palettes.ts';
+import { distinct } from './phrases.ts';
 import { Random } from './random.ts';
 import { type Scene, Sheet } from './sheet.ts';
 import type { StoryTheme } from './stories/page.ts';
@@ -35,7 +37,9 @@ export function drawArtwork(family: Family, seed: number, themeName?: string): A
   const random = new Random(`${family}/${theme.name}/${seed}`);
   const [width, height] = SHAPES[random.pick(theme.shapes)];
   const sheet = new Sheet(width, height, pickPalette(random), random);
-  return finished(family, theme.name, seed, sheet, theme.draw(sheet));
+  const scene = theme.draw(sheet);
+  const title = distinct(random.fork('title'), scene.title, (scene.palette ?? sheet.colours).map(nameOf));
+  return finished(family, theme.name, seed, sheet, { ...scene, title });
 }
 
 export const drawPortrait = (seed: number): Artwork => drawArtwork('portraits', seed);

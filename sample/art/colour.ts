@@ -93,6 +93,13 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Animals' eyes and noses. */
 export const EYE = '#231d1d';
 
+/** Whether a text already names one of the colours that `nameOf` knows. */
+export const namesColour = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word in NAMES);
+
 /** The everyday word nearest to a colour, for titles and alternative texts. */
 export function nameOf(colour: string): string {
   let best = 'white';

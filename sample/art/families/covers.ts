@@ -41,7 +41,7 @@ const cloth = (sheet: Sheet): Scene => {
   return {
     body: rect(0, 0, W, H, one.fill) + threads(sheet, (fill) => rect(0, 0, W, H, fill)),
     title: capital(one.name),
-    description: sentences(one.name),
+    description: sentences(`One length of ${one.name}, edge to edge`),
     altText: `Wide illustration of ${an(one.name)} on ${nameOf(one.ground)}.`,
     words: ['cover', 'textile', one.name],
   };

@@ -142,7 +142,7 @@ function bathroom(sheet: Sheet): Scene {
   return {
     body,
     title: titled(random, [
-      `${colour} ${laid} tiles and a ${nameOf(tub ? outside : palette.deep)} ${kind}`,
+      `${colour} ${laid} tiles and ${an(nameOf(tub ? outside : palette.deep))} ${kind}`,
       `Bathroom with ${an(plantName)}`,
       `${laid} tiles in ${colour}`,
       `A ${kind} ${tub ? `and a window ${atHour(hour.name)}` : 'below a round mirror'}`,

@@ -118,7 +118,7 @@ function seating(sheet: Sheet, kind: 'corner' | 'living'): Scene {
           `Living room in ${wall} and ${colour}`,
           `${seat} under ${wallTop.text}`,
           `${wall} living room with ${an(rugName)}`,
-          `${space.finish} ${wall} wall behind a ${colour} sofa`,
+          `${space.finish} ${wall} wall behind ${an(colour)} sofa`,
         ]
       : [
           `Reading corner with ${an(light)}`,

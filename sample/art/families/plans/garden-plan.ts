@@ -1,6 +1,6 @@
 import { darken, lighten, mix, nameOf } from '../../colour.ts';
 import { hues } from '../../palettes.ts';
-import { capital, sentences, titled } from '../../phrases.ts';
+import { an, capital, sentences, titled } from '../../phrases.ts';
 import { floorFill } from '../../props/floors.ts';
 import { bloom, greensFor } from '../../props/foliage.ts';
 import { crown, FURNITURE } from '../../props/from-above.ts';
@@ -171,7 +171,7 @@ function gardenPlan(sheet: Sheet): Scene {
     body,
     title: titled(random, [
       `${capital(style)} garden plan ${water1}`,
-      `Plan for a ${style} garden, ${nameOf(palette.main)} and ${nameOf(palette.accent)} planting`,
+      `Plan for ${an(style)} garden, ${nameOf(palette.main)} and ${nameOf(palette.accent)} planting`,
       `${capital(style)} garden from above, ${palette.name.toLowerCase()}`,
       `Back garden ${water1}${shed ? ' and a shed' : ''}`,
     ]),
