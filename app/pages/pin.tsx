@@ -2,19 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/icons.tsx';
-import { PinMenu } from '#features/boards/parts/pin-menu.tsx';
-import { SaveButton } from '#features/boards/save-pin/save-button.tsx';
-import { picturePath } from '#features/media/picture-urls.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
-import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
+import { PinActs, PinSave } from '../shell/pin-acts.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
-import { useActor, useShell } from '../shell/use-shell.ts';
+import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 
@@ -49,8 +46,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function PinPage({ loaderData: { pin, onBoard, related } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { viewer } = useShell();
-  const saver = useActor();
+  const actor = useActor();
   const { card, board, pinner } = pin;
   const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
   useEscape(goBack);
@@ -63,20 +59,8 @@ export default function PinPage({ loaderData: { pin, onBoard, related } }: Route
       </div>
       <Closeup
         pin={pin}
-        acts={
-          <>
-            <PinMenu
-              pin={card}
-              saver={saver}
-              isOwn={viewer?.id === pinner.id}
-              size="regular"
-              original={pin.video?.src ?? picturePath(card.image_signature, 'originals')}
-              onDeleted={goBack}
-            />
-            <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={saver !== null} />
-          </>
-        }
-        save={<SaveButton pin={card} saver={saver} />}
+        acts={<PinActs pin={pin} actor={actor} onDeleted={goBack} />}
+        save={<PinSave pin={card} actor={actor} />}
       />
       {board && onBoard.length > 0 && (
         <section className={styles.section}>

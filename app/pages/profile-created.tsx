@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
-import { type FirstPins, firstPins, PinList } from '../shell/pin-list.tsx';
-import type { ProfileData } from '../shell/profile-page.ts';
+import { type FirstPins, PinList } from '../shell/pin-list.tsx';
+import { type ProfileData, profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-created.ts';
 
 /** The tab of what a person published. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call } = context.get(pageContext);
-  return firstPins(await call('UserActivityPinsResource.get', { username: params.username }));
+  const page = context.get(pageContext);
+  return profilePins(page, await page.call('UserActivityPinsResource.get', { username: params.username }));
 }
 
 export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
-import { boardCardData } from '#features/boards/board-answer.ts';
+import { boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { pageContext } from '../page-context.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';

@@ -1,7 +1,7 @@
 import { TAB_TYPES } from '#features/people/person.ts';
 import { defaultTab } from '#features/people/show-profile/profile-tabs.ts';
 import { pageContext } from '../page-context.ts';
-import { firstPins } from '../shell/pin-list.tsx';
+import { profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-root.ts';
 import { Created } from './profile-created.tsx';
 import { loadSaved, Saved } from './profile-saved.tsx';
@@ -13,7 +13,7 @@ export async function loader({ context, params: { username } }: Route.LoaderArgs
   if (defaultTab(data.eligible_profile_tabs) === TAB_TYPES.created) {
     return {
       tab: 'created',
-      pins: firstPins(await page.call('UserActivityPinsResource.get', { username })),
+      pins: profilePins(page, await page.call('UserActivityPinsResource.get', { username })),
     } as const;
   }
   return { tab: 'saved', ...(await loadSaved(page, username)) } as const;

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
-import type { ProfileData } from '../shell/profile-page.ts';
+import { PinList } from '../shell/pin-list.tsx';
+import { type ProfileData, profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-tried.ts';
 
 /** The tab of the pins that a person tried. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
-  const { call } = context.get(pageContext);
-  return firstPins(await call('DidItUserFeedResource.get', { username }));
+  const page = context.get(pageContext);
+  return profilePins(page, await page.call('DidItUserFeedResource.get', { username }));
 }
 
 export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {

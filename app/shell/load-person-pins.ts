@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.ts';
-import { firstPins, type PinListName } from './pin-list.tsx';
-import { profileData, profileMeta, requireProfile } from './profile-page.ts';
+import type { PinListName } from './pin-list.tsx';
+import { profileData, profileMeta, profilePins, requireProfile } from './profile-page.ts';
 
 /** What a page needs that shows one list of a person's pins under a small heading. */
 export async function loadPersonPins(
@@ -18,7 +18,7 @@ export async function loadPersonPins(
   return {
     person: profileData(profile, page.viewer.id),
     meta: profileMeta(profile),
-    pins: firstPins(pins),
+    pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };
 }

@@ -1,14 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
-import { PinMenu } from '#features/boards/parts/pin-menu.tsx';
-import { SaveOverlay } from '#features/boards/save-pin/save-overlay.tsx';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
-import styles from './pin-list.module.css';
+import { CardMenu, CardSave } from './card-acts.tsx';
 import { useActor } from './use-shell.ts';
 
 /** The resources that answer lists of pins. */
@@ -59,23 +57,13 @@ export function PinList<N extends PinListName>({
   const changes = usePinChanges();
   const pins = useMemo(() => afterChanges(items, changes, placeIn(wanted)), [items, changes, wanted]);
   const actor = useActor();
-  const overlay = useCallback((pin: PinCardData) => <SaveOverlay pin={pin} saver={actor} />, [actor]);
-  const aside = useCallback(
-    (pin: PinCardData) => (
-      <PinMenu
-        pin={pin}
-        saver={actor}
-        isOwn={pin.pinner.username === actor?.username}
-        className={styles.menu}
-      />
-    ),
-    [actor],
-  );
+  const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
+  const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   return <PinWall {...{ pins, label, density, status, overlay, aside }} onNearEnd={loadMore} />;
 }
 
 /** The board or section whose pins are asked for. */
 function placeIn(options: string): ListPlace {
-  const { board_id, section_id } = JSON.parse(options);
-  return { boardId: board_id, sectionId: section_id };
+  const { board_id, section_id, filter_section_pins } = JSON.parse(options);
+  return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins };
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PersonProfile } from '#features/people/person-answer.ts';
 import type { PageContext } from '../page-context.ts';
+import { type FirstPins, firstPins } from './pin-list.tsx';
 
 /** Where a profile that cannot be found leads. */
 const NOBODY = '/?show_error=true';
@@ -35,6 +36,12 @@ async function findProfile(page: PageContext, username: string): Promise<PersonP
     if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */
+export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
+  const pins = firstPins(answer);
+  return page.viewer.id ? pins : { ...pins, bookmark: null };
 }
 
 /** What the parts of a profile page show of a person. */

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { VisitorPinMenu } from '#features/boards/parts/visitor-pin-menu.tsx';
+import { VisitorSave } from '#features/boards/save-pin/visitor-save.tsx';
+import { picturePath } from '#features/media/picture-urls.ts';
+import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
+import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import styles from './pin-acts.module.css';
+import type { ShellViewer } from './shell-data.ts';
+
+const PinMenu = lazy(async () => ({
+  default: (await import('#features/boards/parts/pin-menu.tsx')).PinMenu,
+}));
+const SaveButton = lazy(async () => ({
+  default: (await import('#features/boards/save-pin/save-button.tsx')).SaveButton,
+}));
+
+type PinActsProps = {
+  pin: PinPageData;
+  /** Who acts; null for visitors. */
+  actor: ShellViewer | null;
+  onDeleted: () => void;
+};
+
+/** On a pin's page: its menu and its star. */
+export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
+  const { card, pinner, video } = pin;
+  return (
+    <>
+      {actor ? (
+        <Suspense fallback={<span className={styles.menuPlace} />}>
+          <PinMenu
+            pin={card}
+            saver={actor}
+            isOwn={actor.id === pinner.id}
+            size="regular"
+            original={video?.src ?? picturePath(card.image_signature, 'originals')}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      ) : (
+        <VisitorPinMenu pinId={card.id} size="regular" />
+      )}
+      <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
+    </>
+  );
+}
+
+/** On a pin's page: Save, and where to. */
+export function PinSave({ pin, actor }: { pin: PinPageData['card']; actor: ShellViewer | null }) {
+  if (!actor) return <VisitorSave pinId={pin.id} />;
+  return (
+    <Suspense fallback={<span className={styles.savePlace} />}>
+      <SaveButton pin={pin} saver={actor} />
+    </Suspense>
+  );
+}
