@@ -42,6 +42,12 @@ test('a moved pin leaves its old board and section, and stays in lists of all pi
   ).toEqual(['1', '3']);
 });
 
+test('a pin that goes into a section leaves the list of what is in none', () => {
+  const moved: PinChange = { kind: 'moved', boardId: '7', sectionId: '9' };
+  expect(after('2', moved, { boardId: '7' })).toEqual(['1', '2', '3']);
+  expect(after('2', moved, { boardId: '7', isOutsideSections: true })).toEqual(['1', '3']);
+});
+
 test('an edited pin shows its new words', () => {
   const edited = card('2', { grid_title: 'Oak' });
   const shown = afterChanges(list, new Map([['2', { kind: 'edited', pin: edited, sectionId: null }]]), {});

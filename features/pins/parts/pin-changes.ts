@@ -36,10 +36,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a list shows: a whole board where `boardId` is given, one section of it where `sectionId` is too. */
+/** What a list shows: a whole board where `boardId` is given, one section of it, or only what is in none. */
 export interface ListPlace {
   boardId?: string;
   sectionId?: string;
+  isOutsideSections?: boolean;
 }
 
 /** A fetched list as it stands after the changes: deleted pins are gone, and moved ones from where they were. */
@@ -56,6 +57,7 @@ export function afterChanges(
     const boardId = change.kind === 'moved' ? change.boardId : (change.pin.board?.id ?? null);
     if (place.boardId && boardId !== place.boardId) return [];
     if (place.sectionId && change.sectionId !== place.sectionId) return [];
+    if (place.isOutsideSections && change.sectionId !== null) return [];
     return [change.kind === 'edited' ? change.pin : pin];
   });
 }
