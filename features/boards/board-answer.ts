@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { personCard } from '#features/people/person-answer.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });

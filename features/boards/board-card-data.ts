@@ -1,3 +1,4 @@
+import { pathOfPicture } from '#features/media/picture-urls.ts';
 import type { BoardAnswer } from './board-answer.ts';
 
 /** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
