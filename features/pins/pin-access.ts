@@ -4,6 +4,7 @@ import {
   type PersonFacts,
   type RelationFacts,
 } from '#features/people/person-access.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { Privacy } from './pin.ts';
 
@@ -12,6 +13,28 @@ export interface PinBoardFacts {
   privacy: Privacy;
   is_temporarily_disabled: boolean;
   is_mine: boolean;
+  owner_id: Id;
+  owner_is_active: boolean;
+  owner_is_private_profile: boolean;
+}
+
+/** How the viewer stands to two people, who may be the same. */
+export interface PinRelations {
+  pinner: RelationFacts | undefined;
+  boardOwner: RelationFacts | undefined;
+}
+
+/** Whether the viewer may know which board a pin is on: its owner may be seen, and they work on it or it is open. */
+export function maySeeBoardOfPin(
+  viewer: Viewer,
+  board: PinBoardFacts,
+  relation: RelationFacts | undefined,
+): boolean {
+  const { owner_id: id, owner_is_active: is_active, owner_is_private_profile: is_private_profile } = board;
+  const owner = { id, is_active, is_private_profile };
+  if (board.is_mine) return maySeePerson(viewer, owner, relation);
+  if (board.privacy !== 'public' || board.is_temporarily_disabled) return false;
+  return maySeeThingsOf(viewer, owner, relation);
 }
 
 /**
@@ -22,14 +45,15 @@ export function maySeePin(
   viewer: Viewer,
   pin: { board_id: string | null; privacy: Privacy; pinner: PersonFacts },
   board: PinBoardFacts | undefined,
-  relation: RelationFacts | undefined,
+  relations: PinRelations,
 ): boolean {
-  const isOwn = viewer.id === pin.pinner.id;
+  const { pinner } = pin;
+  if (viewer.id === pinner.id) return maySeePerson(viewer, pinner, relations.pinner);
   if (pin.board_id === null) {
-    return isOwn || (pin.privacy === 'public' && maySeeThingsOf(viewer, pin.pinner, relation));
+    return pin.privacy === 'public' && maySeeThingsOf(viewer, pinner, relations.pinner);
   }
-  if (!board) return isOwn;
-  if (isOwn || board.is_mine) return maySeePerson(viewer, pin.pinner, relation);
-  if (board.privacy !== 'public' || board.is_temporarily_disabled) return false;
-  return maySeeThingsOf(viewer, pin.pinner, relation);
+  if (!board || !maySeeBoardOfPin(viewer, board, relations.boardOwner)) return false;
+  return board.is_mine
+    ? maySeePerson(viewer, pinner, relations.pinner)
+    : maySeeThingsOf(viewer, pinner, relations.pinner);
 }

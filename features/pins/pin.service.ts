@@ -2,9 +2,9 @@ import { relationsOf } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { listFavorites, listPinsByIds, mapPinBoards, type PinBoardRow, type PinRow } from './pin.store.ts';
+import { listFavorites, listPinsByIds, mapPinBoards, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
-import { maySeePin } from './pin-access.ts';
+import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
 /**
@@ -14,31 +14,21 @@ import type { PinAnswer } from './pin-answer.ts';
 export async function presentVisiblePins(context: Context, rows: readonly PinRow[]): Promise<PinAnswer[]> {
   const { db, viewer, config } = context;
   const boardIds = rows.flatMap((row) => row.board_id ?? []);
-  const [boards, relations, favorites] = await Promise.all([
+  const pinIds = rows.map((row) => row.id);
+  const [boards, favorites] = await Promise.all([
     mapPinBoards(db, boardIds, viewer.id),
-    relationsOf(
-      context,
-      rows.map((row) => row.pinner.id),
-    ),
-    viewer.id
-      ? listFavorites(
-          db,
-          viewer.id,
-          rows.map((row) => row.id),
-        )
-      : new Set<Id>(),
+    viewer.id ? listFavorites(db, viewer.id, pinIds) : new Set<Id>(),
   ]);
+  const owners = [...boards.values()].map((board) => board.owner_id);
+  const relations = await relationsOf(context, [...rows.map((row) => row.pinner.id), ...owners]);
   return rows.flatMap((row) => {
     const board = row.board_id ? boards.get(row.board_id) : undefined;
-    if (!maySeePin(viewer, row, board, relations.get(row.pinner.id))) return [];
-    const shown = board && isBoardShown(board) ? board : null;
+    const boardOwner = board && relations.get(board.owner_id);
+    if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
+    // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
+    const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
     return [presentPin(row, shown, favorites.has(row.id), config.origin)];
   });
-}
-
-// Whoever left a secret board keeps the own pins on it, but no longer learns its name.
-function isBoardShown(board: PinBoardRow): boolean {
-  return board.is_mine || board.privacy === 'public';
 }
 
 /** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */

@@ -138,6 +138,8 @@ export interface PinBoardRow {
   owner_id: Id;
   owner_username: string;
   owner_full_name: string;
+  owner_is_active: boolean;
+  owner_is_private_profile: boolean;
   /** Whether the viewer works on it; false for whoever is not signed in. */
   is_mine: boolean;
 }
@@ -145,8 +147,7 @@ export interface PinBoardRow {
 const BOARDS: Statement = {
   name: 'pins-boards',
   // Rides the primary keys of boards, users and board_collaborators.
-  text: `select b.id, b.name, b.slug, b.privacy, b.is_temporarily_disabled, b.owner_id,
-      o.username as owner_username, o.full_name as owner_full_name,
+  text: `select b.id, b.name, b.slug, b.privacy, b.is_temporarily_disabled, ${personCardColumns('o', 'owner_')},
       coalesce(b.owner_id = $3 or exists (
         select from board_collaborators c
         where c.home = b.home and c.board_id = b.id and c.user_id = $3 and c.status = 'accepted'), false) as is_mine
