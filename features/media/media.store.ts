@@ -69,7 +69,7 @@ export async function insertMedia(db: Queryable, row: MediaRow, at: Date): Promi
 
 const MAY_USE: Statement = {
   name: 'media-may-use',
-  // Rides uploads_of_user in the viewer's home, and pins_of_image.
+  // Rides uploads_of_user in the viewer's home, and pins_of_image; the rest by primary keys.
   text: `select
       exists (select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
       or exists (
@@ -77,6 +77,10 @@ const MAY_USE: Statement = {
         where p.image_signature = $3 and p.deleted_at is null
           and (p.pinner_id = $2 or (p.privacy = 'public' and o.deleted_at is null and o.suspended_at is null
             and o.deactivated_at is null
+            and (not o.is_private_profile or exists (
+              select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = o.id))
+            and not exists (select from boards d
+              where d.home = (p.board_id >> 51)::smallint and d.id = p.board_id and d.is_temporarily_disabled)
             and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = o.id)
             and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = o.id)))
       ) as may`,
