@@ -1,7 +1,7 @@
 import { createProductRegistry } from '#app/resources.ts';
 import { resolveViewer } from '#features/identity/resolve-viewer.ts';
 import type { Call } from '#platform/resource/call.ts';
-import type { Platform } from '#platform/resource/context.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { contextFor, nobody } from './platform.ts';
@@ -10,6 +10,8 @@ import { contextFor, nobody } from './platform.ts';
 export interface TestBrowser {
   /** Calls a resource by name; a refusal is thrown as it stands. */
   call: Call;
+  /** The context of a new request; cookies that its answer sets are not kept. */
+  context(): Promise<Context>;
   /** Who this browser is taken for. */
   viewer(): Promise<Viewer>;
   cookies: Map<string, string>;
@@ -47,7 +49,7 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
     for (const cookie of received) keep(cookies, cookie);
     return { data, bookmark: bookmark ?? null };
   };
-  return { cookies, received, call: call as Call, viewer: async () => (await open()).viewer };
+  return { cookies, received, call: call as Call, context: open, viewer: async () => (await open()).viewer };
 }
 
 function keep(cookies: Map<string, string>, cookie: string): void {

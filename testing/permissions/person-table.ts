@@ -1,0 +1,79 @@
+import type { Row } from './table.ts';
+import { signedIn } from './table.ts';
+import type { Thing } from './things.ts';
+
+const ALL = { others: 200 } as const;
+
+/** Whom somebody blocked does not find them; who blocks finds them, to be able to undo it. A private one has a page. */
+const FIND: Row['on'] = {
+  person: { others: 200, blocked: 404 },
+  'private person': { others: 200, blocked: 404 },
+  'suspended person': { others: 404 },
+  'deactivated person': { others: 404 },
+};
+
+/** What is kept for the viewer alone. */
+const OWN = signedIn({ others: 200 });
+
+const ofPerson = ({ owner }: Thing) => ({ user_id: owner.id });
+
+const LISTS = [
+  'BoardsResource.get',
+  'BoardsFeedResource.get',
+  'UserPinsResource.get',
+  'UserActivityPinsResource.get',
+  'UserStoryPinsFeedResource.get',
+  'UserVideoPinsFeedResource.get',
+  'DidItUserFeedResource.get',
+];
+
+/** People, what belongs to them, and what only they themselves may ask for. */
+export const personTable: Row[] = [
+  { resource: 'UserResource.get', options: ofPerson, on: FIND },
+  {
+    resource: 'UserResource.get',
+    tries: 'by name',
+    options: ({ owner }) => ({ username: owner.username }),
+    on: FIND,
+  },
+  ...LISTS.map((resource): Row => ({ resource, options: ofPerson, on: FIND })),
+  {
+    resource: 'BoardlessPinsResource.get',
+    options: ofPerson,
+    on: {
+      person: signedIn({ owner: 200, others: 404 }),
+      'private person': signedIn({ owner: 200, others: 404 }),
+      'suspended person': signedIn({ owner: 401, others: 404 }),
+      'deactivated person': signedIn({ owner: 401, others: 404 }),
+    },
+  },
+  {
+    resource: 'BoardResource.create',
+    tries: 'for somebody',
+    options: ({ owner, world }) => ({ name: `New ${world.nextNumber()}`, username: owner.username }),
+    on: {
+      person: signedIn({ owner: 200, others: 403 }),
+      'private person': signedIn({ owner: 200, others: 403 }),
+      'suspended person': signedIn({ owner: 401, others: 403 }),
+    },
+  },
+  { resource: 'UserHomefeedResource.get', options: () => ({}), on: { person: ALL } },
+  { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'UserSettingsResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'UserSettingsResource.update',
+    options: () => ({ show_all_pins: 'true' }),
+    on: { person: OWN },
+  },
+  {
+    resource: 'UserMetadataResource.get',
+    options: ({ owner }) => ({ orbac_subject_id: owner.id }),
+    on: { person: OWN },
+  },
+  {
+    resource: 'UserMetadataResource.update',
+    options: () => ({ board_pin_rep_view_type: null }),
+    on: { person: OWN },
+  },
+];

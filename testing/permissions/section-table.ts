@@ -1,0 +1,36 @@
+import { EDIT } from './board-table.ts';
+import type { Row } from './table.ts';
+import { CLOSED, FOLLOWERS, GONE, GONE_TO_PEOPLE, OPEN, signedIn } from './table.ts';
+import type { Thing } from './things.ts';
+
+const SEE: Row['on'] = {
+  public: OPEN,
+  archived: OPEN,
+  protected: CLOSED,
+  secret: CLOSED,
+  'temporarily disabled': CLOSED,
+  'deleted board': GONE,
+  'deleted section': GONE,
+  'of a private owner': FOLLOWERS,
+  'of a suspended owner': GONE,
+};
+
+const RENAME: Row['on'] = { ...EDIT, 'deleted section': GONE_TO_PEOPLE };
+
+/** Deleting what is deleted is no error to whoever may delete. */
+const DELETE: Row['on'] = {
+  ...EDIT,
+  'deleted section': signedIn({ owner: 200, writer: 200, blocks: 404, others: 403 }),
+};
+
+const ofSection = ({ section }: Thing) => ({ section_id: section });
+const newName = ({ section }: Thing) => ({ section_id: section, name: 'Another name' });
+
+/** Sections follow their boards. */
+export const sectionTable: Row[] = [
+  { resource: 'BoardSectionResource.get', options: ofSection, on: SEE },
+  { resource: 'BoardSectionPinsResource.get', options: ofSection, on: SEE },
+  { resource: 'BoardSectionEditResource.update', options: newName, on: RENAME },
+  { resource: 'BoardSectionEditResource.create', options: newName, on: RENAME },
+  { resource: 'BoardSectionEditResource.delete', options: ofSection, on: DELETE },
+];

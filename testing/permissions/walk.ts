@@ -1,0 +1,106 @@
+import { dispatch } from '#platform/resource/dispatch.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { Registry } from '#platform/resource/registry.ts';
+import type { AnyResource } from '#platform/resource/resource.ts';
+import { type Actor, actorFor, newcomerLike } from './actors.ts';
+import { type Row, viewersOf } from './table.ts';
+import { makeThing, type StateName, type Thing } from './things.ts';
+import { type Answers, statusFor, type ViewerName } from './viewers.ts';
+import type { World } from './world.ts';
+
+export interface Walk {
+  world: World;
+  registry: Registry;
+  fingerprint: () => Promise<string>;
+}
+
+/**
+ * Asks everybody's question of one row. Answers the cells that came out otherwise than the row says: a wrong status, or
+ * a refused write that changed something.
+ */
+export async function walkRow(walk: Walk, row: Row): Promise<string[]> {
+  const resource = walk.registry.find(row.resource);
+  if (!resource) return [`no resource is named ${row.resource}`];
+  const wrong: string[] = [];
+  for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
+    const refused = viewersOf(row).filter(
+      (viewer) => !isRead(resource) && statusFor(answers, viewer) !== 200,
+    );
+    const allowed = viewersOf(row).filter((viewer) => !refused.includes(viewer));
+    const found = [
+      ...(await askRefused(walk, { row, resource, state, answers }, refused)),
+      ...(await askAllowed(walk, { row, resource, state, answers }, allowed)),
+    ];
+    wrong.push(...found.map((what) => `${state}: ${what}`));
+  }
+  return wrong;
+}
+
+interface Question {
+  row: Row;
+  resource: AnyResource;
+  state: StateName;
+  answers: Answers;
+}
+
+/** One thing is enough for all who are refused, as nothing may happen to it. */
+async function askRefused(walk: Walk, question: Question, viewers: readonly ViewerName[]): Promise<string[]> {
+  if (viewers.length === 0) return [];
+  const { world } = walk;
+  const thing = await makeThing(world, question.state);
+  const asked = [];
+  for (const viewer of viewers) asked.push(await prepare(walk, question, viewer, thing));
+  const before = await walk.fingerprint();
+  const wrong = [];
+  for (const one of asked) wrong.push(...(await ask(walk, question, one)));
+  if ((await walk.fingerprint()) !== before) wrong.push(`something was changed for ${viewers.join(', ')}`);
+  return wrong;
+}
+
+/** Whoever may write gets a thing of their own, so that no cell finds what another one left. */
+async function askAllowed(walk: Walk, question: Question, viewers: readonly ViewerName[]): Promise<string[]> {
+  const wrong = [];
+  let thing: Thing | undefined;
+  for (const viewer of viewers) {
+    if (!thing || !isRead(question.resource)) thing = await makeThing(walk.world, question.state);
+    wrong.push(...(await ask(walk, question, await prepare(walk, question, viewer, thing))));
+  }
+  return wrong;
+}
+
+interface Asked {
+  actor: Actor;
+  options: object;
+}
+
+async function prepare(
+  walk: Walk,
+  { row, state }: Question,
+  viewer: ViewerName,
+  thing: Thing,
+): Promise<Asked> {
+  const known = actorFor(walk.world, viewer, state);
+  const actor = row.byNewcomers ? await newcomerLike(walk.world, known) : known;
+  return { actor, options: await row.options(thing, actor) };
+}
+
+async function ask({ world }: Walk, question: Question, { actor, options }: Asked): Promise<string[]> {
+  const expected = statusFor(question.answers, actor.name);
+  if (question.row.isThrottled) await world.platform.db.write('delete from throttles');
+  const status = await statusOf(question.resource, actor, options);
+  return status === String(expected) ? [] : [`${actor.name} gets ${status} instead of ${expected}`];
+}
+
+async function statusOf(resource: AnyResource, actor: Actor, options: object): Promise<string> {
+  try {
+    await dispatch(resource, await actor.context(), options);
+    return '200';
+  } catch (error) {
+    if (error instanceof Refusal) return String(error.status);
+    return `a fault (${error instanceof Error ? error.stack : error})`;
+  }
+}
+
+function isRead({ name }: AnyResource): boolean {
+  return name.endsWith('.get') || name.startsWith('GET ');
+}

@@ -1,0 +1,95 @@
+import { signedUp } from '#features/identity/testing-sign-up.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { blockRows, followRows, uploadRow } from '#testing/cast-rows.ts';
+import type { TestPlatform } from '#testing/platform.ts';
+import { pinRow } from './pin-row.ts';
+
+/** Whose things are asked for: Ada's, Pia's whose profile is private, Sue's who is suspended, Lea's who has left. */
+export const OWNERS = ['ada', 'pia', 'sue', 'lea'] as const;
+export type OwnerName = (typeof OWNERS)[number];
+
+/** Ben follows the owners, Dan is blocked by them, Eve blocks them; Fay and Gus work on boards; Joe has no part. */
+const OTHERS = ['ben', 'chi', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'joe'] as const;
+export type PersonName = OwnerName | (typeof OTHERS)[number];
+
+export interface Person {
+  browser: TestBrowser;
+  id: Id;
+  username: string;
+  /** The signature of a picture of their own. */
+  picture: string;
+}
+
+export interface World {
+  platform: TestPlatform;
+  people: Record<PersonName, Person>;
+  /** Browsers that came by a mailed link. */
+  limited: Record<OwnerName, TestBrowser>;
+  limitedLogin(username: string): Promise<TestBrowser>;
+  /** A public pin of Joe's, which everybody sees. */
+  openPin: Id;
+  nextNumber(): number;
+}
+
+/** Signs everybody up and sets how they stand to each other. */
+export async function openWorld(platform: TestPlatform): Promise<World> {
+  const names = [...OWNERS, ...OTHERS];
+  const found = await Promise.all(names.map(async (name) => [name, await signUp(platform, name)] as const));
+  const people = Object.fromEntries(found) as Record<PersonName, Person>;
+  const { db } = platform;
+  for (const name of OWNERS) {
+    const { id } = people[name];
+    await followRows(db, people.ben.id, id);
+    await blockRows(db, id, people.dan.id);
+    await blockRows(db, people.eve.id, id);
+  }
+  const limitedLogin = (username: string) => loginByMail(platform, username);
+  const limited = {
+    ada: await limitedLogin('ada'),
+    pia: await limitedLogin('pia'),
+    sue: await limitedLogin('sue'),
+    lea: await limitedLogin('lea'),
+  };
+  await db.write(`update users set is_staff = true where username = 'hal'`);
+  await db.write(`update users set is_private_profile = true where username = 'pia'`);
+  await db.write(`update users set suspended_at = now() where username in ('ivy', 'sue')`);
+  await db.write(`update users set deactivated_at = now() where username = 'lea'`);
+  const { id: pinnerId, picture: signature } = people.joe;
+  const openPin = await pinRow(db, { pinnerId, signature });
+  let number = 0;
+  const nextNumber = () => {
+    number += 1;
+    return number;
+  };
+  return { platform, people, limited, limitedLogin, openPin, nextNumber };
+}
+
+/** Signs one more person up. */
+export async function signUp(platform: TestPlatform, username: string): Promise<Person> {
+  const browser = await signedUp(platform, username);
+  const viewer = await browser.viewer();
+  if (!viewer.id) throw new Error(`${username} is not signed in`);
+  const { signature: picture } = await uploadRow(platform.db, viewer.id);
+  return { browser, id: viewer.id, username, picture };
+}
+
+/** Asks for a link by mail. Answers the token in it. */
+export async function mailedToken(
+  platform: TestPlatform,
+  resource: 'LimitedLoginResource.create' | 'PasswordResetResource.create',
+  username: string,
+): Promise<string> {
+  await testBrowser(platform).call(resource, { username_or_email: username });
+  await platform.runJobs();
+  await platform.db.write('delete from throttles');
+  const link = /http:\S+/.exec(platform.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+async function loginByMail(platform: TestPlatform, username: string): Promise<TestBrowser> {
+  const token = await mailedToken(platform, 'LimitedLoginResource.create', username);
+  const browser = testBrowser(platform);
+  await browser.call('LimitedLoginResource.update', { token });
+  return browser;
+}
