@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useRevalidator } from 'react-router';
 import { VisitorPinMenu } from '#features/boards/parts/visitor-pin-menu.tsx';
 import { VisitorSave } from '#features/boards/save-pin/visitor-save.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
@@ -24,6 +25,7 @@ type PinActsProps = {
 /** On a pin's page: its menu and its star. */
 export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
   const { card, pinner, video } = pin;
+  const { revalidate } = useRevalidator();
   return (
     <>
       {actor ? (
@@ -35,6 +37,7 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
             size="regular"
             original={video?.src ?? picturePath(card.image_signature, 'originals')}
             onDeleted={onDeleted}
+            onMoved={revalidate}
           />
         </Suspense>
       ) : (

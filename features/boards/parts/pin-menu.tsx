@@ -11,9 +11,7 @@ import {
 } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
-import { pinPathFor } from '#features/pins/pin-path.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
 import { useMovePin } from '../move-pins/use-move-pin.tsx';
@@ -24,7 +22,7 @@ import type { SavedPin } from '../save-pin/use-save-pin.tsx';
 
 type PinMenuProps = {
   pin: SavedPin;
-  saver: Saver | null;
+  saver: Saver;
   isOwn: boolean;
   size?: 'regular' | 'tiny';
   className?: string;
@@ -34,7 +32,7 @@ type PinMenuProps = {
   onMoved?: () => void;
 };
 
-/** Everything that can be done with a pin. */
+/** Everything that who is logged in can do with a pin. */
 export function PinMenu({
   pin,
   saver,
@@ -55,10 +53,8 @@ export function PinMenu({
   const movePin = useMovePin();
   const close = () => setDialog(null);
 
-  const save = () =>
-    saver ? setDialog('save') : loginPrompt.open({ reason: 'save_pin', next: pinPathFor(pin.id, 'save') });
   const entries: MenuEntry[] = [
-    { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: save },
+    { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => setDialog('save') },
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
   ];
   if (original) {
@@ -85,7 +81,7 @@ export function PinMenu({
       <IconMenuButton label={t`More`} size={size} className={className} groups={groups}>
         <EllipsisIcon size={size === 'tiny' ? 18 : 24} />
       </IconMenuButton>
-      {saver && isUsed && (
+      {isUsed && (
         <>
           <SaveDialog {...{ pin, saver }} isOpen={dialog === 'save'} onClose={close} />
           {isOwn && (

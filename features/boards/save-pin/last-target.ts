@@ -23,10 +23,10 @@ export function rememberTarget(viewerId: string, target: SaveTarget | null): voi
 }
 
 /** The same, kept up to date; null on the server. */
-export function useLastTarget(viewerId: string | undefined): SaveTarget | null {
+export function useLastTarget(viewerId: string): SaveTarget | null {
   return useSyncExternalStore(
     subscribe,
-    () => (viewerId ? lastTarget(viewerId) : null),
+    () => lastTarget(viewerId),
     () => null,
   );
 }

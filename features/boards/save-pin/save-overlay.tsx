@@ -11,8 +11,7 @@ import { type SavedPin, useSavePin } from './use-save-pin.tsx';
 
 type SaveOverlayProps = {
   pin: SavedPin;
-  /** Null for visitors, who are asked to log in. */
-  saver: Saver | null;
+  saver: Saver;
 };
 
 /** On a card, under a fine pointer: where one saves to, and Save. */
@@ -21,49 +20,45 @@ export function SaveOverlay({ pin, saver }: SaveOverlayProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { saved, save, saveQuickly } = useSavePin(pin, saver);
-  const last = useLastTarget(saver?.id);
+  const last = useLastTarget(saver.id);
   const current = saved?.target ?? last;
   const pick = () => setOpen(true);
   const ahead = () => {
     preloadBoardPicker();
     // What fails ahead is asked for, and told, when it is needed.
-    if (saver) loadPickerBoards(saver).catch(() => {});
+    loadPickerBoards(saver).catch(() => {});
   };
   const chosen = current ? targetName(current, t`Profile`) : t`Choose a board`;
   return (
     <div ref={bar} className={styles.bar}>
-      {saver && (
-        <button
-          type="button"
-          className={styles.chooser}
-          aria-label={t`Save to: ${chosen}. Choose another board`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={pick}
-          onPointerEnter={ahead}
-        >
-          <span className={styles.chosen}>{chosen}</span>
-          <ChevronDownIcon size={18} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.chooser}
+        aria-label={t`Save to: ${chosen}. Choose another board`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={pick}
+        onPointerEnter={ahead}
+      >
+        <span className={styles.chosen}>{chosen}</span>
+        <ChevronDownIcon size={18} />
+      </button>
       <Button
         look="primary"
         size="small"
         className={saved ? styles.saved : styles.save}
         pending={saved !== null && saved.pinId === null}
         onClick={() => (saved ? pick() : saveQuickly(pick))}
-        onPointerEnter={saver ? ahead : undefined}
+        onPointerEnter={ahead}
       >
         {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      {saver && (
-        <BoardPickerPopover
-          {...{ isOpen, saver, current }}
-          triggerRef={bar}
-          onClose={() => setOpen(false)}
-          onPick={save}
-        />
-      )}
+      <BoardPickerPopover
+        {...{ isOpen, saver, current }}
+        triggerRef={bar}
+        onClose={() => setOpen(false)}
+        onPick={save}
+      />
     </div>
   );
 }

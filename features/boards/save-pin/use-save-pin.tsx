@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { picturePath } from '#features/media/picture-urls.ts';
-import { pinPathFor } from '#features/pins/pin-path.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { lastTarget, rememberTarget } from './last-target.ts';
@@ -19,8 +17,8 @@ export interface SavedPin {
 
 const TOAST_MS = 8000;
 
-/** Saving one pin for oneself: to a target, or where a plain press on Save goes. Visitors are asked to log in. */
-export function useSavePin(pin: SavedPin, saver: Saver | null) {
+/** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
+export function useSavePin(pin: SavedPin, saver: Saver) {
   const { t } = useLingui();
   const saved = useSaved(pin.id);
 
@@ -36,7 +34,6 @@ export function useSavePin(pin: SavedPin, saver: Saver | null) {
   };
 
   const save = async (target: SaveTarget) => {
-    if (!saver) return askToLogIn();
     noteSaved(pin.id, { target, pinId: null });
     try {
       const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
@@ -74,11 +71,8 @@ export function useSavePin(pin: SavedPin, saver: Saver | null) {
     }
   };
 
-  const askToLogIn = () => loginPrompt.open({ reason: 'save_pin', next: pinPathFor(pin.id, 'save') });
-
   /** A plain press on Save. `pick` is called where the person has to choose. */
   const saveQuickly = async (pick: () => void) => {
-    if (!saver) return askToLogIn();
     const last = lastTarget(saver.id);
     if (last) return save(last);
     const known = await loadPickerBoards(saver).catch(() => null);

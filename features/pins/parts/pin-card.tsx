@@ -31,7 +31,7 @@ export function PinCard({ pin, isFirst, overlay, aside }: PinCardProps) {
   return (
     <Card
       to={`/pin/${pin.id}/`}
-      label={pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`}
+      label={labelOf(pin, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <PinPicture
           pin={{ ...pin, height }}
@@ -53,6 +53,12 @@ export function PinCard({ pin, isFirst, overlay, aside }: PinCardProps) {
       <CardText>{pin.pinner.full_name}</CardText>
     </Card>
   );
+}
+
+/** The link's own words where it has a title; else what can be seen, then the name that stands under it. */
+function labelOf({ grid_title, alt_text, pinner }: PinCardData, fallback: string): string | undefined {
+  if (grid_title) return undefined;
+  return alt_text ? `${alt_text} ${pinner.full_name}` : fallback;
 }
 
 function PinMarks({ pin }: { pin: PinCardData }) {
