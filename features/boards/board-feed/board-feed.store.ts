@@ -12,7 +12,7 @@ export interface FeedPlace {
 
 interface Order {
   key: string;
-  type: 'bigint' | 'timestamptz';
+  type: 'bigint' | 'timestamptz' | 'numeric';
   isDescending: boolean;
   /** Stands before every key. */
   start: string;
@@ -27,10 +27,11 @@ const ORDERS: Record<FeedSort, Order> = {
   newest: { key: 'b.saved_at', type: 'timestamptz', isDescending: true, start: 'infinity' }, // board_pins_newest
   oldest: { key: 'b.saved_at', type: 'timestamptz', isDescending: false, start: '-infinity' }, // board_pins_newest
   popular: {
-    key: 'p.repin_count::bigint',
-    type: 'bigint',
+    // Among those saved equally often the order by hand decides: ids of several homes say nothing of time.
+    key: 'p.repin_count * 10000000000000000::numeric + b.rank',
+    type: 'numeric',
     isDescending: true,
-    start: LARGEST,
+    start: 'infinity',
     join: 'join pins p on p.home = (b.pin_id >> 51)::smallint and p.id = b.pin_id',
   },
 };
