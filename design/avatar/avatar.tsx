@@ -36,7 +36,8 @@ export function Avatar({ name, src, size = 40, label, className }: AvatarProps) 
   const own = {
     className: classNames(styles.avatar, styles.initials, className),
     style: { ...edge, fontSize: size * 0.4, '--hue': hueOf(name) },
-    children: initialsOf(name),
+    // Not as text, which would have to be part of the name of a button that the avatar stands in.
+    'data-initials': initialsOf(name),
   };
   return label ? <span role="img" aria-label={label} {...own} /> : <span aria-hidden="true" {...own} />;
 }
