@@ -157,7 +157,7 @@ function gardenPlan(sheet: Sheet): Scene {
   const body =
     border(sheet, lighten(palette.paper, 0.5)) +
     rect(box.x, box.y, box.width, box.height, lawn) +
-    (paths[style]?.() ?? '') +
+    sheet.within(rect(box.x, box.y, box.width, box.height, '#000'), paths[style]?.() ?? '') +
     pond +
     beds +
     patio +
