@@ -3,7 +3,7 @@ import type { Viewer } from '#platform/resource/viewer.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { eligibleTabs } from './profile-tabs.ts';
-import type { PartnerRow, ProfileRow } from './show-profile.store.ts';
+import type { HiddenCounts, PartnerRow, ProfileRow } from './show-profile.store.ts';
 
 interface Beside {
   viewer: Viewer;
@@ -15,12 +15,15 @@ interface Beside {
   areThingsOpen: boolean;
 }
 
-/** A person as their page shows them; counts of what is not open to the viewer are 0. */
+/** A person as their page shows them; what is not open to the viewer is in no count. */
 export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
   const { viewer, origin, areThingsOpen } = beside;
   const isOwner = viewer.id === row.id;
-  const open = (count: number) => (areThingsOpen ? count : 0);
-  const hasPublishedPins = open(row.created_pin_count) > 0;
+  const open = (name: keyof HiddenCounts) => {
+    if (!areThingsOpen) return 0;
+    return isOwner ? row[name] : Math.max(0, row[name] - row.hidden[name]);
+  };
+  const hasPublishedPins = open('created_pin_count') > 0;
   return {
     ...presentPersonCard(row, origin),
     about: row.about,
@@ -43,16 +46,16 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
     has_catalog: row.has_catalog,
-    has_quicksave_board: row.quick_saves_pin_count > 0,
+    has_quicksave_board: open('quick_saves_pin_count') > 0,
     has_published_pins: hasPublishedPins,
     explicitly_followed_by_me: beside.isFollowedByMe,
     explicitly_following_me: beside.isFollowingMe,
     blocked_by_me: beside.isBlockedByMe,
-    quick_saves_pin_count: open(row.quick_saves_pin_count),
-    pin_count: open(row.pin_count),
-    board_count: open(row.board_count),
-    story_pin_count: open(row.story_pin_count),
-    video_pin_count: open(row.video_pin_count),
+    quick_saves_pin_count: open('quick_saves_pin_count'),
+    pin_count: open('pin_count'),
+    board_count: open('board_count'),
+    story_pin_count: open('story_pin_count'),
+    video_pin_count: open('video_pin_count'),
     ...(isOwner ? ownerOnly(row) : {}),
     following_count: row.following_count,
     interest_following_count: row.interest_following_count,

@@ -43,6 +43,17 @@ export interface ProfileRow extends PersonCardRow {
     | { resolution: string; source: 'image' | 'video' | ''; url: string; width: number; height: number }[]
     | null;
   partner: PartnerRow | null;
+  hidden: HiddenCounts;
+}
+
+/** How much of the counts is for the person alone: what stands on protected and secret boards. */
+export interface HiddenCounts {
+  pin_count: number;
+  created_pin_count: number;
+  quick_saves_pin_count: number;
+  story_pin_count: number;
+  video_pin_count: number;
+  board_count: number;
 }
 
 export interface PartnerRow {
@@ -91,12 +102,23 @@ const COLUMNS = [
   'created_at',
 ];
 
-// Beside the person all rides primary keys that begin with the same home.
+// Rides pins_hidden and boards_of_owner; secret boards are not among board_count anyway.
+const HIDDEN = `select count(*)::int as pin_count,
+    (count(*) filter (where not p.is_repin))::int as created_pin_count,
+    (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,
+    (count(*) filter (where p.kind = 'story'))::int as story_pin_count,
+    (count(*) filter (where p.kind = 'video'))::int as video_pin_count,
+    (select count(*)::int from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null
+      and b.privacy = 'protected') as board_count
+  from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
+
+// Beside the person all else rides primary keys that begin with the same home.
 const SELECT = `select ${personCardColumns('u')}, ${COLUMNS.map((name) => `u.${name}`).join(', ')},
     exists (select from pin_clusters c where c.home = u.home and c.user_id = u.id) as has_pin_clusters,
     exists (select from pin_users t where t.home = u.home and t.user_id = u.id and t.tried_at is not null) as has_tried_pins,
     (select json_agg(c) from profile_covers c where c.home = u.home and c.user_id = u.id) as covers,
-    (select row_to_json(p) from partner_profiles p where p.home = u.home and p.user_id = u.id) as partner`;
+    (select row_to_json(p) from partner_profiles p where p.home = u.home and p.user_id = u.id) as partner,
+    (select row_to_json(h) from (${HIDDEN}) as h) as hidden`;
 
 const BY_ID: Statement = {
   name: 'profile-by-id',
