@@ -25,6 +25,7 @@ const LISTS = [
   'UserStoryPinsFeedResource.get',
   'UserVideoPinsFeedResource.get',
   'DidItUserFeedResource.get',
+  'InterestFollowingResource.get',
 ];
 
 /** People, what belongs to them, and what only they themselves may ask for. */

@@ -1,0 +1,47 @@
+import type { PrivateWorld } from './world.ts';
+
+type Asks = (world: PrivateWorld) => object[];
+
+const once: Asks = () => [{}];
+const people: Asks = (world) =>
+  Object.values(world.people).map(({ id }) => ({ user_id: id, page_size: 250 }));
+const boards: Asks = (world) => world.boards.map((board_id) => ({ board_id, page_size: 250 }));
+const sections: Asks = (world) => world.sections.map((section_id) => ({ section_id, page_size: 250 }));
+const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 250 }));
+
+/** All that each resource for reading can be asked in a world. */
+export const READS: Record<string, Asks> = {
+  'UserResource.get': people,
+  'BoardsResource.get': people,
+  'BoardsFeedResource.get': people,
+  'UserPinsResource.get': people,
+  'UserActivityPinsResource.get': people,
+  'UserStoryPinsFeedResource.get': people,
+  'UserVideoPinsFeedResource.get': people,
+  'DidItUserFeedResource.get': people,
+  'BoardlessPinsResource.get': people,
+  'InterestFollowingResource.get': people,
+  'BoardResource.get': boards,
+  'GET /v3/boards/:board_id/': boards,
+  'ApiResource.get': (world) => world.boards.map((id) => ({ url: `/v3/boards/${id}/` })),
+  'BoardFeedResource.get': boards,
+  'BoardSectionsResource.get': boards,
+  'BoardSectionResource.get': sections,
+  'BoardSectionPinsResource.get': sections,
+  'PinResource.get': pins,
+  'RelatedPinFeedResource.get': pins,
+  'RelatedModulesResource.get': pins,
+  'UserHomefeedResource.get': () => [{ page_size: 250 }],
+  'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
+  'RecentlyDeletedBoardsResource.get': once,
+  'UserSettingsResource.get': once,
+  'UserMetadataResource.get': (world) =>
+    Object.values(world.people).map(({ id }) => ({ orbac_subject_id: id })),
+  'UserSessionStoreResource.get': once,
+  'UserSessionsResource.get': once,
+  'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
+  'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],
+  'GET /v3/register/exists/': () => [{ email: 'nobody@home.example' }],
+  'VIPResource.get': (world) => [{ upload_ids: world.pins }],
+  'FindPinImagesResource.get': () => [{ url: 'http://127.0.0.1/' }],
+};

@@ -1,0 +1,162 @@
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { blockRows, collaboratorRows, followRows, sectionRow } from '#testing/cast-rows.ts';
+import type { TestPlatform } from '#testing/platform.ts';
+import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
+import type { Secret, Watcher } from './secrets.ts';
+
+export interface PrivateWorld {
+  people: Record<Exclude<Watcher, 'visitor'>, PrivatePerson>;
+  boards: Id[];
+  sections: Id[];
+  pins: Id[];
+  secrets: Secret[];
+}
+
+/**
+ * Ada has something of everything; Ben follows her and Pia, whose profile is private; Dan is blocked by Ada; Fay works
+ * with Ada on two boards; Chi has no part in it.
+ */
+export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateWorld> {
+  const person = (name: string, index: number) => privatePerson(platform, name, index);
+  const [ada, ben, chi, dan, fay, pia] = await Promise.all([
+    ...[person('ada', 1), person('ben', 2), person('chi', 3)],
+    ...[person('dan', 4), person('fay', 5), person('pia', 6)],
+  ]);
+  if (!ada || !ben || !chi || !dan || !fay || !pia) throw new Error('somebody is missing');
+  const world: PrivateWorld = {
+    people: { ada, ben, chi, dan, fay, pia },
+    boards: [],
+    sections: [],
+    pins: [],
+    secrets: [],
+  };
+  await followRows(platform.db, ben.id, ada.id);
+  await followRows(platform.db, ben.id, pia.id);
+  await blockRows(platform.db, ada.id, dan.id);
+  await platform.db.write(`update users set is_private_profile = true where id = $1`, [pia.id]);
+  for (const [name, { facts }] of Object.entries(world.people) as [
+    Exclude<Watcher, 'visitor'>,
+    PrivatePerson,
+  ][]) {
+    for (const [what, text] of Object.entries(facts)) {
+      world.secrets.push({ what: `the ${what} of ${name}`, text, known: what === 'address' ? [name] : [] });
+    }
+  }
+  await openThings(platform, world);
+  await hiddenThings(platform, world);
+  await deletedThings(world);
+  return world;
+}
+
+type Known = readonly Watcher[];
+
+const ADA: Known = ['ada'];
+const ALL_BUT_DAN: Known = ['visitor', 'ada', 'ben', 'chi', 'fay', 'pia'];
+
+function keep(world: PrivateWorld, what: string, text: string, known: Known): void {
+  world.secrets.push({ what, text, known });
+}
+
+function keepPin(world: PrivateWorld, title: string, pin: SavedPin, known: Known): void {
+  world.pins.push(pin.id);
+  keep(world, 'the words of a pin', title, known);
+  keep(world, `the picture of "${title}"`, pin.signature, known);
+}
+
+/** A board, a section of it, and a pin in each. */
+async function fullBoard(
+  platform: TestPlatform,
+  world: PrivateWorld,
+  made: { by: PrivatePerson; name: string; privacy?: 'public' | 'protected' | 'secret'; known: Known },
+): Promise<Id> {
+  const { by, name, privacy, known } = made;
+  const board = await by.board(name, privacy);
+  const section = await sectionRow(platform.db, board, `Corner of ${name}`);
+  world.boards.push(board);
+  world.sections.push(section);
+  for (const text of [name, name.toLowerCase().replaceAll(' ', '-')])
+    keep(world, 'the name of a board', text, known);
+  keepPin(world, `Top of ${name}`, await by.pin(`Top of ${name}`, board), known);
+  keepPin(world, `Side of ${name}`, await by.pin(`Side of ${name}`, board, section), known);
+  return board;
+}
+
+/** What Ada shows to all but Dan: a comment, a pin on no board, a board, and one that Fay works on too. */
+async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, chi, fay } = world.people;
+  await fullBoard(platform, world, { by: ada, name: 'Open terrace', known: ALL_BUT_DAN });
+  const shared = await fullBoard(platform, world, { by: ada, name: 'Shared bench', known: ALL_BUT_DAN });
+  await collaboratorRows(platform.db, shared, fay.id);
+  keepPin(world, 'Guest on a bench', await fay.pin('Guest on a bench', shared), ALL_BUT_DAN);
+  keepPin(world, 'Loose leaf', await ada.pin('Loose leaf'), ALL_BUT_DAN);
+  const lake = await chi.pin('Lake for all');
+  world.pins.push(lake.id);
+  await platform.db.write(
+    `insert into comments (home, id, pin_id, user_id, text) values ($1::smallint, new_id($1::smallint), $2, $3, $4)`,
+    [homeOf(lake.id), lake.id, ada.id, 'Words under a lake'],
+  );
+  keep(world, 'a comment', 'Words under a lake', ALL_BUT_DAN);
+}
+
+async function hiddenThings(platform: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, fay, pia, chi } = world.people;
+  const secret = await fullBoard(platform, world, {
+    by: ada,
+    name: 'Hushed garden',
+    privacy: 'secret',
+    known: ADA,
+  });
+  await fullBoard(platform, world, { by: ada, name: 'Guarded attic', privacy: 'protected', known: ADA });
+  const stopped = await fullBoard(platform, world, { by: ada, name: 'Stopped clock', known: ADA });
+  await platform.db.write('update boards set is_temporarily_disabled = true where id = $1', [stopped]);
+  const known: Known = ['ada', 'fay'];
+  const group = await fullBoard(platform, world, {
+    by: ada,
+    name: 'Whispered plan',
+    privacy: 'secret',
+    known,
+  });
+  await collaboratorRows(platform.db, group, fay.id);
+  keepPin(world, 'Guest at a plan', await fay.pin('Guest at a plan', group), known);
+  const taken = await fay.pin('Taken off a plan', group);
+  keepPin(world, 'Taken off a plan', taken, ['fay']);
+  await ada.browser.call('PinResource.delete', { id: taken.id });
+  const source = await chi.pin('Source of a note');
+  await ada.browser.call('RepinResource.create', {
+    pin_id: source.id,
+    board_id: secret,
+    description: 'Noted in a hush',
+  });
+  keep(world, 'the words of a saved pin', 'Noted in a hush', ADA);
+  const followers: Known = ['pia', 'ben'];
+  await fullBoard(platform, world, { by: pia, name: 'Walled court', known: followers });
+  const walled = await fullBoard(platform, world, {
+    by: pia,
+    name: 'Walled bench',
+    known: [...followers, 'fay'],
+  });
+  await collaboratorRows(platform.db, walled, fay.id);
+  keepPin(world, 'Guest in a wall', await fay.pin('Guest in a wall', walled), [...followers, 'fay']);
+  const loose = await pia.pin('Loose behind a wall');
+  keepPin(world, 'Loose behind a wall', loose, followers);
+  await platform.db.write(
+    'insert into pin_users (home, user_id, pin_id, tried_at) values ($1, $2, $3, now())',
+    [homeOf(pia.id), pia.id, loose.id],
+  );
+}
+
+/** Whoever deleted it finds a board again; a pin comes back only by undoing. */
+async function deletedThings(world: PrivateWorld): Promise<void> {
+  const { ada } = world.people;
+  const cellar = await ada.board('Gone cellar');
+  world.boards.push(cellar);
+  keep(world, 'the name of a deleted board', 'Gone cellar', ADA);
+  const gone = await ada.pin('Gone with a cellar', cellar);
+  world.pins.push(gone.id);
+  keep(world, 'the words of a deleted pin', 'Gone with a cellar', []);
+  keep(world, 'the picture of a deleted pin', gone.signature, ADA);
+  await ada.browser.call('BoardResource.delete', { board_id: cellar });
+  const lamp = await ada.pin('Gone lamp');
+  keepPin(world, 'Gone lamp', lamp, []);
+  await ada.browser.call('PinResource.delete', { id: lamp.id });
+}
