@@ -43,10 +43,25 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
     throw invalid('options', 'options must be an object.');
   }
   const parsed = schema.safeParse(sent);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const place = placeOfNul(parsed.data);
+    if (place) throw invalid(place, `${place}: must not hold the character 0`);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'options';
   throw invalid(field, `${field}: ${issue?.message ?? 'is not valid'}`);
+}
+
+/** Where a text holds the one character that the database cannot; null where none does. */
+function placeOfNul(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const place = placeOfNul(part, path ? `${path}.${key}` : key);
+    if (place) return place;
+  }
+  return null;
 }
 
 // An answer that breaks its own promise is a fault, found before production.
