@@ -1,4 +1,5 @@
 import { relationsOf } from '#features/people/person.service.ts';
+import { maySeePerson } from '#features/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
@@ -22,21 +23,20 @@ export async function presentVisibleBoards(
   const { db, viewer, config } = context;
   const ids = rows.map((row) => row.id);
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
-  const [memberships, collaborators, actions, relations] = await Promise.all([
+  const [memberships, collaborators, actions] = await Promise.all([
     viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
     mapCollaborators(db, shared),
     viewer.id ? mapBlockingActions(db, ids) : new Map(),
-    relationsOf(
-      context,
-      rows.map((row) => row.owner_id),
-    ),
   ]);
+  const members = [...collaborators.values()].flat().map((person) => person.id);
+  const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...members]);
   return rows.flatMap((row) => {
     const membership = memberships.get(row.id);
     if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
+    const people = collaborators.get(row.id) ?? [];
     const beside = {
       membership,
-      collaborators: collaborators.get(row.id) ?? [],
+      collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
       actions: actions.get(row.id) ?? [],
     };
     return [presentBoard(row, { viewer, origin: config.origin, ...beside })];

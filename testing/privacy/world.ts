@@ -88,6 +88,10 @@ async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<
   const shared = await fullBoard(platform, world, { by: ada, name: 'Shared bench', known: ALL_BUT_DAN });
   await collaboratorRows(platform.db, shared, fay.id);
   keepPin(world, 'Guest on a bench', await fay.pin('Guest on a bench', shared), ALL_BUT_DAN);
+  const mixed = await chi.board('Mixed company');
+  world.boards.push(mixed);
+  await collaboratorRows(platform.db, mixed, ada.id);
+  keep(world, 'a person on a board', `"username":"ada"`, ALL_BUT_DAN);
   keepPin(world, 'Loose leaf', await ada.pin('Loose leaf'), ALL_BUT_DAN);
   const lake = await chi.pin('Lake for all');
   world.pins.push(lake.id);
