@@ -31,7 +31,20 @@ function remember(key: string, held: Held<unknown>): void {
   if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
 }
 
-/** A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. */
+/** The list after its page was fetched anew: what was scrolled down to stays, below what is now first. */
+function underNewFirst<N extends ResourceName, Item>(
+  held: Held<Item>,
+  { first, keyOf }: PagesSource<N, Item>,
+): Held<Item> {
+  const known = new Set(first.items.map(keyOf));
+  const others = held.items.filter((item) => !known.has(keyOf(item)));
+  return { items: [...first.items, ...others], bookmark: held.bookmark };
+}
+
+/**
+ * A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. Another
+ * list wants another component, by its `key`.
+ */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
   const name = `${key} ${source.resource}`;
@@ -40,6 +53,14 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   );
   const [status, setStatus] = useState<Status>(held.bookmark ? 'more' : 'end');
   const isLoading = useRef(false);
+
+  const [first, setFirst] = useState(source.first);
+  if (first !== source.first) {
+    const next = held.items.length > first.items.length ? underNewFirst(held, source) : source.first;
+    setFirst(source.first);
+    setHeld(next);
+    setStatus(next.bookmark ? 'more' : 'end');
+  }
 
   const loadMore = useCallback(async () => {
     if (isLoading.current || !held.bookmark) return;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { notePinChange } from '#features/pins/parts/pin-changes.ts';
 import { call } from '#platform/resource/client.ts';
@@ -9,12 +10,15 @@ const UNDO_MS = 10_000;
 /** Deletes an own pin at once, with a way back in a toast. True once it is deleted. */
 export function useDeletePin() {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
 
   const restore = async (id: string) => {
     try {
       await call('PinRestoreResource.create', { pin_ids: [id] });
       notePinChange(id, null);
       forgetPickerBoards();
+      // The list that one has gone to meanwhile was fetched without it.
+      revalidate();
       toast.show({ text: t`The Pin is back`, duration: 3000 });
     } catch {
       toast.show({
