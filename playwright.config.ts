@@ -7,8 +7,9 @@ import { findChromium } from './testing/chromium.ts';
 
 // The runner reads this file first and its workers after it; they take the port and the folder from its environment.
 const port = process.env.JOURNEY_PORT ?? String(await freePort());
+const webPort = process.env.JOURNEY_WEB_PORT ?? String(await freePort());
 const dataDir = process.env.JOURNEY_DATA_DIR ?? temporaryFolder();
-Object.assign(process.env, { JOURNEY_PORT: port, JOURNEY_DATA_DIR: dataDir });
+Object.assign(process.env, { JOURNEY_PORT: port, JOURNEY_WEB_PORT: webPort, JOURNEY_DATA_DIR: dataDir });
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -31,21 +32,29 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `"${process.execPath}" server.ts --empty`,
-    env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      ORIGIN: origin,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      // All journeys come from one address.
-      RATE_LIMIT_FACTOR: '1000',
+  webServer: [
+    {
+      command: `"${process.execPath}" testing/journeys/pretended-web.ts ${webPort}`,
+      port: Number(webPort),
     },
-    url: `${origin}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+    {
+      command: `"${process.execPath}" server.ts --empty`,
+      env: {
+        PORT: port,
+        HOST: '127.0.0.1',
+        ORIGIN: origin,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        // The web that pins are made from is a small one of our own.
+        PROXY_URL: `http://127.0.0.1:${webPort}`,
+        // All journeys come from one address.
+        RATE_LIMIT_FACTOR: '1000',
+      },
+      url: `${origin}/readyz`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 });
 
 function temporaryFolder(): string {
