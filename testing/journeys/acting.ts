@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Answer, DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 
-const PASSWORD = 'correct horse battery';
+/** Everybody's password. */
+export const PASSWORD = 'correct horse battery';
 
 /** Calls a resource as whoever is signed in in this browser, for what a journey needs but is not about. */
 export async function callAs<N extends ResourceName>(

@@ -1,28 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-
-const PASSWORD = 'correct horse battery';
-
-/** A person that no other journey knows. */
-function somebody() {
-  const name = `mia${randomBytes(4).toString('hex')}`;
-  return { name, email: `${name}@example.com` };
-}
-
-async function signUp(page: Page, { name, email }: { name: string; email: string }, query = '') {
-  await page.goto(`/signup/${query}`);
-  await page.getByLabel('First name').fill('Mia');
-  await page.getByLabel('Last name').fill('Journey');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Birth date').fill('1990-05-17');
-  await page.getByLabel('Country').selectOption('FR');
-  await page.getByLabel('Username').fill(name);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
+import { PASSWORD } from './acting.ts';
+import { signUp, somebody } from './entering.ts';
+import { open } from './looking.ts';
 
 /** Whether an address is this path of our site, with its query. */
 const isAt = (path: string) => (url: URL) => url.pathname + url.search === path;
@@ -145,12 +127,12 @@ test('a forgotten password is replaced by a mailed link', async ({ page }) => {
 test('[ROUTE-41] the way back from the password reset leads to the login where nothing is to go back to', async ({
   page,
 }) => {
-  await page.goto('/password-reset/');
+  await open(page, '/password-reset/');
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL(isAt('/login/?dismissWebview=true'));
   await page.getByRole('link', { name: 'Sign up' }).last().click();
   await page.waitForURL(isAt('/signup/?dismissWebview=true'));
-  await page.goto('/login/?next=/design/');
+  await open(page, '/login/?next=/design/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL(isAt('/login/?next=/design/'));

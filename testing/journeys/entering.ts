@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './acting.ts';
+
+/** A person that no other journey knows. */
+export function somebody() {
+  const name = `mia${randomBytes(4).toString('hex')}`;
+  return { name, email: `${name}@example.com` };
+}
+
+/** Signs up as a person does, on the page. */
+export async function signUp(page: Page, { name, email }: { name: string; email: string }, query = '') {
+  await page.goto(`/signup/${query}`);
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Journey');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Birth date').fill('1990-05-17');
+  await page.getByLabel('Country').selectOption('FR');
+  await page.getByLabel('Username').fill(name);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}

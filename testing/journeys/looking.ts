@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** Goes to a page and waits until it answers to presses. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  // The place of the messages comes to be with the page's script.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  return response;
+}
+
+/** Nothing in this part of the page keeps anybody out. */
+export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** The page is not wider than the window. */
+export async function expectToFit(page: Page): Promise<void> {
+  const tooWide = () =>
+    page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Number.POSITIVE_INFINITY) - innerWidth);
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+}
+
+/** Collects what goes wrong in the pages of this browser from now on, in the browser's own words. */
+export function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+}
+
+/** A signed-out browser of its own. */
+export async function visitorOf(page: Page, options: { userAgent?: string } = {}): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page belongs to no browser.');
+  return (await browser.newContext(options)).newPage();
+}
