@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { signUp, somebody } from './entering.ts';
+import { expectAccessible, expectToFit, open, troublesOf, visitorOf } from './looking.ts';
+import { paint } from './painting.ts';
+import { RECIPE } from './pretended-web.ts';
+
+test('the first minutes: signing up, three photos at once, one from a link, boards, a section, a profile', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page);
+  const person = somebody();
+  await signUp(page, person, '?next=/pin-builder/');
+  await page.waitForURL('/pin-builder/');
+  const main = page.getByRole('main');
+
+  const buffers = await Promise.all([20, 140, 260].map((hue) => paint(hue)));
+  const files = buffers.map((buffer, at) => ({
+    name: `photo-${at + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  await main.locator('input[type=file]').setInputFiles(files);
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('button')).toHaveCount(3);
+  for (const [at, title] of ['Hills', 'Lake', 'Dunes'].entries()) {
+    await drafts.getByRole('button').nth(at).click();
+    await page.getByLabel('Title').fill(title);
+  }
+  await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
+  await expect(page.getByText('3 Pins were saved to')).toBeVisible();
+
+  await page.getByLabel('Link to a page with pictures').fill(RECIPE.url);
+  await page.getByRole('button', { name: 'Find pictures' }).click();
+  await page.getByRole('button', { name: RECIPE.picture }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(RECIPE.title);
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(RECIPE.url);
+  await page.getByRole('button', { name: /^Board/ }).click();
+  await page.getByRole('button', { name: 'Create board' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Soups');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups');
+  await main.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your Pin was saved to Soups')).toBeVisible();
+
+  await open(page, '/board/create/');
+  await main.getByLabel('Name').fill('Surprise party');
+  await main.getByLabel('Keep this board secret').check();
+  await main.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL(`/${person.name}/surprise-party/`);
+
+  await open(page, `/${person.name}/soups/`);
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Green ones');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL(`/${person.name}/soups/green-ones/`);
+
+  await open(page, `/${person.name}/soups/`);
+  const soup = main.getByRole('article').filter({ has: page.getByRole('link', { name: RECIPE.title }) });
+  await soup.hover();
+  await soup.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Soups' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Green ones' }).click();
+  await expect(page.getByText('Moved to Green ones')).toBeVisible();
+  await expect(soup).toHaveCount(0);
+  await open(page, `/${person.name}/soups/green-ones/`);
+  await expect(soup).toBeVisible();
+
+  const visitor = await visitorOf(page);
+  await open(page, `/${person.name}/_saved/`);
+  await open(visitor, `/${person.name}/_saved/`);
+  const pins = (of: typeof page) => of.getByRole('list', { name: 'Saved Pins' }).getByRole('link');
+  for (const one of [page, visitor]) {
+    await expect(pins(one)).toHaveText([new RegExp(RECIPE.title), /Dunes/, /Lake/, /Hills/]);
+    await expect(one.getByRole('link', { name: /Soups/ })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /Surprise party/ })).toBeVisible();
+  await expect(visitor.getByText('Surprise party')).toHaveCount(0);
+  expect((await open(visitor, `/${person.name}/surprise-party/`))?.status()).toBe(404);
+  await visitor.close();
+  expect(troubles).toEqual([]);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, `/${person.name}/_saved/`);
+  await expect(pins(page)).toHaveCount(4);
+  await expectToFit(page);
+  await expectAccessible(page);
+});
