@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+/** The address of a new board of somebody else, with this many pins. */
+async function boardOfAnother(page: Page, pins = 1): Promise<string> {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  const { url } = await makeBoard(other, 'Lamps', pins);
+  await other.context().close();
+  return url;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The names of the pins on a board of one's own. */
+async function pinsOn(page: Page, board_id: string): Promise<string[]> {
+  return (await callAs(page, 'BoardFeedResource.get', { board_id })).map((pin) => pin.title);
+}
+
+test('a pin on a wall is saved to a board that is found by its name, and not any more by Undo', async ({
+  page,
+}) => {
+  const address = await boardOfAnother(page);
+  await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Kitchens');
+  const reading = await makeBoard(page, 'Reading corners');
+  await open(page, address);
+  await cards(page).first().hover();
+  await page.getByRole('button', { name: /Choose another board/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a board' });
+  await picker.getByRole('searchbox', { name: 'Search your boards' }).fill('corn');
+  await expect(picker.getByRole('list', { name: 'Boards' }).getByRole('button')).toHaveText([
+    'Reading corners',
+  ]);
+  await expectAccessible(page, '[role=dialog]');
+  await picker.getByRole('button', { name: 'Reading corners' }).click();
+  await expect(page.getByText('Saved to Reading corners')).toBeVisible();
+  expect(await pinsOn(page, reading.id)).toEqual(['Lamps 1']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Not saved any more')).toBeVisible();
+  expect(await pinsOn(page, reading.id)).toEqual([]);
+});
+
+test('a second pin goes where the first one went with one press', async ({ page }) => {
+  const address = await boardOfAnother(page, 2);
+  await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Kitchens');
+  const gardens = await makeBoard(page, 'Gardens');
+  await open(page, address);
+  await cards(page).first().hover();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /Choose another board/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gardens' }).click();
+  await expect(page.getByText('Saved to Gardens')).toBeVisible();
+  await cards(page).nth(1).hover();
+  await cards(page).nth(1).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cards(page).nth(1).getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect.poll(() => pinsOn(page, gardens.id)).toEqual(['Lamps 1', 'Lamps 2']);
+});
+
+test('a board that is missing is made while saving', async ({ page }) => {
+  const address = await boardOfAnother(page);
+  const username = await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Kitchens');
+  await open(page, address);
+  await cards(page).first().hover();
+  await page.getByRole('button', { name: /Choose another board/ }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill('Reading');
+  await picker.getByRole('button', { name: 'Create board' }).click();
+  await expect(picker.getByLabel('Name')).toHaveValue('Reading');
+  await picker.getByLabel('Keep this board secret').check();
+  await picker.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('link', { name: 'Reading' }).click();
+  await page.waitForURL(`/${username}/reading/`);
+  await expect(page.getByText('Secret board')).toBeVisible();
+  await expect(cards(page)).toHaveText([/Lamps 1/]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a pin is saved from its menu, in a sheet from below', async ({ page }) => {
+    const address = await boardOfAnother(page);
+    await signUpAnew(page, 'Mia');
+    const kitchens = await makeBoard(page, 'Kitchens');
+    await open(page, address);
+    await expect(cards(page).getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+    await cards(page).getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: 'Save' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Save to a board' });
+    await expectAccessible(page, '[role=dialog]');
+    await sheet.getByRole('button', { name: 'Kitchens' }).tap();
+    await expect(page.getByText('Saved to Kitchens')).toBeVisible();
+    expect(await pinsOn(page, kitchens.id)).toEqual(['Lamps 1']);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByText('Not saved any more')).toBeVisible();
+    expect(await pinsOn(page, kitchens.id)).toEqual([]);
+  });
+});
