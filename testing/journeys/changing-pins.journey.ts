@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+test('a pin is edited where it hangs, and shows its new words at once and after a reload', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const board = await makeBoard(page, 'Windows');
+  await makePin(page, { board_id: board.id, title: 'Morning' });
+  await open(page, board.url);
+  const card = page.getByRole('main').getByRole('article');
+  await card.hover();
+  await card.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Pin' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Morning');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByLabel('Title').fill('Morning in the hall');
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('not a link');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveAccessibleDescription(
+    'Oops! Please enter a valid URL.',
+  );
+  await dialog.getByRole('textbox', { name: 'Link' }).fill('https://light.example/');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toHaveText(/Morning in the hall/);
+  await page.reload();
+  await expect(card).toHaveText(/Morning in the hall/);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'light.example' })).toHaveAttribute(
+    'href',
+    'https://light.example/',
+  );
+});
+
+test('a deleted pin is gone for everybody, and back by Undo', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const board = await makeBoard(page, 'Windows', 2);
+  await open(page, board.url);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const address = await cards.first().getByRole('link').getAttribute('href');
+  await cards.first().hover();
+  await cards.first().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText('Pin deleted')).toBeVisible();
+  const visitor = await visitorOf(page);
+  expect((await open(visitor, address ?? ''))?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByText('The Pin is back')).toBeVisible();
+  expect((await open(visitor, address ?? ''))?.status()).toBe(200);
+  await visitor.context().close();
+});
+
+test('deleting a pin on its own page leads back to where one came from', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const board = await makeBoard(page, 'Windows', 2);
+  await open(page, board.url);
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.first().getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1, name: 'Windows 2' });
+  await page.getByRole('article').filter({ has: title }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.waitForURL(board.url);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+});
