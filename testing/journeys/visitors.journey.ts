@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+/** A board of somebody who is signed in elsewhere; this page stays a visitor's. */
+async function boardOfAnother(page: Page): Promise<{ url: string; pinId: string }> {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  const { url, id } = await makeBoard(other, 'Lamps', 1);
+  const [pin] = await callAs(other, 'BoardFeedResource.get', { board_id: id });
+  await other.context().close();
+  return { url, pinId: pin?.id ?? '' };
+}
+
+async function member(page: Page): Promise<string> {
+  const other = await visitorOf(page);
+  const username = await signUpAnew(other, 'Mia');
+  await makeBoard(other, 'Kitchens');
+  await other.context().close();
+  return username;
+}
+
+test('[LOGIN-02] who saves as a visitor is asked to log in, and then finds the picker open at that pin', async ({
+  page,
+}) => {
+  const [{ url, pinId }, username] = [await boardOfAnother(page), await member(page)];
+  await open(page, url);
+  const card = page.getByRole('main').getByRole('article');
+  await card.hover();
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  const prompt = page.getByRole('dialog', { name: 'Log in to save this Pin' });
+  await expect(prompt).toContainText("You're almost there! Log in to access all of Pinfold");
+  await expectAccessible(page, '[role=dialog]');
+  await prompt.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(`/pin/${pinId}/repin/`);
+  const picker = page.getByRole('dialog', { name: 'Save to a board' });
+  await picker.getByRole('button', { name: 'Kitchens' }).click();
+  await expect(page.getByText('Saved to Kitchens')).toBeVisible();
+  await page.waitForURL(`/pin/${pinId}/`);
+});
+
+test('[LOGIN-01] [LOGIN-04] each act that needs an account says so in its own words', async ({ page }) => {
+  const { pinId } = await boardOfAnother(page);
+  await open(page, `/pin/${pinId}/`);
+  await page.getByRole('button', { name: 'Mark as favorite' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Log in to continue' });
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+  await expect(page).toHaveURL(`/pin/${pinId}/`);
+  await open(page, `/pin/${pinId}/edit/`);
+  await expect(page.getByRole('dialog', { name: 'Log in to edit this Pin' })).toBeVisible();
+});
+
+test('[ROUTE-28] the page of a pin and its page for saving are open to everybody', async ({ page }) => {
+  const { pinId } = await boardOfAnother(page);
+  for (const path of [`/pin/${pinId}/`, `/pin/${pinId}/repin/`, `/pin/${pinId}`, `/pin/${pinId}/repin`]) {
+    expect((await open(page, path))?.status(), path).toBe(200);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Lamps 1', includeHidden: true }),
+    ).toBeAttached();
+  }
+  await expect(page.getByRole('dialog', { name: 'Log in to save this Pin' })).toBeVisible();
+});
