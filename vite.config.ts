@@ -1,8 +1,25 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
+
+// What every page needs, and what every wall needs, in one file each: many small files weigh more and come later.
+const groups = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/ },
+  {
+    name: 'wall',
+    test: /design[\\/](masonry|card|picture|skeleton|badge|states)[\\/]|pins[\\/]parts[\\/]pin-(card|wall|picture)|use-pages|shell[\\/]pin-list|pin-card-data/,
+  },
+  {
+    name: 'base',
+    test: /design[\\/](button|icons|avatar|toast|theme|hidden|scroll-hide|spinner|tabs)[\\/]|design[\\/](class-names|on-demand|brand-mark|layers)|menu[\\/]menu(-button)?\.tsx|dialog[\\/]dialog\.tsx|resource[\\/](client|call)\.ts/,
+  },
+];
 
 export default defineConfig({
-  plugins: [reactRouter(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
+  plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] })],
 });

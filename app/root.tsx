@@ -12,13 +12,14 @@ import { Toaster } from '#design/toast/toaster.tsx';
 import { storyPinPath } from '#features/boards/pin-builder/story-pin-path.ts';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
 import type { Route } from './+types/root.ts';
-import { messages } from './locales/en.po';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { shellViewer } from './shell/shell-data.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages });
+// English stands compiled in the code; a catalogue of another language goes before it.
+i18n.setMessagesCompiler((text) => text as never);
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 export const links = () => [
   FONT_PRELOAD,

@@ -1,0 +1,3 @@
+declare module '@babel/core' {
+  export function transformAsync(code: string, options: object): Promise<{ code?: string | null } | null>;
+}
