@@ -50,8 +50,9 @@ async function intoSlot(
   const { token = '' } = request.query as { token?: string };
   const id = parseId(text);
   if (!id || typeof token !== 'string' || !isSlotToken(platform, id, token)) throw notFound('upload');
-  await receiveUpload(platform, id, await requireFile(request, VIDEO_LIMITS.bytes));
-  return reply.code(204).send();
+  const { signature } = await receiveUpload(platform, id, await requireFile(request, VIDEO_LIMITS.bytes));
+  // Clients that know such slots from object stores read there what they may pin.
+  return reply.code(204).header('etag', `"${signature}"`).send();
 }
 
 /** Takes a picture in one step, for clients that pin by `image_url` afterwards. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { defineResource } from '#platform/resource/resource.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { listBoardsToPick } from './pick-board.service.ts';
 
-/** The boards that the viewer may save to, the last used first. */
-export const boardPickerBoardsGet = definePagedResource({
+/** The boards that the viewer may save to, the last used first; under the name by which clients look for them. */
+export const boardPickerBoardsGet = defineResource({
   name: 'BoardPickerBoardsResource.get',
   summary: 'Boards that the viewer may save to.',
   who: 'person',
@@ -16,9 +16,15 @@ export const boardPickerBoardsGet = definePagedResource({
     query: lineOption(200)
       .nullish()
       .transform((text) => text ?? ''),
-    page_size: pageSizeOption(50),
+    page_size: pageSizeOption(250),
   }),
-  item: boardAnswer,
-  handle: (context, { query, page_size }, { after }) =>
-    listBoardsToPick(context, { query, after, pageSize: page_size }),
+  data: z.object({
+    all_boards: z.array(boardAnswer),
+    /** There are more boards than were asked for: a query finds them. */
+    has_more: z.boolean(),
+  }),
+  handle: async (context, { query, page_size }) => {
+    const { boards, hasMore } = await listBoardsToPick(context, { query, pageSize: page_size });
+    return { all_boards: boards, has_more: hasMore };
+  },
 });

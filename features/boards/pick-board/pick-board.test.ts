@@ -25,17 +25,16 @@ test('[BOARDS-30] the boards one may save to, own and shared, the last used firs
   platform.clock.advance(60_000);
   const section = await ben.makes.section(used, 'Part');
   await ben.saves.pin({ board: used, section });
+  const pickable = async (options: object) => (await ben.call('BoardPickerBoardsResource.get', options)).data;
   const names = async (options: object) =>
-    (await ben.call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', ...options })).data.map(
-      ({ name }) => name,
-    );
+    (await pickable({ field_set_key: 'board_picker', ...options })).all_boards.map(({ name }) => name);
   expect(await names({})).toEqual(['Used', 'Shared with Ben', 'Old']);
   expect(await names({ query: 'SHARED' })).toEqual(['Shared with Ben']);
   expect(await names({ query: 'alone' })).toEqual([]);
   await expect(visitor.call('BoardPickerBoardsResource.get', {})).rejects.toMatchObject({ status: 401 });
 
-  const first = await ben.call('BoardPickerBoardsResource.get', { page_size: 2 });
-  const rest = await ben.call('BoardPickerBoardsResource.get', { page_size: 2, bookmarks: [first.bookmark] });
-  expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual([used, shared, old]);
-  expect(rest.bookmark).toBeNull();
+  const [few, all] = [await pickable({ page_size: 2 }), await pickable({ page_size: 3 })];
+  expect(few.all_boards.map(({ id }) => id)).toEqual([used, shared]);
+  expect(all.all_boards.map(({ id }) => id)).toEqual([used, shared, old]);
+  expect([few.has_more, all.has_more]).toEqual([true, false]);
 });

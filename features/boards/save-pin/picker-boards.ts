@@ -27,6 +27,7 @@ export interface Saver {
 
 const FRESH_MS = 60_000;
 const MOST_AT_ONCE = 250;
+const MOST_FOUND = 50;
 let held: { saverId: string; at: number; boards: Promise<PickerBoards> } | null = null;
 
 /** The boards that this person may save to, the last used first; asked anew after a minute. */
@@ -52,16 +53,20 @@ async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
   ]);
   const { save_behavior } = person.data;
   return {
-    boards: boards.data.map(pickerBoard),
-    hasMore: boards.bookmark !== null,
+    boards: boards.data.all_boards.map(pickerBoard),
+    hasMore: boards.data.has_more,
     saveBehavior: save_behavior ?? 1,
   };
 }
 
 /** Boards of this person by name, for those with more than one fetches. */
 export async function findPickerBoards(query: string): Promise<PickerBoard[]> {
-  const { data } = await call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', query });
-  return data.map(pickerBoard);
+  const { data } = await call('BoardPickerBoardsResource.get', {
+    field_set_key: 'board_picker',
+    query,
+    page_size: MOST_FOUND,
+  });
+  return data.all_boards.map(pickerBoard);
 }
 
 type Answered = Pick<BoardAnswer, 'id' | 'name' | 'url' | 'privacy' | 'section_count' | 'cover_images'>;

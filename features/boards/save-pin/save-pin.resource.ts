@@ -28,6 +28,8 @@ export const pinCreate = defineResource({
     image_url: z.string().trim().max(4096).nullish(),
     image_signature: signatureOption.nullish(),
     upload_id: z.union([noId, idOption]).nullish(),
+    /** The same under the name that other clients know. */
+    media_upload_id: z.union([noId, idOption]).nullish(),
     method: z.string().max(50).nullish(),
     ...pinTextOptions,
   }),
@@ -37,7 +39,7 @@ export const pinCreate = defineResource({
     const section = sent.board_section_id ?? sent.section ?? null;
     if (section && !sent.board_id) throw invalid('board_id', 'A section needs its board_id.');
     const media = await pickMedia(context, {
-      uploadId: sent.upload_id ?? null,
+      uploadId: sent.upload_id ?? sent.media_upload_id ?? null,
       imageSignature: sent.image_signature || null,
       imageUrl: sent.image_url || null,
     });

@@ -12,9 +12,9 @@ export const userGet = defineResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    user_id: idOption.optional(),
-    username: z.string().min(1).max(100).optional(),
-    field_set_key: z.string().max(50).optional(),
+    user_id: idOption.nullish(),
+    username: z.string().max(100).nullish(),
+    field_set_key: z.string().max(50).nullish(),
     is_mobile_fork: booleanOption.optional(),
     get_page_metadata: booleanOption.optional(),
     invite_code: z.string().max(200).nullish(),

@@ -7,10 +7,10 @@ import { pinAnswer } from '../pin-answer.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
 
 const options = z.object({
-  username: z.string().min(1).max(100).optional(),
-  user_id: idOption.optional(),
-  userId: idOption.optional(),
-  field_set_key: z.string().max(50).optional(),
+  username: z.string().max(100).nullish(),
+  user_id: idOption.nullish(),
+  userId: idOption.nullish(),
+  field_set_key: z.string().max(50).nullish(),
   is_own_profile_pins: booleanOption.optional(),
   exclude_add_pin_rep: booleanOption.optional(),
   pin_filter: z.string().max(50).nullish(),
