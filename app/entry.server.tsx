@@ -1,8 +1,10 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './page-context.ts';
+import { renderWhole } from './render-whole.tsx';
 
 /** The server finds it here, as it must be the same object that the loaders were built with. */
 export { pageContext };
@@ -10,7 +12,7 @@ export { pageContext };
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** Renders a page: streamed to people who are signed in, whole to all others, so that it can be kept. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -18,55 +20,54 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, viewer, sendWhole } = context.get(pageContext);
-  const isStreamed = viewer.kind === 'person' || viewer.kind === 'limited';
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    const answer = () => {
-      clearTimeout(timer);
-      const answered = { headers, status: finalStatus };
-      if (!isStreamed) {
-        const respond = (html: Buffer) => {
-          sendWhole(html);
-          resolve(new Response(null, answered));
-        };
-        pipe(collect(respond));
-        return;
-      }
-      const body = new PassThrough();
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), answered));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onShellReady: isStreamed ? answer : undefined,
-        onAllReady: isStreamed ? undefined : answer,
-        onShellError: reject,
-        onError: (error) => {
-          finalStatus = 500;
-          console.error(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
-  });
+  if (viewer.id !== undefined) {
+    const streamed = await stream(entry, request.url, nonce, 'shell');
+    return answer(streamed, status, headers, createReadableStreamFromReadable(streamed.body));
+  }
+  const html = await renderWhole(entry, request.url, nonce);
+  if (html) {
+    sendWhole(html);
+    return new Response(null, { status, headers });
+  }
+  const streamed = await stream(entry, request.url, nonce, 'all');
+  sendWhole(await buffer(streamed.body));
+  return answer(streamed, status, headers, null);
 }
 
-/** Takes all that is written, and hands it on at the end. */
-function collect(done: (html: Buffer) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    // The page is written at once; asking the writer to wait would only delay it.
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write: (chunk: Buffer, _encoding, written) => {
-      chunks.push(chunk);
-      written();
-    },
-    final: (ended) => {
-      done(Buffer.concat(chunks));
-      ended();
-    },
+interface Streamed {
+  body: PassThrough;
+  hasFailed(): boolean;
+}
+
+function answer(
+  { hasFailed }: Streamed,
+  status: number,
+  headers: Headers,
+  body: ReadableStream | null,
+): Response {
+  return new Response(body, { headers, status: hasFailed() ? 500 : status });
+}
+
+/** Begins to send when the shell is ready, or all of the page. */
+function stream(entry: EntryContext, url: string, nonce: string, when: 'shell' | 'all'): Promise<Streamed> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const send = () => {
+      clearTimeout(timer);
+      const body = new PassThrough();
+      pipe(body);
+      resolve({ body, hasFailed: () => failed });
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
+      nonce,
+      [when === 'shell' ? 'onShellReady' : 'onAllReady']: send,
+      onShellError: reject,
+      onError: (error) => {
+        failed = true;
+        console.error(error);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
   });
 }
