@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { resolveViewer } from '#features/identity/resolve-viewer.ts';
+import { resolveViewer } from '#features/identity/resolve-viewer.service.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { openApiRoute } from '#platform/http/openapi-route.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';

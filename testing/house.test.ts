@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { browserReach } from './house/browser.ts';
 import { exportsByName, fileSizes, noAny } from './house/code.ts';
-import { featureDirections, groundDirections, resourceDirections } from './house/directions.ts';
+import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
 import { pathNames } from './house/names.ts';
 import { readProject } from './house/project-files.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
@@ -51,13 +51,15 @@ const RULES: Rule[] = [
     good: { 'platform/jobs/jobs.ts': "import { Log } from '#platform/telemetry/log.ts';" },
   },
   {
-    title: 'resources reach no SQL',
-    troublesIn: resourceDirections,
+    title: 'resources, jobs and listeners reach no SQL',
+    troublesIn: edgeDirections,
     bad: [
       { 'features/pins/get-pin/get-pin.resource.ts': "import { findPin } from '../pin.store.ts';" },
       { 'features/pins/get-pin/get-pin.resource.ts': "import { pins } from '../pin.tables.ts';" },
       { 'features/pins/get-pin/get-pin.resource.ts': "import { sql } from 'drizzle-orm';" },
       { 'features/pins/get-pin/get-pin.resource.ts': "import { byId } from '#platform/database/by-id.ts';" },
+      { 'features/pins/purge-pins/purge-pins.job.ts': "import { deletePins } from './purge-pins.store.ts';" },
+      { 'features/pins/tell/tell.listener.ts': "import { findPin } from '../pin.store.ts';" },
     ],
     good: {
       'features/pins/get-pin/get-pin.resource.ts': "import { requirePin } from '../pin.service.ts';",
@@ -72,6 +74,7 @@ const RULES: Rule[] = [
       { 'features/pins/parts/pin-card.tsx': "import { showPin } from '../pin.view.ts';" },
       { 'features/pins/save/use-save-pin.ts': "import { savePin } from './save-pin.service.ts';" },
       { 'design/card/card.tsx': "import { readFile } from 'node:fs/promises';" },
+      { 'features/pins/parts/pin-card.tsx': "import { z } from 'zod';" },
       {
         'app/pages/pin.tsx': "import { Pin } from '#features/pins/pin.ts';",
         'features/pins/pin.ts': "import { limits } from './limits.ts';",
@@ -81,6 +84,7 @@ const RULES: Rule[] = [
     good: {
       'app/pages/pin.tsx': "import type { Pins } from '#features/pins/get-pin/get-pin.resource.ts';",
       'features/pins/pin-file.ts': "import { readFile } from 'node:fs/promises';",
+      'features/pins/use-kept.ts': "import { z } from 'zod/mini';",
       'app/entry.server.tsx': "import { createReadableStreamFromReadable } from '@react-router/node';",
     },
   },

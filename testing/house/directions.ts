@@ -19,6 +19,9 @@ const NOUNS = [
 ];
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
+/** The layers by which something asks the product to act. */
+const EDGES = ['resource', 'job', 'listener'];
+
 const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
 /** Features import leftwards, and of another feature only what it offers: vocabulary, access, services, views, parts. */
@@ -63,10 +66,10 @@ export function groundDirections(files: SourceFile[]): string[] {
     });
 }
 
-/** A resource parses and answers; the SQL behind it is the service's affair. */
-export function resourceDirections(files: SourceFile[]): string[] {
+/** A resource parses and answers, a job and a listener carry; the SQL behind them is the service's affair. */
+export function edgeDirections(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => suffixOf(path) === 'resource')
+    .filter(({ path }) => EDGES.includes(suffixOf(path) ?? '') && path.startsWith('features/'))
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ target, typeOnly }) => !typeOnly && reachesSql(target))

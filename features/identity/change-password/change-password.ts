@@ -7,9 +7,13 @@ export const changePasswordOptions = z.object({
   new_password: newPasswordOption,
 });
 
-export const wrongOldPassword: RefusalDetails = {
-  status: 400,
-  reason: 'wrong-password',
-  message: 'This is not your present password.',
-  field: 'old_password',
+export type ChangePasswordRefusal = 'wrong-password';
+
+export const changePasswordRefusals: Record<ChangePasswordRefusal, RefusalDetails> = {
+  'wrong-password': {
+    status: 400,
+    reason: 'wrong-password',
+    message: 'This is not your present password.',
+    field: 'old_password',
+  },
 };

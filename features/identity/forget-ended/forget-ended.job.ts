@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Config } from '#platform/config/config.ts';
-import type { Database } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/job.ts';
-import { createThrottle } from '#platform/rate/throttle.ts';
-import { deleteEndedSessions } from '../session.store.ts';
-
-interface ForgettingPlatform {
-  db: Database;
-  clock: Clock;
-  config: Pick<Config, 'secret'>;
-}
+import { type ForgettingPlatform, forgetEnded } from './forget-ended.service.ts';
 
 /** Deletes the sessions that have ended and the attempts that count no more, every night. */
 export const forgetEndedJob = defineJob({
   name: 'identity.forget-ended',
   data: z.object({}),
   schedule: { cron: '17 3 * * *', data: {} },
-  run: async ({ db, clock, config }: ForgettingPlatform) => {
-    await deleteEndedSessions(db);
-    await createThrottle(db, clock, config.secret).purge();
-  },
+  run: (platform: ForgettingPlatform) => forgetEnded(platform),
 });

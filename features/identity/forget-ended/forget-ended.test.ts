@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { signedUp } from '../testing-sign-up.ts';
 import { forgetEndedJob } from './forget-ended.job.ts';
 

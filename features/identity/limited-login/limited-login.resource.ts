@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
-import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { presentViewer } from '../viewer.view.ts';
+import { viewerAnswer } from '../viewer-answer.ts';
 import { redeemLimitedLogin } from './limited-login.service.ts';
 import {
   askForLimitedLoginOptions,
@@ -35,6 +36,6 @@ export const limitedLoginUpdate = defineResource({
   handle: async (context, { token }) => {
     const result = await redeemLimitedLogin(context, token);
     if ('refused' in result) throw new Refusal(limitedLoginRefusals[result.refused]);
-    return toViewerAnswer(result, context.config.origin);
+    return presentViewer(result, context.config.origin);
   },
 });

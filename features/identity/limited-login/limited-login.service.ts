@@ -1,5 +1,5 @@
 import type { Context } from '#platform/resource/context.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';

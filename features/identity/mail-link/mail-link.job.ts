@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
-import { findAccountByLogin } from '../account.store.ts';
-import { type AuthPlatform, authOf } from '../auth.ts';
-import { mailLimitedLogin } from '../limited-login/limited-login-mail.ts';
+import type { AuthPlatform } from '../auth.ts';
+import { LINK_KINDS } from './mail-link.ts';
+import { sendLink } from './send-link.service.ts';
 
 /**
  * Mails a link to whose login it is, if it is anybody's. That is found out here and not while the asker waits, so that
@@ -10,17 +10,7 @@ import { mailLimitedLogin } from '../limited-login/limited-login-mail.ts';
  */
 export const mailLinkJob = defineJob({
   name: 'identity.mail-link',
-  data: z.object({
-    kind: z.enum(['password-reset', 'limited-login']),
-    login: z.string(),
-    /** Where to go after a limited login; a path of this site. */
-    next: z.string().optional(),
-  }),
+  data: z.object({ kind: z.enum(LINK_KINDS), login: z.string(), next: z.string().optional() }),
   options: { concurrency: 2, keepSeconds: 3600 },
-  run: async (platform: AuthPlatform, { kind, login, next }) => {
-    const account = await findAccountByLogin(platform.db, login);
-    if (!account) return;
-    if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
-    else await authOf(platform).api.requestPasswordReset({ body: { email: account.email } });
-  },
+  run: (platform: AuthPlatform, asked) => sendLink(platform, asked),
 });

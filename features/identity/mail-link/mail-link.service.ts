@@ -1,13 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { mailLinkJob } from './mail-link.job.ts';
-
-interface AskedLink {
-  kind: 'password-reset' | 'limited-login';
-  /** A mail address or a username, as it was typed. */
-  login: string;
-  next?: string;
-}
+import type { AskedLink } from './mail-link.ts';
 
 /** Has a link mailed to whose login this is; does the same, in the same time, where it is nobody's. */
 export async function askForLink(context: Context, { kind, login, next }: AskedLink): Promise<void> {

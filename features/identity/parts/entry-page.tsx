@@ -17,7 +17,7 @@ interface EntryPageProps {
 export function EntryPage({ title, brandName, lead, back, children, foot }: EntryPageProps) {
   return (
     <main id="main" className={styles.page}>
-      <title>{`${title} - ${brandName}`}</title>
+      <title>{`${title} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.panel}>
         {back && <div className={styles.back}>{back}</div>}

@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.ts';
-import { openSession } from '../open-session.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { openSession } from '../open-session.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { presentViewer } from '../viewer.view.ts';
+import { viewerAnswer } from '../viewer-answer.ts';
 import { register } from './register.service.ts';
 import { registerOptions, registerRefusal } from './register.ts';
 
@@ -21,7 +22,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
       const country = options.country ?? context.viewer.country;
       const result = await register(context, { ...options, country }, people);
       if ('refused' in result) throw new Refusal(registerRefusal(result));
-      return toViewerAnswer(await openSession(context, result.id), context.config.origin);
+      return presentViewer(await openSession(context, result.id), context.config.origin);
     },
   });
 }

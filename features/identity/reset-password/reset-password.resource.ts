@@ -1,12 +1,9 @@
-import { isAPIError } from 'better-auth/api';
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.ts';
-import { authOf } from '../auth.ts';
-import { authHeaders } from '../auth-headers.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
-import { askForResetOptions, resetLinkInvalid, resetPasswordOptions } from './reset-password.ts';
+import { resetPassword } from './reset-password.service.ts';
+import { askForResetOptions, resetPasswordOptions, resetPasswordRefusals } from './reset-password.ts';
 
 /** Mails a link for a new password. The answer is the same whether there is such an account or not. */
 export const passwordResetCreate = defineResource({
@@ -31,16 +28,8 @@ export const passwordResetUpdate = defineResource({
   options: resetPasswordOptions,
   data: z.null(),
   handle: async (context, { token, new_password }) => {
-    await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
-    try {
-      await authOf(context).api.resetPassword({
-        body: { token, newPassword: new_password },
-        headers: authHeaders(context.request),
-      });
-    } catch (error) {
-      if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') throw new Refusal(resetLinkInvalid);
-      throw error;
-    }
+    const result = await resetPassword(context, token, new_password);
+    if (result) throw new Refusal(resetPasswordRefusals[result.refused]);
     return null;
   },
 });

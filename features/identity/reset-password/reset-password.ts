@@ -9,9 +9,13 @@ export const resetPasswordOptions = z.object({
   new_password: newPasswordOption,
 });
 
-export const resetLinkInvalid: RefusalDetails = {
-  status: 400,
-  reason: 'link-invalid',
-  message: 'This link is used up or too old. Ask for a new one.',
-  field: 'token',
+export type ResetPasswordRefusal = 'link-invalid';
+
+export const resetPasswordRefusals: Record<ResetPasswordRefusal, RefusalDetails> = {
+  'link-invalid': {
+    status: 400,
+    reason: 'link-invalid',
+    message: 'This link is used up or too old. Ask for a new one.',
+    field: 'token',
+  },
 };

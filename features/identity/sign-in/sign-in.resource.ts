@@ -1,7 +1,8 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { toViewerAnswer, viewerAnswer } from '../viewer-answer.ts';
+import { presentViewer } from '../viewer.view.ts';
+import { viewerAnswer } from '../viewer-answer.ts';
 import { signIn } from './sign-in.service.ts';
 import { signInOptions, signInRefusals } from './sign-in.ts';
 
@@ -17,7 +18,7 @@ export function userSessionCreate(people: PersonOfAccount) {
     handle: async (context, options) => {
       const result = await signIn(context, options, people);
       if ('refused' in result) throw new Refusal(signInRefusals[result.refused]);
-      return toViewerAnswer(result, context.config.origin);
+      return presentViewer(result, context.config.origin);
     },
   });
 }

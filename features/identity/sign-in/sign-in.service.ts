@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
-import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.ts';
+import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';

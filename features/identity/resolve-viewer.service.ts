@@ -4,7 +4,7 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { findSession, type SessionRow } from './session.store.ts';
-import { imageSmallUrl } from './viewer-answer.ts';
+import { imageSmallUrl } from './viewer.view.ts';
 
 /**
  * Who asks, by the session cookie. Without one the database is not asked; with one it is asked once, and once a day the

@@ -1,0 +1,33 @@
+import { isAPIError } from 'better-auth/api';
+import { loginRequired } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import type { ChangePasswordRefusal } from './change-password.ts';
+
+/**
+ * Another password for who knows the present one. All other sessions end; this browser gets a new one.
+ * @throws Refusal 401 where the session has ended meanwhile, 429 after too many attempts
+ */
+export async function changePassword(
+  context: ContextFor<'person'>,
+  { present, chosen }: { present: string; chosen: string },
+): Promise<null | { refused: ChangePasswordRefusal }> {
+  await requireAttempt(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  try {
+    const { headers } = await authOf(context).api.changePassword({
+      body: { currentPassword: present, newPassword: chosen, revokeOtherSessions: true },
+      headers: authHeaders(context.request),
+      returnHeaders: true,
+    });
+    giveCookies(context, headers);
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };
+    // The session has ended between finding out who asks and now.
+    if (isAPIError(error) && error.status === 'UNAUTHORIZED') throw loginRequired();
+    throw error;
+  }
+  await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  return null;
+}

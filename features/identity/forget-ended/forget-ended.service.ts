@@ -1,0 +1,17 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { createThrottle } from '#platform/rate/throttle.ts';
+import { deleteEndedSessions } from '../session.store.ts';
+
+export interface ForgettingPlatform {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'secret'>;
+}
+
+/** Deletes the sessions that have ended and the attempts that count no more. */
+export async function forgetEnded({ db, clock, config }: ForgettingPlatform): Promise<void> {
+  await deleteEndedSessions(db);
+  await createThrottle(db, clock, config.secret).purge();
+}
