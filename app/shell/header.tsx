@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Avatar } from '#design/avatar/avatar.tsx';
 import { BrandMark } from '#design/brand-mark.tsx';
-import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { HouseIcon } from '#design/icons/icons.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
-import type { ShellViewer } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
+
+// Visitors do not load its menus.
+const SignedInBar = lazy(async () => ({ default: (await import('./signed-in-bar.tsx')).SignedInBar }));
 
 /** The bar above every page. */
 export function Header() {
@@ -24,25 +22,15 @@ export function Header() {
           <span className={styles.name}>{brandName}</span>
         </Link>
         <span className={styles.space} />
-        {viewer && !viewer.isLimited ? <SignedIn viewer={viewer} /> : <SignedOut />}
+        {viewer && !viewer.isLimited ? (
+          <Suspense>
+            <SignedInBar viewer={viewer} />
+          </Suspense>
+        ) : (
+          <SignedOut />
+        )}
       </nav>
     </ScrollHideHeader>
-  );
-}
-
-function SignedIn({ viewer }: { viewer: ShellViewer }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <IconLink to="/" label={t`Home`}>
-        <HouseIcon />
-      </IconLink>
-      <CreateMenu />
-      <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
-        <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
-      </IconLink>
-      <AccountMenu viewer={viewer} />
-    </>
   );
 }
 

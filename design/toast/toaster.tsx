@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
-import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons/icons.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
-import { type ShownToast, toast, toastStore } from './toast.ts';
+import { type ShownToast, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
+
+// Fetched when there is first something to tell.
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }));
 
 const NONE: readonly ShownToast[] = [];
 
@@ -21,67 +20,13 @@ export function Toaster() {
     // The attribute keeps toasts reachable while a dialog is open.
     <section aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
       <ol className={styles.toaster}>
-        {toasts.map((shown) => (
-          <Toast key={shown.id} shown={shown} />
-        ))}
+        <Suspense>
+          {toasts.map((shown) => (
+            <ToastCard key={shown.id} shown={shown} />
+          ))}
+        </Suspense>
       </ol>
     </section>,
     document.body,
   );
-}
-
-/** Its time stands still while the pointer or the focus is on it and starts anew when they leave. */
-function useItsTime(shown: ShownToast) {
-  const { id, duration, isLeaving } = shown;
-  const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast shown anew starts its time anew
-  useEffect(() => {
-    if (isHeld || isLeaving || !Number.isFinite(duration)) return;
-    const timer = setTimeout(() => toast.dismiss(id), duration);
-    return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, duration, id, shown]);
-  return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  };
-}
-
-function Toast({ shown }: { shown: ShownToast }) {
-  const { t } = useLingui();
-  const held = useItsTime(shown);
-  const { id, text, action, isLeaving, kind, value } = shown;
-  return (
-    <li {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
-      <Mark shown={shown} />
-      <div className={styles.text}>{text}</div>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            toast.dismiss(id);
-            action.onAction();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <IconButton label={t`Dismiss`} size="tiny" className={styles.close} onClick={() => toast.dismiss(id)}>
-        <XIcon size={16} />
-      </IconButton>
-      {kind === 'progress' && value !== undefined && (
-        <span className={styles.progress} style={{ inlineSize: `${value * 100}%` }} />
-      )}
-    </li>
-  );
-}
-
-function Mark({ shown: { picture, kind, value } }: { shown: ShownToast }) {
-  if (picture) return <span className={styles.picture}>{picture}</span>;
-  if (kind === 'success') return <CircleCheckIcon className={styles.success} />;
-  if (kind === 'error') return <CircleAlertIcon className={styles.error} />;
-  if (kind === 'progress' && value === undefined) return <Spinner size={20} />;
-  return null;
 }

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { IconLink } from '#design/button/icon-button.tsx';
+import { HouseIcon } from '#design/icons/icons.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { CreateMenu } from './create-menu.tsx';
+import type { ShellViewer } from './shell-data.ts';
+
+/** What the bar above every page offers to whoever is signed in. */
+export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <IconLink to="/" label={t`Home`}>
+        <HouseIcon />
+      </IconLink>
+      <CreateMenu />
+      <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
+        <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
+      </IconLink>
+      <AccountMenu viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons/icons.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { type ShownToast, toast } from './toast.ts';
+import styles from './toaster.module.css';
+
+/** Its time stands still while the pointer or the focus is on it and starts anew when they leave. */
+function useItsTime(shown: ShownToast) {
+  const { id, duration, isLeaving } = shown;
+  const [isHeld, setHeld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast shown anew starts its time anew
+  useEffect(() => {
+    if (isHeld || isLeaving || !Number.isFinite(duration)) return;
+    const timer = setTimeout(() => toast.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, isLeaving, duration, id, shown]);
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+}
+
+/** One toast: its mark, its words, its button. */
+export function ToastCard({ shown }: { shown: ShownToast }) {
+  const { t } = useLingui();
+  const held = useItsTime(shown);
+  const { id, text, action, isLeaving, kind, value } = shown;
+  return (
+    <li {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
+      <Mark shown={shown} />
+      <div className={styles.text}>{text}</div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.dismiss(id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={t`Dismiss`} size="tiny" className={styles.close} onClick={() => toast.dismiss(id)}>
+        <XIcon size={16} />
+      </IconButton>
+      {kind === 'progress' && value !== undefined && (
+        <span className={styles.progress} style={{ inlineSize: `${value * 100}%` }} />
+      )}
+    </li>
+  );
+}
+
+function Mark({ shown: { picture, kind, value } }: { shown: ShownToast }) {
+  if (picture) return <span className={styles.picture}>{picture}</span>;
+  if (kind === 'success') return <CircleCheckIcon className={styles.success} />;
+  if (kind === 'error') return <CircleAlertIcon className={styles.error} />;
+  if (kind === 'progress' && value === undefined) return <Spinner size={20} />;
+  return null;
+}
