@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
+import header from '#features/boards/show-board/board-header.module.css';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
@@ -57,7 +58,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className={styles.page} key={board.id}>
       <BoardHeader board={board}>
         {board.isEditable && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className={header.menuPlace} />}>
             <BoardMenu board={board} isPhone={isPhone} />
           </Suspense>
         )}

@@ -51,7 +51,7 @@ export default function SectionPage({ loaderData: { section, board, pins } }: Ro
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
           {board.isEditable && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<span className={styles.menuPlace} />}>
               <SectionMenu section={section} />
             </Suspense>
           )}

@@ -5,6 +5,7 @@ import { type BoardCardData, boardCardData } from '#features/boards/board-card-d
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import type { PageContext } from '../page-context.ts';
 import styles from '../pages/board.module.css';
+import { useShell } from './use-shell.ts';
 
 type OtherBoardsData = { fullName: string; boards: BoardCardData[] };
 
@@ -25,8 +26,10 @@ export async function loadOtherBoards({ call }: PageContext, username: string): 
 /** Stands where a board would be that is not there. */
 export function OtherBoards({ fullName, boards }: OtherBoardsData) {
   const { t } = useLingui();
+  const { brandName } = useShell();
   return (
     <main id="main" className={styles.page}>
+      <title>{`${t`Not found`} - ${brandName}`}</title>
       <EmptyState
         level={1}
         title={t`We couldn't find that page.`}
