@@ -2,7 +2,7 @@ import { relationsOf } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { listFavorites, listPinsByIds, mapPinBoards, type PinRow } from './pin.store.ts';
+import { listFavorites, listPinsByIds, mapPinBoards, type PinBoardRow, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
@@ -12,6 +12,14 @@ import type { PinAnswer } from './pin-answer.ts';
  * may not see, and presents the rest in the same order.
  */
 export async function presentVisiblePins(context: Context, rows: readonly PinRow[]): Promise<PinAnswer[]> {
+  return (await showVisiblePins(context, rows)).map(({ pin }) => pin);
+}
+
+/** The same, each with the row of the board that the viewer may see it on. */
+export async function showVisiblePins(
+  context: Context,
+  rows: readonly PinRow[],
+): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
   const { db, viewer, config } = context;
   const boardIds = rows.flatMap((row) => row.board_id ?? []);
   const pinIds = rows.map((row) => row.id);
@@ -27,7 +35,7 @@ export async function presentVisiblePins(context: Context, rows: readonly PinRow
     if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
-    return [presentPin(row, shown, favorites.has(row.id), config.origin)];
+    return [{ pin: presentPin(row, shown, favorites.has(row.id), config.origin), board: shown }];
   });
 }
 

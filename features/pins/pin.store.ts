@@ -135,6 +135,7 @@ export interface PinBoardRow {
   slug: string;
   privacy: Privacy;
   is_temporarily_disabled: boolean;
+  section_count: number;
   owner_id: Id;
   owner_username: string;
   owner_full_name: string;
@@ -147,7 +148,8 @@ export interface PinBoardRow {
 const BOARDS: Statement = {
   name: 'pins-boards',
   // Rides the primary keys of boards, users and board_collaborators.
-  text: `select b.id, b.name, b.slug, b.privacy, b.is_temporarily_disabled, ${personCardColumns('o', 'owner_')},
+  text: `select b.id, b.name, b.slug, b.privacy, b.is_temporarily_disabled, b.section_count,
+      ${personCardColumns('o', 'owner_')},
       coalesce(b.owner_id = $3 or exists (
         select from board_collaborators c
         where c.home = b.home and c.board_id = b.id and c.user_id = $3 and c.status = 'accepted'), false) as is_mine

@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { CommentAnswer } from '../comment-answer.ts';
-import { presentVisiblePins } from '../pin.service.ts';
+import { showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { presentImage } from '../pin.view.ts';
@@ -19,11 +19,13 @@ const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> {
   const { db, config } = context;
   const [row] = await listPinsByIds(db, [id]);
-  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
-  if (!row || !pin) throw notFound('pin');
+  const [shown] = row ? await showVisiblePins(context, [row]) : [];
+  if (!row || !shown) throw notFound('pin');
+  const { pin, board } = shown;
+  // Most pins have neither, and their counts say so without asking.
   const [section, comments] = await Promise.all([
-    findSectionOfPin(db, pin.board && row.board_id, id),
-    pin.is_comments_allowed ? listNewestComments(db, id, COMMENTS_READ) : [],
+    board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
+    pin.is_comments_allowed && pin.comment_count > 0 ? listNewestComments(db, id, COMMENTS_READ) : [],
   ]);
   const people = await findVisiblePeople(context, [
     ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),

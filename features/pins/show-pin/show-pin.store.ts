@@ -16,12 +16,7 @@ const SECTION: Statement = {
 };
 
 /** The section of its board that a pin stands in. */
-export async function findSectionOfPin(
-  db: Queryable,
-  boardId: Id | null,
-  pinId: Id,
-): Promise<SectionRow | null> {
-  if (!boardId) return null;
+export async function findSectionOfPin(db: Queryable, boardId: Id, pinId: Id): Promise<SectionRow | null> {
   const [row] = await db.rows<SectionRow>(SECTION, [homeOf(boardId), boardId, pinId]);
   return row ?? null;
 }

@@ -19,6 +19,10 @@ async function comment(pinId: string, by: CastMember, text: string) {
     `insert into comments (home, id, pin_id, user_id, text) values ($1::smallint, new_id($1::smallint), $2, $3, $4)`,
     [homeOf(id), id, by.id, text],
   );
+  await platform.db.write('update pins set comment_count = comment_count + 1 where home = $1 and id = $2', [
+    homeOf(id),
+    id,
+  ]);
 }
 
 const show = async (id: string, who: Pick<CastMember, 'call'> = cast.visitor) =>
