@@ -9,7 +9,7 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/ },
   {
     name: 'wall',
-    test: /design[\\/](masonry|card|picture|skeleton|badge|states)[\\/]|pins[\\/]parts[\\/]pin-(card|wall|picture)|use-pages|shell[\\/]pin-list|pin-card-data/,
+    test: /design[\\/](masonry|card|picture|skeleton|badge|states)[\\/]|pins[\\/]parts[\\/]pin-(card|wall|picture)|use-pages|shell[\\/]pin-list|(pin|board)-card-data|boards[\\/]parts[\\/]board-(card|cover|grid)|people[\\/]parts[\\/]profile-header|profile-tabs/,
   },
   {
     name: 'base',
@@ -19,7 +19,15 @@ const groups = [
 
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+        // The lists of what each part loads later would stand in the first file of all.
+        modulePreload: {
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
+      },
+    },
   },
   plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] })],
 });

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { VisitorPinMenu } from '#features/boards/parts/visitor-pin-menu.tsx';
 import { VisitorSave } from '#features/boards/save-pin/visitor-save.tsx';
 import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import styles from './card-acts.module.css';
@@ -29,9 +28,9 @@ export function CardSave({ pin, actor }: CardActsProps) {
   );
 }
 
-/** Beside a card's title: everything else that can be done. */
+/** Beside a card's title: everything else that can be done. A visitor finds it on the pin's own page. */
 export function CardMenu({ pin, actor }: CardActsProps) {
-  if (!actor) return <VisitorPinMenu pinId={pin.id} className={styles.menu} />;
+  if (!actor) return null;
   return (
     <Suspense fallback={<span className={styles.place} />}>
       <PinMenu
