@@ -17,7 +17,7 @@ export default function CreateBoardPage({ loaderData: { brandName } }: Route.Com
   const navigate = useNavigate();
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Create board`} - ${brandName}`}</title>
+      <title>{`${t`Create board`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Create board`}</h1>
       <CreateBoardForm source="create_page" onCreated={(board) => navigate(board.url, { replace: true })} />

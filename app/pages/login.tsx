@@ -8,7 +8,7 @@ import type { Route } from './+types/login.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
-  const entrance = entranceOf(request.url);
+  const entrance = entranceOf(new URL(request.url));
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
   const isReset = new URL(request.url).searchParams.get('reset') === 'done';
   return { entrance, brandName, isReset };

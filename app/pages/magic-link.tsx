@@ -11,7 +11,7 @@ import type { Route } from './+types/magic-link.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
-  const entrance = entranceOf(request.url);
+  const entrance = entranceOf(new URL(request.url));
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
   return { entrance, brandName, token: new URL(request.url).searchParams.get('token') };
 }

@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Create Pin | ${loaderData?.brandName}` },
+  { title: `Create Pin · ${loaderData?.brandName}` },
   { name: 'robots', content: 'noindex' },
 ];
 

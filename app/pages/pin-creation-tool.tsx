@@ -11,7 +11,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Create Idea Pin | ${loaderData?.brandName}` },
+  { title: `Create Idea Pin · ${loaderData?.brandName}` },
   { name: 'robots', content: 'noindex' },
 ];
 

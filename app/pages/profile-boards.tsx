@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate, useOutletContext } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -8,28 +8,40 @@ import { CreateBoardButton } from '#features/boards/create-board/create-board-bu
 import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
 import { pageContext } from '../page-context.ts';
-import type { ProfileData } from '../shell/profile-page.ts';
+import { PersonHeading } from '../shell/person-heading.tsx';
+import { type ProfileData, profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 import styles from './profile-boards.module.css';
 
 const MOST = 250;
 
 /** All boards of a person, in groups; the owner also sees those that are not public, and the deleted ones. */
-export async function loader({ context, params: { username }, request }: Route.LoaderArgs) {
-  const { call, viewer } = context.get(pageContext);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { call, viewer } = page;
+  const profile = await requireProfile(page, request, params.username);
+  const { username } = profile;
   const bookmark = new URL(request.url).searchParams.get('after');
-  const isOwner = viewer.kind === 'person' && viewer.username === username.toLowerCase();
+  const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
   const [boards, deleted] = await Promise.all([
     call('BoardsResource.get', { username, page_size: MOST, group_by: 'visibility', bookmarks: [bookmark] }),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST }) : null,
   ]);
-  return { boards: boards.data.map(boardCardData), next: boards.bookmark, deleted: deleted?.data ?? [] };
+  return {
+    person: profileData(profile, viewer.id),
+    meta: profileMeta(profile, page, 'Boards'),
+    boards: boards.data.map(boardCardData),
+    next: boards.bookmark,
+    deleted: deleted?.data ?? [],
+  };
 }
 
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { boards, next, deleted } = loaderData;
+  const { person, boards, next, deleted } = loaderData;
   const { t } = useLingui();
-  const person = useOutletContext<ProfileData>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const onRestored = async (board: { name: string; url: string }) => {
@@ -38,28 +50,22 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
     toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action, duration: 5000 });
   };
   return (
-    <>
-      {boards.length === 0 ? (
-        <NoBoards person={person} />
-      ) : (
-        <>
-          {person.isOwner && (
-            <div className={styles.acts}>
-              <CreateBoardButton source="profile_boards" look="secondary" />
-            </div>
-          )}
-          <BoardGroups boards={boards} />
-        </>
-      )}
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={t`Boards`}>
+        {person.isOwner && boards.length > 0 && (
+          <CreateBoardButton source="profile_boards" look="secondary" size="small" />
+        )}
+      </PersonHeading>
+      {boards.length === 0 ? <NoBoards person={person} /> : <BoardGroups boards={boards} />}
       {next && (
-        <div className={styles.acts}>
+        <div className={styles.more}>
           <LinkButton to={`${pathname}?${new URLSearchParams({ after: next })}`}>
             <Trans>More boards</Trans>
           </LinkButton>
         </div>
       )}
       {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
-    </>
+    </main>
   );
 }
 

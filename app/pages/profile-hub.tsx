@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { pageContext } from '../page-context.ts';
+import { PersonHeading } from '../shell/person-heading.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import styles from './profile-hub.module.css';
 
@@ -20,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   return {
     person: profileData(profile, page.viewer.id),
-    meta: profileMeta(profile),
+    meta: profileMeta(profile, page, 'Boards and Pins'),
     boards: boards.data.map(boardCardData),
     pins: firstPins(pins),
   };
@@ -31,18 +34,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProfileHubPage({ loaderData: { person, boards, pins } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
-    <main id="main" className={styles.page}>
-      <h1 className={styles.heading}>
-        <Link to={`/${person.username}/`}>{person.fullName}</Link>
-      </h1>
+    <main id="main" className={classNames(wall.page, styles.page)}>
+      <PersonHeading person={person} heading={t`Boards and Pins`} />
       <section aria-labelledby="hub-boards">
-        <h2 id="hub-boards">
+        <h2 id="hub-boards" className={styles.title}>
           <Trans>Boards</Trans>
         </h2>
         <BoardGrid boards={boards} label={t`Boards`} />
       </section>
       <section aria-labelledby="hub-pins">
-        <h2 id="hub-pins">
+        <h2 id="hub-pins" className={styles.title}>
           <Trans>Pins</Trans>
         </h2>
         <PinList

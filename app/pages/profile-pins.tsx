@@ -6,7 +6,8 @@ import type { Route } from './+types/profile-pins.ts';
 
 /** The pins tab of a person. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadPersonPins(context.get(pageContext), request, params.username, 'UserPinsResource.get');
+  const list = { resource: 'UserPinsResource.get', heading: 'Pins' } as const;
+  return loadPersonPins(context.get(pageContext), request, params.username, list);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

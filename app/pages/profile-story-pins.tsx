@@ -6,7 +6,8 @@ import type { Route } from './+types/profile-story-pins.ts';
 
 /** A person's story pins. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadPersonPins(context.get(pageContext), request, params.username, 'UserStoryPinsFeedResource.get');
+  const list = { resource: 'UserStoryPinsFeedResource.get', heading: 'Story pins' } as const;
+  return loadPersonPins(context.get(pageContext), request, params.username, list);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

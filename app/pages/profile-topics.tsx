@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge } from '#design/badge/badge.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
+import { PersonHeading } from '../shell/person-heading.tsx';
 import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import styles from './profile-topics.module.css';
 
@@ -11,7 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
   const topics = data.map(({ id, name }) => ({ id, name }));
-  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile), topics };
+  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile, page, 'Topics'), topics };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
@@ -23,15 +24,15 @@ export default function ProfileTopicsPage({ loaderData: { person, topics } }: Ro
     ? t`You haven't picked any topics to follow yet`
     : t`${person.firstName} hasn't picked any topics to follow yet`;
   return (
-    <main id="main" className={styles.page}>
-      <h1>{t`Topics of ${person.fullName}`}</h1>
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={t`Topics`} />
       {topics.length === 0 ? (
         <EmptyState title={nothing} />
       ) : (
         <ul className={styles.topics}>
           {topics.map((topic) => (
-            <li key={topic.id}>
-              <Badge>{topic.name}</Badge>
+            <li key={topic.id} className={styles.topic}>
+              {topic.name}
             </li>
           ))}
         </ul>

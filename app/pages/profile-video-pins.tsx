@@ -6,7 +6,8 @@ import type { Route } from './+types/profile-video-pins.ts';
 
 /** A person's video pins. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadPersonPins(context.get(pageContext), request, params.username, 'UserVideoPinsFeedResource.get');
+  const list = { resource: 'UserVideoPinsFeedResource.get', heading: 'Video pins' } as const;
+  return loadPersonPins(context.get(pageContext), request, params.username, list);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

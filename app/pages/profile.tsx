@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
-  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile) };
+  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile, page) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

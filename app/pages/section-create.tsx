@@ -25,7 +25,7 @@ export default function CreateSectionPage({ loaderData: { board, brandName } }: 
   const send = async (name: string) => navigate(await createSection(board, name), { replace: true });
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Create section`} - ${brandName}`}</title>
+      <title>{`${t`Create section`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Create section`}</h1>
       <p className={styles.lead}>

@@ -21,7 +21,7 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Account settings`} - ${brandName}`}</title>
+      <title>{`${t`Account settings`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Account settings`}</h1>
       <section className={styles.section} aria-labelledby="username-title">

@@ -18,7 +18,7 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Settings`} - ${brandName}`}</title>
+      <title>{`${t`Settings`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Settings`}</h1>
       <section className={styles.section}>

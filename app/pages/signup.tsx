@@ -9,7 +9,7 @@ import type { Route } from './+types/signup.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName, locale } = context.get(pageContext);
-  const entrance = entranceOf(request.url);
+  const entrance = entranceOf(new URL(request.url));
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
   return { entrance, brandName, countries: namedCountries(locale) };
 }

@@ -11,7 +11,7 @@ export function boardMeta(
   const description = board.seo_description || `A board of ${board.owner.full_name} on ${brandName}.`;
   const isHidden = board.privacy !== 'public' || board.seo_noindex_reason !== null;
   return [
-    { title: `${board.seo_title} - ${brandName}` },
+    { title: `${board.seo_title} · ${board.owner.full_name} · ${brandName}` },
     { name: 'description', content: description },
     { property: 'og:title', content: board.seo_title },
     { property: 'og:description', content: description },

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import styles from './header.module.css';
+import { useEntryQuery } from './use-entry-query.ts';
 import { useShell } from './use-shell.ts';
 
 // Visitors do not load its menus.
@@ -35,14 +36,13 @@ export function Header() {
 }
 
 function SignedOut() {
-  const { pathname, search } = useLocation();
-  const next = pathname === '/' ? '' : `?${new URLSearchParams({ next: pathname + search })}`;
+  const query = useEntryQuery();
   return (
     <>
-      <LinkButton to={`/login/${next}`} look="ghost" size="small">
+      <LinkButton to={`/login/${query}`} look="ghost" size="small">
         <Trans>Log in</Trans>
       </LinkButton>
-      <LinkButton to={`/signup/${next}`} look="primary" size="small">
+      <LinkButton to={`/signup/${query}`} look="primary" size="small">
         <Trans>Sign up</Trans>
       </LinkButton>
     </>

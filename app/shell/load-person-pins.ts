@@ -7,7 +7,7 @@ export async function loadPersonPins(
   page: PageContext,
   request: Request,
   username: string,
-  resource: Extract<PinListName, `User${string}`>,
+  { resource, heading }: { resource: Extract<PinListName, `User${string}`>; heading: string },
 ) {
   const profile = await requireProfile(page, request, username);
   const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
@@ -17,7 +17,7 @@ export async function loadPersonPins(
   ]);
   return {
     person: profileData(profile, page.viewer.id),
-    meta: profileMeta(profile),
+    meta: profileMeta(profile, page, heading),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };

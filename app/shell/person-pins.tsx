@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { Avatar } from '#design/avatar/avatar.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
-import styles from './person-pins.module.css';
+import { PersonHeading } from './person-heading.tsx';
 import { type FirstPins, PinList, type PinListName } from './pin-list.tsx';
 import type { ProfileData } from './profile-page.ts';
+import wall from './wall-page.module.css';
 
 type PersonPinsProps = {
   person: ProfileData;
@@ -22,15 +21,10 @@ type PersonPinsProps = {
 export function PersonPins({ person, pins, resource, heading, density: kept }: PersonPinsProps) {
   const { density, choose } = useDensity('profile', kept);
   return (
-    <main id="main" className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <Link to={`/${person.username}/`} className={styles.person}>
-          <Avatar name={person.fullName} src={person.image} size={32} />
-          {person.fullName}
-        </Link>
-        {person.isOwner && <DensityMenu density={density} onChoose={choose} />}
-      </header>
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={heading}>
+        {person.isOwner && pins.items.length > 0 && <DensityMenu density={density} onChoose={choose} />}
+      </PersonHeading>
       {pins.items.length === 0 ? (
         <Nothing person={person} />
       ) : (

@@ -69,14 +69,14 @@ export function profileData(profile: PersonProfile, viewerId: string | undefined
   };
 }
 
-/** `<title>` and what search engines read of a profile. */
-export function profileMeta(profile: {
-  seo_title: string;
-  seo_description: string;
-  seo_noindex_reason: string | null;
-}) {
+/** `<title>` and what search engines read of a profile, or of one of its pages. */
+export function profileMeta(
+  profile: { seo_title: string; seo_description: string; seo_noindex_reason: string | null },
+  { brandName }: PageContext,
+  heading?: string,
+) {
   return [
-    { title: profile.seo_title },
+    { title: [heading, profile.seo_title, brandName].filter(Boolean).join(' · ') },
     { name: 'description', content: profile.seo_description },
     ...(profile.seo_noindex_reason ? [{ name: 'robots', content: 'noindex' }] : []),
   ];

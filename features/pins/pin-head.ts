@@ -15,7 +15,7 @@ type Tag = Record<string, unknown>;
 /** Title, description, canonical address and previews of a pin's page, as tags of its head. */
 export function headOfPin({ pin, image, origin, brandName, isForVisitor }: HeadOf): Tag[] {
   const name = pin.seo_title || pin.grid_title || pin.alt_text || `Pin of ${pin.pinner.full_name}`;
-  const title = `${name} | ${brandName}`;
+  const title = `${name} · ${brandName}`;
   const description = pin.seo_description || `${pin.pinner.full_name} saved this Pin on ${brandName}.`;
   const address = `${origin}/pin/${pin.id}/`;
   const isIndexed = pin.seo_noindex_reason === null && pin.privacy === 'public';

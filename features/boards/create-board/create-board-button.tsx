@@ -11,9 +11,11 @@ const CreateBoardDialog = lazy(async () => ({ default: (await load()).CreateBoar
 export function CreateBoardButton({
   source,
   look = 'primary',
+  size,
 }: {
   source: string;
   look?: 'primary' | 'secondary';
+  size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
   const [wasOpened, setWasOpened] = useState(false);
@@ -24,7 +26,14 @@ export function CreateBoardButton({
   };
   return (
     <>
-      <Button look={look} icon={<PlusIcon size={18} />} onClick={open} onPointerEnter={load} onFocus={load}>
+      <Button
+        look={look}
+        size={size}
+        icon={<PlusIcon size={18} />}
+        onClick={open}
+        onPointerEnter={load}
+        onFocus={load}
+      >
         <Trans>Create a board</Trans>
       </Button>
       {wasOpened && (

@@ -33,14 +33,24 @@ export function CoverTiles({ images: [first, second, third], isBlurred, children
   );
 }
 
+/** On dense screens the large picture is as sharp as the small ones, which are small enough as they are. */
+const SHARPER = { '236x': '474x', '170x': null } as const;
+
 function Tile({ image, size }: { image: CoverImage | undefined; size: '236x' | '170x' }) {
   if (!image) return <span className={styles.tile} />;
   const { image_signature, dominant_color } = image;
+  const sharper = SHARPER[size];
+  const srcSet = (format?: 'webp') =>
+    [
+      picturePath(image_signature, size, format),
+      ...(sharper ? [`${picturePath(image_signature, sharper, format)} 2x`] : []),
+    ].join(', ');
   return (
     <picture className={styles.tile} style={{ background: dominant_color }}>
-      <source type="image/webp" srcSet={picturePath(image_signature, size, 'webp')} />
+      <source type="image/webp" srcSet={srcSet('webp')} />
       <img
         src={picturePath(image_signature, size)}
+        srcSet={srcSet()}
         alt=""
         loading="lazy"
         decoding="async"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardCardData } from '../board-card-data.ts';
 import { BoardCard } from './board-card.tsx';
-import styles from './board-grid.module.css';
+import styles from './card-grid.module.css';
 
 /** Boards side by side, in their order. */
 export function BoardGrid({

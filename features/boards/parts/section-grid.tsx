@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import type { SectionCardData } from '../show-board/board-page-data.ts';
 import { CoverTiles } from './board-cover.tsx';
-import styles from './section-grid.module.css';
+import styles from './card-grid.module.css';
 
 /** The sections of a board side by side, in their order. */
 export function SectionGrid({ sections, label }: { sections: readonly SectionCardData[]; label: string }) {

@@ -2,8 +2,8 @@ import { nextPath } from '../next-path.ts';
 import type { Entrance } from './enter-site.ts';
 
 /** Where a page of entry leads on to, by its address: `?next=/path/` and `?dismissWebview=true`. */
-export function entranceOf(url: string): Entrance {
-  const { searchParams } = new URL(url);
+export function entranceOf({ search }: Pick<Location, 'search'>): Entrance {
+  const searchParams = new URLSearchParams(search);
   return {
     next: nextPath(searchParams.get('next')),
     isWebview: searchParams.get('dismissWebview') === 'true',

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import styles from './person-heading.module.css';
+import type { ProfileData } from './profile-page.ts';
+
+type PersonHeadingProps = {
+  person: Pick<ProfileData, 'username' | 'fullName' | 'image'>;
+  /** What of this person the page shows. */
+  heading: string;
+  /** Beside the person: how the list is laid out, or what can be added to it. */
+  children?: ReactNode;
+};
+
+/** The small heading of a page that shows one thing of a person, with the way to their profile. */
+export function PersonHeading({ person, heading, children }: PersonHeadingProps) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <div className={styles.line}>
+        <Link to={`/${person.username}/`} className={styles.person}>
+          <Avatar name={person.fullName} src={person.image} size={32} />
+          {person.fullName}
+        </Link>
+        {children}
+      </div>
+    </header>
+  );
+}
