@@ -36,3 +36,26 @@ export async function visitorOf(page: Page, options: { userAgent?: string } = {}
   if (!browser) throw new Error('This page belongs to no browser.');
   return (await browser.newContext(options)).newPage();
 }
+
+/** Notes from now on what moves in this browser's pages without anybody having touched them. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { movedByItself: moved });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const nodes: { node: Element | null }[] = Reflect.get(entry, 'sources');
+        moved.push(
+          `${Reflect.get(entry, 'value')}: ${nodes.map(({ node }) => node?.outerHTML?.slice(0, 120))}`,
+        );
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved on this page since it was opened. */
+export function layoutShiftOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'movedByItself'));
+}

@@ -1,0 +1,102 @@
+import { type BrowserContextOptions, expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  troublesOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+interface World {
+  username: string;
+  pinId: string;
+  ownerState: BrowserContextOptions['storageState'];
+}
+
+/** The one who looks: the owner of what is shown, or somebody signed out. */
+type Viewer = 'owner' | 'visitor';
+
+const PAGES: {
+  name: string;
+  path: (world: World) => string;
+  title: RegExp;
+  only?: Viewer;
+  status?: number;
+}[] = [
+  { name: 'home', path: () => '/', title: /^Pinfold$/ },
+  { name: 'a profile', path: ({ username }) => `/${username}/`, title: /^Nora Journey/ },
+  ...['_created', '_saved', '_boards', '_pins', 'pins', 'story_pins', 'video_pins', 'tried'].map((part) => ({
+    name: part,
+    path: ({ username }: World) => `/${username}/${part}/`,
+    title: /^Nora Journey/,
+  })),
+  { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
+  { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
+  { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
+  { name: 'no page', path: () => '/no/such/page/here/', title: /^Not found/, status: 404 },
+  {
+    name: 'a board that is not there',
+    path: ({ username }) => `/${username}/attic/`,
+    title: /./,
+    status: 404,
+  },
+  { name: 'logging in', path: () => '/login/', title: /^Log in/, only: 'visitor' },
+  { name: 'signing up', path: () => '/signup/', title: /^Sign up/, only: 'visitor' },
+  { name: 'the pin builder', path: () => '/pin-builder/', title: /^Create Pin/, only: 'owner' },
+  { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
+  { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
+  { name: 'settings', path: () => '/settings/account-settings/', title: /^Account settings/, only: 'owner' },
+];
+
+let world: World;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens', 3);
+  const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+  const { id } = await makePin(page, { board_id: board.id, section: section.id });
+  await makePin(page, {
+    board_id: board.id,
+    link: 'https://light.example/',
+    description: 'Before #breakfast.',
+  });
+  await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
+  world = { username, pinId: id, ownerState: await page.context().storageState() };
+  await page.context().close();
+});
+
+for (const viewer of ['owner', 'visitor'] as const) {
+  for (const { name, path, title, only, status = 200 } of PAGES) {
+    if (only && only !== viewer) continue;
+    test(`${name}, to the ${viewer}: named, still, without an error or a barrier, at every width`, async ({
+      browser,
+    }) => {
+      const storageState = viewer === 'owner' ? world.ownerState : undefined;
+      const page = await (await browser.newContext({ storageState })).newPage();
+      await watchLayoutShift(page);
+      const troubles = troublesOf(page);
+      expect((await open(page, path(world)))?.status()).toBe(status);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await layoutShiftOf(page)).toEqual([]);
+      // One looks in the light and from afar, the other in the dark and from a narrow phone.
+      if (viewer === 'visitor') await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectToFit(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      if (viewer === 'owner') await expectAccessible(page);
+      expect(troubles.filter((trouble) => !isOfStatus(trouble, status))).toEqual([]);
+      await page.context().close();
+    });
+  }
+}
+
+/** The browser itself notes every page that is not there. */
+function isOfStatus(trouble: string, status: number): boolean {
+  return status !== 200 && trouble.includes(`the server responded with a status of ${status}`);
+}
