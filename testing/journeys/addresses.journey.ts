@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+/** Addresses under a profile, and what stands on their pages. */
+const PAGES = [
+  { id: '[ROUTE-02]', path: '', list: 'Created Pins', shown: [/Morning light/, /Kitchens 1/] },
+  { id: '[ROUTE-03]', path: '/_boards', list: 'Boards', shown: [/Kitchens/] },
+  { id: '[ROUTE-04]', path: '/_created', list: 'Created Pins', shown: [/Morning light/, /Kitchens 1/] },
+  { id: '[ROUTE-05]', path: '/_saved', list: 'Saved Pins', shown: [/Morning light/, /Kitchens 1/] },
+  { id: '[ROUTE-08]', path: '/_pins', list: 'Pins', shown: [/Morning light/, /Kitchens 1/] },
+  { id: '[ROUTE-45]', path: '/pins', list: 'All Pins', shown: [/Morning light/, /Kitchens 1/] },
+];
+
+test(`[ROUTE-01] ${PAGES.map(({ id }) => id).join(' ')} every page of a profile shows what is of that person, with and without a slash at the end`, async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  await makePin(other, { title: 'Of somebody else' });
+  await other.context().close();
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Kitchens', 1);
+  await makePin(page);
+  for (const { path, list, shown } of PAGES) {
+    for (const slash of ['', '/']) {
+      const response = await page.goto(`/${username}${path}${slash}`);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('list', { name: list, exact: true }).getByRole('article')).toHaveText(
+        shown,
+      );
+      await expect(page.getByText('Nora Journey').first()).toBeVisible();
+    }
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'All Pins' })).toBeVisible();
+});
+
+test('[ROUTE-34] an address with another spelling of a username, or an old one, leads to the right one', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Ada');
+  await callAs(page, 'UsernameResource.update', { username: `${username}_2` });
+  const visitor = await visitorOf(page);
+  for (const [asked, right] of [
+    [username, `${username}_2`],
+    [`${username}_2`.toUpperCase(), `${username}_2`],
+  ]) {
+    await visitor.goto(`/${asked}/_saved/?density=dense`);
+    await expect(visitor).toHaveURL(`/${right}/_saved/?density=dense`);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Journey' })).toBeVisible();
+  }
+  await visitor.context().close();
+});
+
+test('[ROUTE-24] who is not there leads home, which says why', async ({ page }) => {
+  await page.goto('/nobody-of-that-name/_saved/');
+  await expect(page).toHaveURL('/?show_error=true');
+  await expect(page.getByRole('alert')).toContainText("We couldn't find that profile.");
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[ROUTE-25] [EMPTY-01] who has saved nothing yet is sent to find ideas', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/_saved/`);
+  await expect(page.getByRole('heading', { name: "You haven't saved any Pins yet" })).toBeVisible();
+  await page.getByRole('link', { name: 'Find ideas' }).click();
+  await page.waitForURL('/');
+});
+
+test('[ROUTE-47] [ROUTE-19] the plus leads to the pages on which pins and boards are made', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  await open(page, '/');
+  for (const [entry, path, heading] of [
+    ['Pin', '/pin-builder/', 'Create Pin'],
+    ['Board', '/board/create/', 'Create board'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.waitForURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('pages for making things ask visitors to log in first, and come back', async ({ page }) => {
+  for (const path of [
+    '/pin-builder/',
+    '/board/create/',
+    '/pin-creation-tool/',
+    '/settings/account-settings/',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/login/' && url.searchParams.get('next') === path,
+    );
+  }
+});
