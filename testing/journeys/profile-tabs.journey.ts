@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
+
+test('[TABS-01] the header and the tabs of a profile stand on its tabs, not on its other pages', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makePin(page);
+  for (const path of ['', '_created/', '_saved/', 'tried/']) {
+    await page.goto(`/${username}/${path}`);
+    await expect(tabs(page), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nora Journey' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(`@${username}`);
+  }
+  for (const path of ['_pins/', 'pins/', 'story_pins/', 'video_pins/']) {
+    await page.goto(`/${username}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tabs(page), path).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(`@${username}`);
+  }
+});
+
+test('[TABS-02] [TABS-03] only tabs with something in them are offered, and no bar for a single one', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const visitor = await visitorOf(page);
+  await visitor.goto(`/${username}/`);
+  await expect(visitor.getByRole('heading', { name: "Nora hasn't saved any Pins yet" })).toBeVisible();
+  await expect(tabs(visitor)).toHaveCount(0);
+  await page.goto(`/${username}/`);
+  await expect(tabs(page).getByRole('link')).toHaveText(['Created', 'Saved']);
+  await expect(tabs(page).getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
+  await makePin(page);
+  await visitor.goto(`/${username}/`);
+  await expect(tabs(visitor).getByRole('link')).toHaveText(['Created', 'Saved']);
+  await expect(tabs(visitor).getByRole('link', { name: 'Created' })).toHaveAttribute('aria-current', 'page');
+  await visitor.context().close();
+});
+
+test('a tab opens by a press and by its address, and the back button returns to the one before', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makePin(page);
+  await makeBoard(page, 'Kitchens');
+  await open(page, `/${username}/_created/`);
+  await tabs(page).getByRole('link', { name: 'Saved' }).click();
+  await page.waitForURL(`/${username}/_saved/`);
+  await expect(page.getByRole('list', { name: 'Boards' })).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Created Pins' })).toBeVisible();
+  await expect(tabs(page).getByRole('link', { name: 'Created' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[TABS-09] one tab gives way to the other in 300 ms, and at once where motion is unwanted', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makePin(page);
+  await open(page, `/${username}/_created/`);
+  const durations = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const isFade =
+          effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'opacity' in frame);
+        const isOfTab =
+          isFade && effect.target?.contains(document.querySelector('[aria-label="Saved Pins"]'));
+        return isOfTab ? [effect.getTiming().duration] : [];
+      }),
+    );
+  // Held still, or a busy machine would see its end.
+  const held = await page.context().newCDPSession(page);
+  await held.send('Animation.enable');
+  await held.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await tabs(page).getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('list', { name: 'Saved Pins' })).toBeAttached();
+  expect(await durations()).toEqual([300]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tabs(page).getByRole('link', { name: 'Created' }).click();
+  await tabs(page).getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('list', { name: 'Saved Pins' })).toBeVisible();
+  expect(await durations()).toEqual([]);
+});
+
+test('[BOARDS-06] the Saved tab shows the first six boards and the way to all of them', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (let number = 1; number <= 7; number++) {
+    await callAs(page, 'BoardResource.create', { name: `Board ${number}` });
+  }
+  await open(page, `/${username}/_saved/`);
+  await expect(page.getByRole('list', { name: 'Boards' }).getByRole('article')).toHaveCount(6);
+  await page.getByRole('link', { name: 'All boards' }).click();
+  await page.waitForURL(`/${username}/_boards/`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+});
+
+test('[EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its owner in other words than to guests', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const guest = await visitorOf(page);
+  for (const [path, toOwner, toGuest] of [
+    ['_saved/', "You haven't saved any Pins yet", "Nora hasn't saved any Pins yet"],
+    ['_pins/', "You haven't saved any Pins yet", "Nora hasn't saved any Pins yet"],
+    [
+      '_created/',
+      'Nothing to see yet! Pins you publish will show up here.',
+      "Nora hasn't published any Pins yet",
+    ],
+    ['tried/', 'Pins you tried will show up here.', "Nora hasn't tried any Pins yet"],
+  ]) {
+    await page.goto(`/${username}/${path}`);
+    await expect(page.getByRole('heading', { name: toOwner })).toBeVisible();
+    await guest.goto(`/${username}/${path}`);
+    await expect(guest.getByRole('heading', { name: toGuest })).toBeVisible();
+  }
+  await guest.context().close();
+  await makePin(page);
+  await page.goto(`/${username}/_pins/`);
+  await expect(page.getByRole('list', { name: 'Pins', exact: true }).getByRole('article')).toHaveCount(1);
+});
