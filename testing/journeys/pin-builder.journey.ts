@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
+import { paint } from './painting.ts';
+import { RECIPE } from './pretended-web.ts';
+
+const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg' };
+
+test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none is refused beside its field', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const link = page.getByLabel('Link to a page with pictures');
+  await expect(link).toHaveAttribute('placeholder', 'Enter a link to create a Pin, https://...');
+  for (const typed of ['', 'soup', 'ftp://kitchen.example/']) {
+    await link.fill(typed);
+    await page.getByRole('button', { name: 'Find pictures' }).click();
+    await expect(page.getByRole('alert')).toContainText('Oops! Please enter a valid URL.');
+    await expect(link).toBeFocused();
+    await link.fill('kitchen.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await link.fill(RECIPE.url);
+  await page.getByRole('button', { name: 'Find pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
+  await page.setViewportSize({ width: 379, height: 700 });
+  await expect(link).toHaveAttribute('placeholder', 'Enter a link, https://...');
+});
+
+test('a page that cannot be had is said to be so, and what was typed stays', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const link = page.getByLabel('Link to a page with pictures');
+  for (const address of ['http://kitchen.example/gone/', 'http://127.0.0.1/']) {
+    await link.fill(address);
+    await page.getByRole('button', { name: 'Find pictures' }).click();
+    await expect(page.getByRole('alert')).toContainText('Oops! Please enter a valid URL.');
+    await expect(link).toHaveValue(address);
+  }
+});
+
+test('files that are no pictures are refused, pictures are shown at once and can be taken out again', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const main = page.getByRole('main');
+  const files = main.locator('input[type=file]');
+  await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Only pictures and MP4 or WebM videos can be added.')).toBeVisible();
+  await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('Add a picture or video first.');
+});
