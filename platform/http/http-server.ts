@@ -38,6 +38,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     retryAfter: 5,
     message: 'This site is very busy. Please try again in a moment.',
   });
+  // Fastify reads plain text by itself, and a resource would take it for no options at all.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
@@ -47,6 +49,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     reply.header('x-request-id', request.id);
     done();
   });
+  closeKeptConnections(app);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
@@ -60,4 +63,17 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     done();
   });
   return app;
+}
+
+// Otherwise stopping would wait for connections that clients keep open after their last answer.
+function closeKeptConnections(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done();
+  });
 }

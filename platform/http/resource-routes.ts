@@ -73,8 +73,10 @@ async function answer(
     if (!resource) throw notFound('resource');
     requireCsrf(request);
     takeAllowance(limiter, resource, context);
+    const target = resource.target?.(asked.options);
+    if (target) takeAllowance(limiter, target, context);
     const success = await dispatch(resource, context, asked.options);
-    if (request.method !== 'GET') routes.onWrite();
+    if (!isSafe(request)) routes.onWrite();
     addHeaders(reply, context);
     if (asked.name === 'UserSessionResource') giveCsrfCookie(request, reply, isSecure(platform));
     return reply.send(successEnvelope(frame, success));
@@ -109,7 +111,7 @@ function takeAllowance(limiter: RateLimiter, resource: AnyResource, context: Con
 
 function askedByName(registry: Registry, request: FastifyRequest): Asked {
   const { name, action } = request.params as { name: string; action: string };
-  const isRead = request.method === 'GET';
+  const isRead = isSafe(request);
   const isRightMethod = isRead === (action === 'get');
   const fields = (isRead ? request.query : request.body) as Record<string, unknown> | null | undefined;
   const short = name.replace(/Resource$/, '');
@@ -140,6 +142,11 @@ function optionsIn(fields: Record<string, unknown>): unknown {
   if (typeof parsed !== 'object' || parsed === null)
     throw invalid('data', 'data must hold an object with options.');
   return (parsed as { options?: unknown }).options ?? {};
+}
+
+// HEAD is GET without the answer's body, so it may do no more.
+function isSafe({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Adds what the call wants to tell the browser, such as its session cookie. */

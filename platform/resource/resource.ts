@@ -38,6 +38,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   who: W;
   rate: RateClass;
   options: Options;
+  /** The resource that this one hands a call on to; its rate counts beside the own. */
+  target?: (options: unknown) => AnyResource | undefined;
   /** `endpoint_name` of the envelope where it is not made from the name. */
   endpointName?: string;
 }

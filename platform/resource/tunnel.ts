@@ -7,13 +7,17 @@ import type { AnyResource, SingleResource } from './resource.ts';
 
 const METHODS = { get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 
+const BASE = 'http://tunnel.invalid';
+
 const options = z.looseObject({
-  url: z.string().startsWith('/', 'must be a path'),
+  url: z.string().refine((url) => url.startsWith('/') && URL.canParse(url, BASE), 'must be a path'),
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
 /** `ApiResource`: the routes with paths of their own, reached by name; `data` is their query or body. */
 export function tunnelResources(registry: () => Registry): AnyResource[] {
+  const find = (action: keyof typeof METHODS, url: string) =>
+    registry().match(METHODS[action], new URL(url, BASE).pathname);
   return (Object.keys(METHODS) as (keyof typeof METHODS)[]).map(
     (action): SingleResource<string, 'anyone', typeof options, z.ZodUnknown> => ({
       name: `ApiResource.${action}`,
@@ -22,10 +26,14 @@ export function tunnelResources(registry: () => Registry): AnyResource[] {
       rate: action === 'get' ? 'read' : 'write',
       options,
       data: z.unknown(),
+      target: (sent) => {
+        const { data } = options.safeParse(sent);
+        return data && find(action, data.url)?.resource;
+      },
       handle: async (context: Context, sent) => {
-        const url = new URL(sent.url, 'http://tunnel.invalid');
-        const found = registry().match(METHODS[action], url.pathname);
+        const found = find(action, sent.url);
         if (!found) throw notFound('resource');
+        const url = new URL(sent.url, BASE);
         const { url: _url, data, ...rest } = sent;
         const query = Object.fromEntries(url.searchParams);
         const answer = await dispatch(found.resource, context, {
