@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { toldError } from './told-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -8,6 +9,11 @@ const REDACTED = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `r
 
 /** A structured log: one JSON object a line, to standard output unless `destination` says otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, redact: { paths: REDACTED, censor: '[hidden]' }, base: undefined };
+  const options = {
+    level,
+    redact: { paths: REDACTED, censor: '[hidden]' },
+    base: undefined,
+    serializers: { err: toldError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
