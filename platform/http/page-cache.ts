@@ -40,7 +40,10 @@ export function createPageCache(seconds: number): PageCache {
 /** A page whose nonce is still the placeholder, made ready to be sent again and again. */
 export function keptPage(page: { status: number; headers: [string, string][]; body: Buffer }): KeptPage {
   const { status, headers, body } = page;
-  return { status, headers, pieces: cutAtNonce(body), etag: `W/"${hash('sha1', body, 'base64url')}"` };
+  const pieces = cutAtNonce(body);
+  // Without the placeholder, which differs from one process to the next.
+  const etag = `W/"${hash('sha1', Buffer.concat(pieces), 'base64url')}"`;
+  return { status, headers, pieces, etag };
 }
 
 /** The bytes of a kept page with this answer's nonce. */

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Stands in rendered pages where the nonce of each answer goes, so that a page can be kept and sent again. */
-export const NONCE_PLACEHOLDER = 'nonce-goes-here-7c1f';
+/**
+ * Stands in rendered pages where the nonce of each answer goes, so that a page can be kept and sent again. Nobody can
+ * write it into a page, as every process makes its own.
+ */
+export const NONCE_PLACEHOLDER = `nonce-${randomBytes(16).toString('hex')}`;
 
 /** The policy of a page whose inline scripts carry `nonce`. */
 export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
