@@ -9,6 +9,7 @@ import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
+import { PrivateProfile } from '../shell/private-profile.tsx';
 import { type ProfileData, profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
@@ -71,6 +72,7 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
 
 function NoBoards({ person }: { person: ProfileData }) {
   const { t } = useLingui();
+  if (!person.isOpen) return <PrivateProfile />;
   if (!person.isOwner) return <EmptyState title={t`${person.firstName} has no boards yet`} />;
   return (
     <EmptyState

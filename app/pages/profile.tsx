@@ -5,6 +5,7 @@ import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { pageContext } from '../page-context.ts';
+import { PrivateProfile } from '../shell/private-profile.tsx';
 import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
@@ -35,9 +36,9 @@ export default function ProfilePage({ loaderData: { person } }: Route.ComponentP
   return (
     <main id="main">
       <ProfileHeader person={person} />
-      {tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {person.isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       <div key={open} className={styles.tab}>
-        <Outlet context={person} />
+        {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}
       </div>
     </main>
   );

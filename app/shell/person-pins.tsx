@@ -5,6 +5,7 @@ import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { PersonHeading } from './person-heading.tsx';
 import { type FirstPins, PinList, type PinListName } from './pin-list.tsx';
+import { PrivateProfile } from './private-profile.tsx';
 import type { ProfileData } from './profile-page.ts';
 import wall from './wall-page.module.css';
 
@@ -42,6 +43,7 @@ export function PersonPins({ person, pins, resource, heading, density: kept }: P
 
 function Nothing({ person }: { person: ProfileData }) {
   const { t } = useLingui();
+  if (!person.isOpen) return <PrivateProfile />;
   return (
     <EmptyState
       title={

@@ -7,6 +7,7 @@ import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-acts.tsx';
+import { LogInForMore } from './log-in-for-more.tsx';
 import { useActor } from './use-shell.ts';
 
 /** The resources that answer lists of pins. */
@@ -16,6 +17,8 @@ export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ?
 export interface FirstPins {
   items: PinCardData[];
   bookmark: string | null;
+  /** There are more, but only for who is logged in. */
+  isCut?: boolean;
 }
 
 /** The part of an answered list that the browser needs. */
@@ -59,7 +62,8 @@ export function PinList<N extends PinListName>({
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  return <PinWall {...{ pins, label, density, status, overlay, aside }} onNearEnd={loadMore} />;
+  const end = first.isCut ? <LogInForMore /> : undefined;
+  return <PinWall {...{ pins, label, density, status, end, overlay, aside }} onNearEnd={loadMore} />;
 }
 
 /** The board or section whose pins are asked for. */

@@ -41,7 +41,7 @@ async function findProfile(page: PageContext, username: string): Promise<PersonP
 /** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */
 export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
   const pins = firstPins(answer);
-  return page.viewer.id ? pins : { ...pins, bookmark: null };
+  return page.viewer.id ? pins : { ...pins, bookmark: null, isCut: pins.bookmark !== null };
 }
 
 /** What the parts of a profile page show of a person. */

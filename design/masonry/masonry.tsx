@@ -29,6 +29,8 @@ type MasonryProps<Item> = {
   /** Called once for each length of the list, two screens before its end. */
   onNearEnd?: () => void;
   onRetry?: () => void;
+  /** Stands below the last item instead of the words that say that this is all. */
+  end?: ReactNode;
   /** Height under the picture of the grey places, px. */
   ghostText?: number;
 };
@@ -87,7 +89,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
         })}
       </ul>
       {status === 'error' && <ErrorState onRetry={props.onRetry} />}
-      {status === 'end' && items.length > 0 && <EndOfList />}
+      {status === 'end' && items.length > 0 && (props.end ?? <EndOfList />)}
     </div>
   );
 }

@@ -176,14 +176,14 @@ test('account settings change the username and the password, and log other brows
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
   expect(await isSignedIn(phone)).toBe(false);
-  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('quite another password');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('Present password')).toBeFocused();
-  await page.getByLabel('Present password').fill(PASSWORD);
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByLabel('Present password')).toHaveValue('');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
   expect(await isSignedIn(page)).toBe(true);
   await page.getByRole('textbox', { name: 'Username' }).fill(`${person.name}_2`);
   await page.getByRole('button', { name: 'Change the username' }).click();

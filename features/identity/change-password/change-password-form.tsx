@@ -16,11 +16,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
   const [changes, setChanges] = useState(0);
   const form = useSendingForm({
     required: {
-      old_password: t`Enter your present password.`,
+      old_password: t`Enter your current password.`,
       new_password: t`Choose a password.`,
     },
     sentences: {
-      'wrong-password': t`This is not your present password.`,
+      'wrong-password': t`This is not your current password.`,
       'invalid-new_password': t`A password has at least 8 characters.`,
     },
     send: async ({ old_password = '', new_password = '' }) => {
@@ -36,11 +36,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
     },
   });
   return (
-    <EntryForm key={changes} form={form} submit={<Trans>Change the password</Trans>}>
+    <EntryForm key={changes} form={form} isPart submit={<Trans>Change the password</Trans>}>
       <PasswordField
         name="old_password"
         kind="current"
-        label={t`Present password`}
+        label={t`Current password`}
         error={errorOf(form.errors, 'old_password')}
       />
       <PasswordField

@@ -13,7 +13,7 @@ export const changePasswordRefusals: Record<ChangePasswordRefusal, RefusalDetail
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',
-    message: 'This is not your present password.',
+    message: 'This is not your current password.',
     field: 'old_password',
   },
 };

@@ -8,16 +8,24 @@ interface EntryFormProps {
   form: SendingForm;
   /** What the button says. */
   submit: ReactNode;
+  /** One form of several on a page: its button is as wide as its words. */
+  isPart?: boolean;
   children: ReactNode;
 }
 
 /** A form of one column with its errors above and its button below. */
-export function EntryForm({ form, submit, children }: EntryFormProps) {
+export function EntryForm({ form, submit, isPart = false, children }: EntryFormProps) {
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <FormErrors errors={form.errors} />
       {children}
-      <Button type="submit" look="primary" wide pending={form.isPending}>
+      <Button
+        type="submit"
+        look="primary"
+        wide={!isPart}
+        className={isPart ? styles.part : undefined}
+        pending={form.isPending}
+      >
         {submit}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
     },
   });
   return (
-    <EntryForm form={form} submit={<Trans>Change the username</Trans>}>
+    <EntryForm form={form} isPart submit={<Trans>Change the username</Trans>}>
       <UsernameField
         defaultValue={username}
         fullName={() => fullName}

@@ -11,6 +11,8 @@ type PinWallProps = {
   density?: Density;
   status?: ListStatus;
   onNearEnd?: () => void;
+  /** Stands below the last pin instead of the words that say that this is all. */
+  end?: ReactNode;
   /** Buttons on a pin's picture. */
   overlay?: (pin: PinCardData) => ReactNode;
   /** Beside a pin's title. */
@@ -21,7 +23,7 @@ const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
 /** A wall of pins in their own proportions. */
-export function PinWall({ pins, label, density, status, onNearEnd, overlay, aside }: PinWallProps) {
+export function PinWall({ pins, label, density, status, onNearEnd, end, overlay, aside }: PinWallProps) {
   const render = useCallback(
     (pin: PinCardData, index: number) => (
       <PinCard pin={pin} isFirst={index < FIRST} overlay={overlay?.(pin)} aside={aside?.(pin)} />
@@ -39,6 +41,7 @@ export function PinWall({ pins, label, density, status, onNearEnd, overlay, asid
       status={status}
       onNearEnd={onNearEnd}
       onRetry={onNearEnd}
+      end={end}
       ghostText={CARD_TEXT}
     />
   );
