@@ -13,7 +13,7 @@ const EXAMPLE = 'https://...';
 type LinkEntryProps = {
   /** Looked at as soon as it stands there. */
   initialLink?: string;
-  onChoose: (page: LinkPage, image: LinkPage['images'][number]) => void;
+  onChoose: (page: LinkPage, image: LinkPage['items'][number]) => void;
 };
 
 /** Makes a pin from a page of the web: its address, then one of its pictures. */

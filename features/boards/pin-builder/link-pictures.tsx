@@ -6,7 +6,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import styles from './link-entry.module.css';
 
 export type LinkPage = DataOf<'FindPinImagesResource.get'>;
-type Image = LinkPage['images'][number];
+type Image = LinkPage['items'][number];
 
 type LinkPicturesProps = { page: LinkPage; onChoose: (image: Image) => void; onClose: () => void };
 
@@ -16,7 +16,7 @@ export function LinkPictures({ page, onChoose, onClose }: LinkPicturesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus follows to what was asked for.
   useEffect(() => heading.current?.focus(), []);
-  const { images, title, site_name } = page;
+  const { items: images, title, site_name } = page;
   return (
     <div className={styles.found}>
       <div className={styles.head}>

@@ -25,14 +25,14 @@ export async function findPinImages(platform: Platform, url: string): Promise<Pi
     title,
     description,
     site_name: siteName,
-    images: images.map((image) => present(platform, image)),
+    items: images.map((image) => present(platform, image)),
     reason: images.length > 0 ? null : 'no-pictures',
   };
 }
 
 function onlyPicture(platform: Platform, url: string): PinImagesAnswer {
   const image = present(platform, { url, width: null, height: null, alt: null });
-  return { url, title: null, description: null, site_name: null, images: [image], reason: null };
+  return { url, title: null, description: null, site_name: null, items: [image], reason: null };
 }
 
 function present({ clock, config }: Platform, image: ImageCandidate): PinImageAnswer {

@@ -55,7 +55,7 @@ test('a page offers its words and its pictures, what it recommends first', async
     site_name: 'A bakery',
     reason: null,
   });
-  const [first, second, ...others] = data.images;
+  const [first, second, ...others] = data.items;
   expect(first).toMatchObject({ url: at('/bread.jpg'), width: 600, height: 400 });
   expect(second).toMatchObject({ url: 'https://pictures.example/loaf.jpg', alt: 'A loaf', width: null });
   expect(others).toEqual([]);
@@ -63,13 +63,13 @@ test('a page offers its words and its pictures, what it recommends first', async
 
 test('the address of a picture offers that picture', async () => {
   const { data } = await find(at('/bread.jpg'));
-  expect(data.images.map(({ url }) => url)).toEqual([at('/bread.jpg')]);
+  expect(data.items.map(({ url }) => url)).toEqual([at('/bread.jpg')]);
 });
 
 test('a page without pictures offers none and says so', async () => {
   expect((await find(at('/words'))).data).toMatchObject({
     title: 'Only words',
-    images: [],
+    items: [],
     reason: 'no-pictures',
   });
 });
@@ -100,7 +100,7 @@ test('only those who are signed in make this server fetch', async () => {
 
 test('a picture shows as a small copy from here, and nobody else makes us fetch by it', async () => {
   const { data } = await find(at('/bread'));
-  const path = data.images[0]?.preview_url ?? '';
+  const path = data.items[0]?.preview_url ?? '';
   const preview = await fetch(origin + path);
   expect(await sharp(await preview.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 236 });
   const before = web.asked.length;

@@ -18,7 +18,7 @@ export const pinImagesAnswer = z.object({
   title: z.string().nullable(),
   description: z.string().nullable(),
   site_name: z.string().nullable(),
-  images: z.array(pinImageAnswer),
+  items: z.array(pinImageAnswer),
   /** Why there are no pictures; null where there are. */
   reason: z.enum(['no-pictures']).nullable(),
 });
