@@ -46,9 +46,12 @@ const noPages: PagesSource = {
   serveAssets: async () => {},
 };
 
-/** The whole web process without its pages, over the test's platform. */
-export async function testWebServer(platform: TestPlatform): Promise<FastifyInstance> {
-  const app = await createWebServer(platform, noPages);
+/** The whole web process over the test's platform, without pages unless some are given. */
+export async function testWebServer(
+  platform: TestPlatform,
+  pages: PagesSource = noPages,
+): Promise<FastifyInstance> {
+  const app = await createWebServer(platform, pages);
   await app.ready();
   afterAll(() => app.close());
   return app;
@@ -72,7 +75,7 @@ export function webClient(app: FastifyInstance, csrf: string | null = 'a-token-o
       status,
       headers: headers as WireAnswer['headers'],
       text,
-      json: isJson ? JSON.parse(text) : undefined,
+      json: isJson && text ? JSON.parse(text) : undefined,
     };
   };
   return {

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { freshDatabase } from './database.ts';
+import { fingerprintOf } from './permissions/fingerprint.ts';
+import { testPlatform } from './platform.ts';
+import { namedAddresses } from './safety/addresses.ts';
+import { plainPages } from './safety/pages.ts';
+import { testWebServer, type WebClient, webClient } from './web.ts';
+
+const reads = namedAddresses(({ isRead }) => isRead);
+const writes = namedAddresses(({ isRead }) => !isRead);
+const PAIR = { 'x-csrftoken': 'a-token-of-mine' };
+
+let app: FastifyInstance;
+let ada: WebClient;
+let fingerprint: () => Promise<string>;
+
+beforeAll(async () => {
+  const platform = await testPlatform(await freshDatabase());
+  app = await testWebServer(platform, plainPages);
+  ada = webClient(app);
+  expect((await ada.post('UserRegisterResource', 'create', adaTells())).status).toBe(200);
+  fingerprint = await fingerprintOf(platform.db);
+});
+
+describe('a page of another site cannot write', () => {
+  test.each(writes)('%s wants the pair of cookie and header', async (_name, { method, url }) => {
+    const payload = { data: JSON.stringify({ options: {} }) };
+    const tries = [
+      {},
+      { 'x-csrftoken': '' },
+      { 'x-csrftoken': 'another' },
+      { ...PAIR, 'sec-fetch-site': 'cross-site' },
+      { ...PAIR, 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of tries) {
+      const answer = await ada.send({ method, url, headers, payload });
+      expect([answer.status, answer.json.resource_response.error.reason], JSON.stringify(headers)).toEqual([
+        403,
+        'csrf',
+      ]);
+    }
+    const cookieless = webClient(app, null);
+    expect((await cookieless.send({ method, url, headers: PAIR, payload })).status).toBe(403);
+  });
+
+  test.each(writes)('%s cannot be called by another method', async (_name, { method, url }) => {
+    const before = await fingerprint();
+    for (const other of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (other === method) continue;
+      const { status, json } = await ada.send({ method: other, url, headers: PAIR });
+      // A path that only takes POST is a page to whoever asks with GET.
+      const isPage = url.startsWith('/v3/') && json === undefined && (other === 'GET' || other === 'HEAD');
+      expect(status, other).toBe(isPage ? 200 : 404);
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
+  test.each(reads)('%s writes nothing, however it is called', async (_name, { url }) => {
+    const before = await fingerprint();
+    const payload = { data: '{"options":{}}' };
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+      expect((await ada.send({ method, url, headers: PAIR, payload })).status, method).toBe(404);
+    }
+    expect([403, 404]).toContain((await ada.send({ method: 'POST', url, payload })).status);
+    expect((await ada.send({ method: 'POST', url, headers: PAIR, payload })).status).toBeLessThan(500);
+    expect(await fingerprint()).toBe(before);
+  });
+});
+
+describe('what is sent is bounded', () => {
+  const url = '/resource/UserSettingsResource/update/';
+  const sent = (contentType: string, payload: string) =>
+    ada.send({ method: 'POST', url, headers: { ...PAIR, 'content-type': contentType }, payload });
+
+  test('a body of more than a megabyte is refused', async () => {
+    const long = 'a'.repeat(1024 * 1024);
+    expect((await sent('application/json', JSON.stringify({ data: long }))).status).toBe(413);
+    expect((await sent('application/x-www-form-urlencoded', `data=${long}`)).status).toBe(413);
+  });
+
+  test.each(['text/plain', 'text/xml', 'application/xml', 'multipart/form-data; boundary=x', 'image/png'])(
+    'a body of the type %s is refused',
+    async (type) => {
+      expect((await sent(type, '{"data":{"options":{}}}')).status).toBe(415);
+    },
+  );
+
+  test.each([500, 3000, 6000, 20_000, 200_000])(
+    'an answer to JSON nested %i deep is no fault',
+    async (depth) => {
+      const deep = `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+      const nested = `{"options":{"surface_tag":"a","deep":${deep}}}`;
+      const answers = [
+        await sent('application/json', `{"data":${nested}}`),
+        await sent('application/x-www-form-urlencoded', new URLSearchParams({ data: nested }).toString()),
+        await ada.send({
+          method: 'GET',
+          url: '/resource/UserSettingsResource/get/',
+          query: { data: nested },
+        }),
+      ];
+      for (const { status } of answers) expect([200, 400, 413]).toContain(status);
+    },
+  );
+});
+
+describe('names that mean something to JavaScript mean nothing here', () => {
+  const NASTY = `{"__proto__":{"polluted":true,"username":"ada","email":"ada@example.com","isStaff":true},
+    "constructor":{"prototype":{"polluted":true}}}`;
+
+  test.each([...reads, ...writes])('%s', async (_name, { method, url, isRead }) => {
+    const data = `{"options":${NASTY},"__proto__":{"options":${NASTY}}}`;
+    const answer = isRead
+      ? await ada.send({ method, url, query: { data, ['__proto__']: 'a' } })
+      : await ada.send({
+          method,
+          url,
+          headers: { ...PAIR, 'content-type': 'application/json' },
+          payload: `{"data":${data},"__proto__":{"a":1}}`,
+        });
+    expect(answer.status).toBeLessThan(500);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('what stands on a prototype counts as not given', async () => {
+    const get = (name: string, options: string) =>
+      ada.send({ method: 'GET', url: `/resource/${name}/get/`, query: { data: `{"options":${options}}` } });
+    expect((await get('UserResource', '{"__proto__":{"username":"ada"}}')).status).toBe(400);
+    expect(
+      (
+        await get(
+          'ApiResource',
+          '{"url":"/v3/register/exists/","data":{"__proto__":{"email":"a@b.example"}}}',
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (await get('ApiResource', '{"url":"/v3/register/exists/","__proto__":{"email":"a@b.example"}}')).status,
+    ).toBe(400);
+  });
+});
+
+test('the tunnel draws from the allowance of what it leads to', async () => {
+  const query = { data: '{"options":{"url":"/v3/register/exists/?email=nobody@example.com"}}' };
+  const statuses = [];
+  for (let tries = 0; tries < 25; tries += 1) {
+    statuses.push((await ada.send({ method: 'GET', url: '/resource/ApiResource/get/', query })).status);
+  }
+  expect(statuses).toContain(429);
+});
+
+test.each(['//', '///', '//[', '/\\\\:', 'http://example.com/', ''])(
+  'the tunnel refuses the address %j',
+  async (url) => {
+    const query = { data: JSON.stringify({ options: { url } }) };
+    const { status } = await ada.send({ method: 'GET', url: '/resource/ApiResource/get/', query });
+    expect([400, 404]).toContain(status);
+  },
+);

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { freshDatabase } from '../database.ts';
+import { testPlatform } from '../platform.ts';
+import { testWebServer, webClient } from '../web.ts';
+import { plainPages } from './pages.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const platform = await testPlatform(await freshDatabase());
+  const config = { ...platform.config, origin: 'https://pinfold.test' };
+  app = await testWebServer({ ...platform, config }, plainPages);
+});
+
+async function signedUp(username: string) {
+  const client = webClient(app);
+  const answer = await client.post(
+    'UserRegisterResource',
+    'create',
+    adaTells({ username, email: `${username}@example.com` }),
+  );
+  expect(answer.status).toBe(200);
+  return { client, given: [answer.headers['set-cookie']].flat().map(String) };
+}
+
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+
+test('the cookies of a session are for this site, over TLS, and for no script', async () => {
+  const { given } = await signedUp('ada');
+  expect(given.length).toBeGreaterThan(0);
+  for (const cookie of given) {
+    expect(cookie).toMatch(/^__Secure-/);
+    expect(cookie).toContain('; HttpOnly');
+    expect(cookie).toContain('; Secure');
+    expect(cookie).toMatch(/; SameSite=(Lax|Strict)/i);
+    expect(cookie).toContain('; Path=/');
+    expect(cookie).not.toContain('Domain=');
+  }
+});
+
+test('the cookie that scripts repeat goes to this site alone', async () => {
+  const { headers } = await webClient(app, null).send({ method: 'GET', url: '/' });
+  const cookie = String(headers['set-cookie']);
+  expect(cookie).toMatch(/^csrftoken=[0-9a-f]{32}; /);
+  expect(cookie).toContain('; Secure');
+  expect(cookie).toContain('; SameSite=Lax');
+  expect(cookie).not.toContain('Domain=');
+});
+
+test('a page runs only the scripts that it was sent with', async () => {
+  const { client } = await signedUp('ben');
+  for (const viewer of [webClient(app), client]) {
+    const { status, headers, text } = await viewer.send({ method: 'GET', url: '/' });
+    expect(status).toBe(200);
+    const policy = policyOf(headers);
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toBe(`'self' 'nonce-${nonceIn(policy)}'`);
+    expect(text).toContain(`<script nonce="${nonceIn(policy)}">`);
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toContain("form-action 'self'");
+  }
+});
+
+test('each answer has a nonce of its own, a kept page too, and nobody can write it', async () => {
+  const url = '/?written=nonce-goes-here-7c1f';
+  const answers = [];
+  for (let index = 0; index < 3; index += 1) {
+    answers.push(await webClient(app).send({ method: 'GET', url }));
+  }
+  const nonces = answers.map(({ headers }) => nonceIn(policyOf(headers)));
+  expect(new Set(nonces).size).toBe(3);
+  for (const [index, { text }] of answers.entries()) {
+    expect(text.split(nonces[index] ?? '')).toHaveLength(2);
+    expect(text).toContain('<p>nonce-goes-here-7c1f</p>');
+  }
+});
+
+test('every kind of answer says how it may be used', async () => {
+  for (const url of [
+    '/',
+    '/resource/UserResource/get/',
+    '/nothing.png',
+    '/healthz',
+    '/236x/aa/bb/cc/none.jpg',
+  ]) {
+    const { headers } = await webClient(app).send({ method: 'GET', url });
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    expect(headers['x-frame-options'], url).toBe('DENY');
+    expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security'], url).toContain('max-age=31536000');
+    expect(headers['x-powered-by'], url).toBeUndefined();
+  }
+});
+
+test('what a signed-in person is shown is kept nowhere', async () => {
+  const { client } = await signedUp('chi');
+  for (const url of ['/', '/resource/UserSettingsResource/get/']) {
+    const { headers } = await client.send({ method: 'GET', url });
+    expect(headers['cache-control'], url).toBe('private, no-store');
+  }
+});

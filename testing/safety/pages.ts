@@ -1,0 +1,41 @@
+import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageContext } from '#app/page-context.ts';
+import type { PagesSource } from '#app/web-server.ts';
+
+const pageContext = createContext<PageContext>();
+
+/** A page with an inline script, and what a person wrote beside it. */
+function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  _entry: unknown,
+  context: RouterContextProvider,
+): Response {
+  const { nonce, sendWhole, viewer } = context.get(pageContext);
+  const written = new URL(request.url).searchParams.get('written') ?? '';
+  const html = `<!doctype html><script nonce="${nonce}">1</script><p>${written}</p>`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (viewer.kind === 'person') return new Response(html, { status, headers });
+  sendWhole(Buffer.from(html));
+  return new Response(null, { status, headers });
+}
+
+const build: ServerBuild = {
+  entry: { module: Object.assign({ default: handleRequest }, { pageContext }) },
+  routes: { page: { id: 'page', path: '*', module: { default: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};
+
+/** Pages of one line, rendered as the built ones are; they need no build. */
+export const plainPages: PagesSource = {
+  load: async () => build,
+  serveAssets: async () => {},
+};
