@@ -9,6 +9,7 @@ import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { paintPinsJob } from '../sample/paint-pins.job.ts';
+import { paintStoryJob } from '../sample/paint-story.job.ts';
 
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [];
@@ -17,6 +18,7 @@ export const productListeners: readonly Listener<Platform>[] = [];
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   paintPinsJob,
+  paintStoryJob,
   mailLinkJob,
   purgeBoardsJob,
   purgePinsJob,

@@ -1,3 +1,4 @@
+import type { CoverResolution } from '#features/people/cover.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -107,10 +108,34 @@ export async function addTopic(
   }
 }
 
-/** How many live pins a board has; without a board, how many of the owner's are on none. */
+/** The wide picture above a profile, in all its sizes. */
+export async function addCover(
+  db: Queryable,
+  id: Id,
+  sizes: { resolution: CoverResolution; url: string; width: number; height: number }[],
+): Promise<void> {
+  for (const { resolution, url, width, height } of sizes) {
+    await db.write(
+      `insert into profile_covers (home, user_id, resolution, source, url, width, height)
+        values ($1, $2, $3, 'image', $4, $5, $6)`,
+      [homeOf(id), id, resolution, url, width, height],
+    );
+  }
+}
+
+/** Whether a story of this title is published. */
+export async function hasStory(db: Queryable, ownerId: Id, title: string): Promise<boolean> {
+  const rows = await db.rows(
+    `select from pins where home = $1 and pinner_id = $2 and kind = 'story' and title = $3 limit 1`,
+    [homeOf(ownerId), ownerId, title],
+  );
+  return rows.length > 0;
+}
+
+/** How many live painted pins a board has; without a board, how many of the owner's are on none. */
 export async function countPins(db: Queryable, ownerId: Id, boardId: Id | null): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    `select count(*)::int as count from pins where home = $1 and pinner_id = $2 and deleted_at is null
+    `select count(*)::int as count from pins where home = $1 and pinner_id = $2 and deleted_at is null and kind = 'image'
       and board_id is not distinct from $3`,
     [homeOf(ownerId), ownerId, boardId],
   );

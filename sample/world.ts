@@ -4,8 +4,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { paintPinsJob } from './paint-pins.job.ts';
+import { paintStoryJob } from './paint-story.job.ts';
 import { makePerson } from './people.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
+import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
 import {
   addCollaborator,
@@ -25,8 +27,8 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
   if (!(await isWorldEmpty(platform.db))) return false;
   say('Making the sample world');
   const ids = new Map<string, Id>();
-  for (const [index, person] of SAMPLE_PEOPLE.entries()) {
-    const id = await makePerson(platform, person, index + 1);
+  for (const person of SAMPLE_PEOPLE) {
+    const id = await makePerson(platform, person);
     await markPerson(platform.db, id, {
       isBusiness: person.isBusiness ?? false,
       isPrivate: person.isPrivate ?? false,
@@ -39,7 +41,14 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
     return id;
   };
   await makeRelations(platform, idOf);
-  for (const [index, board] of SAMPLE_BOARDS.entries()) await makeBoard(platform, board, index + 1, idOf);
+  for (const [index, board] of SAMPLE_BOARDS.entries()) {
+    const boardId = await makeBoard(platform, board, index + 1, idOf);
+    for (const story of SAMPLE_STORIES) {
+      if (story.owner !== board.owner || story.board !== board.name) continue;
+      const { owner: username, title, theme, seed } = story;
+      await platform.jobs.enqueue(platform.db, paintStoryJob, { username, boardId, title, theme, seed });
+    }
+  }
   for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
     await platform.jobs.enqueue(platform.db, paintPinsJob, {
       username: owner,
@@ -80,7 +89,7 @@ async function makeBoard(
   board: SampleBoard,
   seed: number,
   idOf: (username: string) => Id,
-): Promise<void> {
+): Promise<Id> {
   const context = await contextOfPerson(platform, board.owner);
   const at = platform.clock.now();
   const made = await createBoard(context, {
@@ -107,4 +116,5 @@ async function makeBoard(
     pins: board.pins,
     seed,
   });
+  return made.id;
 }
