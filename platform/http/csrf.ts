@@ -8,6 +8,18 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Gives the browser its CSRF cookie on first contact, and never again once a request carries one. */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): boolean {
   if (request.cookies[CSRF_COOKIE]) return false;
+  return setCsrfCookie(reply, isSecure);
+}
+
+// Some clients log in with a stand-in such as `1234`, and wait for a token of ours with the answer.
+const SHORTEST_TOKEN = 8;
+
+/** The same on login, where a value too short to be a secret counts as none. */
+export function giveCsrfCookieOnLogin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  if ((request.cookies[CSRF_COOKIE]?.length ?? 0) < SHORTEST_TOKEN) setCsrfCookie(reply, isSecure);
+}
+
+function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {
   reply.setCookie(CSRF_COOKIE, randomBytes(16).toString('hex'), {
     path: '/',
     sameSite: 'lax',

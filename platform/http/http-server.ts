@@ -22,7 +22,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // A widely used client writes `/get//?…`.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },

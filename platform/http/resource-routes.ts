@@ -11,7 +11,7 @@ import {
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
-import { giveCsrfCookie, requireCsrf } from './csrf.ts';
+import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 
@@ -28,17 +28,25 @@ interface Asked {
   resource: AnyResource | undefined;
   /** Name as clients know it, without the action. */
   name: string;
+  /** Whether it may change anything, so that kept pages may be out of date. */
+  isWrite: boolean;
   endpointName: string;
   options: unknown;
 }
 
-/** All resources under `/resource/{Name}Resource/{action}/` and at their own paths. */
+/**
+ * All resources under `/resource/{Name}Resource/{action}/` and at their own paths. Some clients of the field put
+ * `/_ngjs` before the first.
+ */
 export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): void {
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/resource/:name/:action/',
-    handler: (request, reply) => answer(routes, request, reply, () => askedByName(routes.registry, request)),
-  });
+  for (const base of ['', '/_ngjs']) {
+    app.route({
+      method: ['GET', 'POST'],
+      url: `${base}/resource/:name/:action/`,
+      handler: (request, reply) =>
+        answer(routes, request, reply, () => askedByName(routes.registry, request)),
+    });
+  }
   for (const { method, path, resource } of routes.registry.paths) {
     app.route({
       method,
@@ -76,9 +84,9 @@ async function answer(
     const target = resource.target?.(asked.options);
     if (target) takeAllowance(limiter, target, context);
     const success = await dispatch(resource, context, asked.options);
-    if (!isSafe(request)) routes.onWrite();
+    if (asked.isWrite) routes.onWrite();
     addHeaders(reply, context);
-    if (asked.name === 'UserSessionResource') giveCsrfCookie(request, reply, isSecure(platform));
+    if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.send(successEnvelope(frame, success));
   } catch (error) {
     return refuse(reply, frame, error, request);
@@ -111,15 +119,17 @@ function takeAllowance(limiter: RateLimiter, resource: AnyResource, context: Con
 
 function askedByName(registry: Registry, request: FastifyRequest): Asked {
   const { name, action } = request.params as { name: string; action: string };
-  const isRead = isSafe(request);
-  const isRightMethod = isRead === (action === 'get');
-  const fields = (isRead ? request.query : request.body) as Record<string, unknown> | null | undefined;
+  const isWrite = action !== 'get';
+  // Clients also send long options to `get` in a form; a write never comes as a GET.
+  const isRightMethod = !isWrite || !isSafe(request);
+  const sent = isSafe(request) ? request.query : request.body;
   const short = name.replace(/Resource$/, '');
   return {
     resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
     name,
+    isWrite,
     endpointName: `v3_${action}_${snakeCase(short)}`,
-    options: optionsIn(fields ?? {}),
+    options: optionsIn((sent ?? {}) as Record<string, unknown>),
   };
 }
 
@@ -129,6 +139,7 @@ function askedByPath(resource: AnyResource, path: string, request: FastifyReques
   return {
     resource,
     name,
+    isWrite: !isSafe(request),
     endpointName: `v3_${request.method.toLowerCase()}_${snakeCase(path.replace(/^\/v3/, ''))}`,
     options: { ...(request.query as object), ...body, ...(request.params as object) },
   };
