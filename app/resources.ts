@@ -1,10 +1,12 @@
 import { boardPinResources } from '#features/boards/board-pin-resources.ts';
 import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
+import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
+import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
 import {
   userSettingsGet,
   userSettingsUpdate,
@@ -39,6 +41,8 @@ const resources = [
   boardsFeedGet,
   ...boardResources,
   interestFollowingGet,
+  clustersGet,
+  businessProfilesGet,
 ] as const;
 
 declare module '#platform/resource/call.ts' {

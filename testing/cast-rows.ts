@@ -46,6 +46,14 @@ export async function followRows(db: Database, followerId: Id, followeeId: Id): 
     followeeId,
     followerId,
   ]);
+  await db.write('update users set following_count = following_count + 1 where home = $1 and id = $2', [
+    homeOf(followerId),
+    followerId,
+  ]);
+  await db.write('update users set follower_count = follower_count + 1 where home = $1 and id = $2', [
+    homeOf(followeeId),
+    followeeId,
+  ]);
 }
 
 /** One person blocks another, with both mirrors. */

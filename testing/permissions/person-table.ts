@@ -77,4 +77,6 @@ export const personTable: Row[] = [
     options: () => ({ board_pin_rep_view_type: null }),
     on: { person: OWN },
   },
+  { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
+  { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },
 ];

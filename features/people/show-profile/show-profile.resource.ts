@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { booleanOption, idOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
+import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { personProfile } from '../person-answer.ts';
+import { personNameIn, personNameOptions } from '../person-name-options.ts';
 import { showProfile } from './show-profile.service.ts';
 
 /** A person by id or username; the username may be written in any case, or be one they had before. */
@@ -12,17 +12,12 @@ export const userGet = defineResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    user_id: idOption.nullish(),
-    username: z.string().max(100).nullish(),
+    ...personNameOptions,
     field_set_key: z.string().max(50).nullish(),
     is_mobile_fork: booleanOption.optional(),
     get_page_metadata: booleanOption.optional(),
     invite_code: z.string().max(200).nullish(),
   }),
   data: personProfile,
-  handle: (context, { user_id, username }) => {
-    if (user_id) return showProfile(context, { id: user_id });
-    if (username) return showProfile(context, { username });
-    throw invalid('username', 'username or user_id must be given.');
-  },
+  handle: (context, sent) => showProfile(context, personNameIn(sent)),
 });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A profile that the viewer may act as. */
+export const businessProfileAnswer = z.object({
+  id: z.string(),
+  permissions: z.array(z.string()),
+  user: z.object({
+    username: z.string(),
+    businessName: z.string(),
+    imgUrl: z.string().nullable(),
+  }),
+  viewerMeetsMfaRequirement: z.boolean(),
+});
+
+export type BusinessProfileAnswer = z.infer<typeof businessProfileAnswer>;
