@@ -5,15 +5,20 @@ import type { CoverImage } from './board-answer.ts';
 /** How many pictures a board's card has at most. */
 export const COVER_PICTURES = 5;
 
-const NEWEST: Statement = {
-  name: 'board-cover-newest',
-  // Rides board_pins_newest, five rows a board.
-  text: `select wanted.id as board_id, newest.pin_id
+const SHOWN: Statement = {
+  name: 'board-cover-shown',
+  // Rides the primary key of boards and board_pins_newest, six rows a board.
+  text: `select wanted.id as board_id, shown.pin_id
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join boards k on k.home = wanted.home and k.id = wanted.id
     cross join lateral (
-      select pin_id, saved_at from board_pins b where b.home = wanted.home and b.board_id = wanted.id
-      order by saved_at desc, pin_id desc limit ${COVER_PICTURES}) as newest
-    order by wanted.id, newest.saved_at desc, newest.pin_id desc`,
+      select k.cover_pin_id as pin_id, 'infinity'::timestamptz as saved_at where k.cover_pin_id is not null
+      union all (
+        select b.pin_id, b.saved_at from board_pins b
+        where b.home = wanted.home and b.board_id = wanted.id and b.pin_id is distinct from k.cover_pin_id
+        order by b.saved_at desc, b.pin_id desc limit ${COVER_PICTURES})
+      order by saved_at desc, pin_id desc limit ${COVER_PICTURES}) as shown
+    order by wanted.id, shown.saved_at desc, shown.pin_id desc`,
 };
 
 const PICTURES: Statement = {
@@ -33,16 +38,16 @@ const WRITE: Statement = {
     where b.home = shown.home and b.id = shown.id`,
 };
 
-/** Shows the newest pins of these boards on their cards; the caller has locked the boards. */
+/** Shows on the cards of these boards the chosen pin, then the newest; the caller has locked the boards. */
 export async function refreshCovers(tx: Transaction, boardIds: readonly Id[]): Promise<void> {
   const ids = [...new Set(boardIds)];
   if (ids.length === 0) return;
-  const newest = await tx.rows<{ board_id: Id; pin_id: Id }>(NEWEST, [ids.map(homeOf), ids]);
-  const pinIds = newest.map((row) => row.pin_id);
+  const shown = await tx.rows<{ board_id: Id; pin_id: Id }>(SHOWN, [ids.map(homeOf), ids]);
+  const pinIds = shown.map((row) => row.pin_id);
   const found = pinIds.length > 0 ? await tx.rows<CoverImage>(PICTURES, [pinIds.map(homeOf), pinIds]) : [];
   const pictures = new Map(found.map((picture) => [picture.pin_id, picture]));
   const covers = ids.map((id) =>
-    newest.flatMap((row) => (row.board_id === id ? (pictures.get(row.pin_id) ?? []) : [])),
+    shown.flatMap((row) => (row.board_id === id ? (pictures.get(row.pin_id) ?? []) : [])),
   );
   await tx.write(WRITE, [ids.map(homeOf), ids, covers.map((cover) => JSON.stringify(cover))]);
 }

@@ -7,6 +7,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { refreshCovers } from '../board-cover.store.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
@@ -34,7 +35,10 @@ export async function editBoard(
     const claimed = name === undefined ? null : await claimBoardName(tx, board.owner_id, name, board);
     if (claimed && 'refused' in claimed) return claimed;
     await updateBoard(tx, id, { ...changes, ...claimed }, at);
-    if (cover !== undefined) await setCover(tx, id, cover && signature ? { ...cover, signature } : null);
+    if (cover !== undefined) {
+      await setCover(tx, id, cover && signature ? { ...cover, signature } : null);
+      await refreshCovers(tx, [id]);
+    }
     if (changes.privacy) await changePrivacy(tx, locked, changes.privacy, { pinIds, at });
     return { id };
   });

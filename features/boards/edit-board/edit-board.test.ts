@@ -103,6 +103,7 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
   const { ada } = cast;
   const board = await ada.makes.board('Covered', { pins: 2 });
   const pin = await ada.saves.pin({ board });
+  const newer = await ada.saves.pin({ board });
   const { data } = await ada.call('BoardResource.update', {
     board_id: board,
     cover_pin_id: pin.id,
@@ -113,6 +114,10 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
     cover_pin: { pin_id: pin.id, image_signature: pin.image_signature },
     image_cover_url: expect.stringContaining(pin.image_signature),
   });
+  expect(data.cover_images.slice(0, 2).map((image) => image.pin_id)).toEqual([pin.id, newer.id]);
+  await ada.saves.pin({ board });
+  const later = (await ada.call('BoardResource.get', { board_id: board })).data;
+  expect(later.cover_images[0]?.pin_id).toBe(pin.id);
   await expect(
     ada.call('BoardResource.update', {
       board_id: board,
@@ -122,6 +127,7 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
   ).rejects.toMatchObject({ status: 400 });
   const back = await ada.call('BoardResource.update', { board_id: board, cover_pin_id: null });
   expect(back.data).toMatchObject({ has_custom_cover: false, cover_pin: null });
+  expect(back.data.cover_images.map((image) => image.pin_id).indexOf(pin.id)).toBe(2);
 });
 
 test('[ENTITY-21] strangers, and collaborators without the right, change nothing', async () => {

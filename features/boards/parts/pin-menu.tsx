@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   DownloadIcon,
   EllipsisIcon,
+  ImageIcon,
   LinkIcon,
   MoveIcon,
   PencilIcon,
@@ -13,6 +14,7 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
+import { useBoardCover } from '../edit-board/use-board-cover.ts';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
 import { useMovePin } from '../move-pins/use-move-pin.tsx';
 import { BoardPickerDialog } from '../save-pin/board-picker-overlay.tsx';
@@ -21,7 +23,7 @@ import { SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
 
 type PinMenuProps = {
-  pin: SavedPin;
+  pin: SavedPin & { board: { id: string; url: string } | null };
   saver: Saver;
   isOwn: boolean;
   size?: 'regular' | 'tiny';
@@ -51,6 +53,7 @@ export function PinMenu({
   const copyLink = useCopyPinLink();
   const deletePin = useDeletePin();
   const movePin = useMovePin();
+  const chooseCover = useBoardCover();
   const close = () => setDialog(null);
 
   const entries: MenuEntry[] = [
@@ -74,6 +77,16 @@ export function PinMenu({
       },
     },
   ];
+  const { board } = pin;
+  if (board && isBoardOf(board, saver)) {
+    const makeCover = () => chooseCover(board.id, pin.id);
+    ofOwn.splice(2, 0, {
+      id: 'cover',
+      label: t`Use as cover`,
+      icon: <ImageIcon size={18} />,
+      onSelect: makeCover,
+    });
+  }
   const groups = [{ id: 'pin', entries }, ...(isOwn ? [{ id: 'own', entries: ofOwn }] : [])];
 
   return (
@@ -102,4 +115,8 @@ export function PinMenu({
       )}
     </>
   );
+}
+
+function isBoardOf(board: { url: string }, { username }: Saver): boolean {
+  return board.url.startsWith(`/${username}/`);
 }
