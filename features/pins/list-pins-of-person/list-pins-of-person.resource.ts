@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { personNameIn, personNameOptions } from '#features/people/person-name-options.ts';
 import type { PersonName } from '#features/people/visible-person.service.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
 
 const options = z.object({
-  username: z.string().max(100).nullish(),
-  user_id: idOption.nullish(),
+  ...personNameOptions,
   userId: idOption.nullish(),
   field_set_key: z.string().max(50).nullish(),
   is_own_profile_pins: booleanOption.optional(),
@@ -17,57 +16,44 @@ const options = z.object({
   page_size: pageSizeOption(25),
 });
 
-function nameIn({ username, user_id, userId }: z.output<typeof options>): PersonName {
-  const id = user_id ?? userId;
-  if (id) return { id };
-  if (username) return { username };
-  throw invalid('username', 'username or user_id must be given.');
+function nameIn(sent: z.output<typeof options>): PersonName {
+  return personNameIn({ ...sent, user_id: sent.user_id ?? sent.userId });
 }
+
+const ofAnyone = { who: 'anyone', rate: 'read', options, item: pinAnswer } as const;
 
 /** Everything that a person saved, newest first. */
 export const userPinsGet = definePagedResource({
+  ...ofAnyone,
   name: 'UserPinsResource.get',
   summary: 'All pins of a person, newest first.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
   handle: (context, sent, { after }) =>
     listPinsOf(context, nameIn(sent), 'all', { after, pageSize: sent.page_size }),
 });
 
 /** What a person published: made, not saved from others. */
 export const userActivityPinsGet = definePagedResource({
+  ...ofAnyone,
   name: 'UserActivityPinsResource.get',
   summary: 'Pins that a person made, newest first.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
   handle: (context, sent, { after }) =>
     listPinsOf(context, nameIn(sent), 'created', { after, pageSize: sent.page_size }),
 });
 
 /** A person's story pins. */
 export const userStoryPinsFeedGet = definePagedResource({
+  ...ofAnyone,
   name: 'UserStoryPinsFeedResource.get',
   summary: 'Story pins of a person, newest first.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
   handle: (context, sent, { after }) =>
     listPinsOf(context, nameIn(sent), 'story', { after, pageSize: sent.page_size }),
 });
 
 /** A person's video pins. */
 export const userVideoPinsFeedGet = definePagedResource({
+  ...ofAnyone,
   name: 'UserVideoPinsFeedResource.get',
   summary: 'Video pins of a person, newest first.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
   handle: (context, sent, { after }) =>
     listPinsOf(context, nameIn(sent), 'video', { after, pageSize: sent.page_size }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
-import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
+import { personNameIn, personNameOptions } from '#features/people/person-name-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { listTriedPinsOf } from './list-tried-pins.service.ts';
@@ -13,17 +12,10 @@ export const didItUserFeedGet = definePagedResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    username: z.string().min(1).max(100).optional(),
-    user_id: idOption.optional(),
+    ...personNameOptions,
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
-  handle: async (context, { username, user_id, page_size }, { after }) => {
-    if (!user_id && !username) throw invalid('username', 'username or user_id must be given.');
-    const person = await requireVisiblePerson(
-      context,
-      user_id ? { id: user_id } : { username: username ?? '' },
-    );
-    return listTriedPinsOf(context, person, { after, pageSize: page_size });
-  },
+  handle: async (context, sent, { after }) =>
+    listTriedPinsOf(context, personNameIn(sent), { after, pageSize: sent.page_size }),
 });

@@ -1,4 +1,4 @@
-import type { VisiblePerson } from '#features/people/visible-person.service.ts';
+import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -9,9 +9,10 @@ import { listTriedPins } from './list-tried-pins.store.ts';
 /** A page of what a person tried; a profile that is not open to the viewer has an empty list. */
 export async function listTriedPinsOf(
   context: Context,
-  person: VisiblePerson,
+  name: PersonName,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
+  const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
   const pin_id = after ? parseId(after[1]) : null;
   const last = pin_id && after ? { tried_at: String(after[0]), pin_id } : null;

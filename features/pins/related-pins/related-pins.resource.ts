@@ -22,14 +22,13 @@ function pinIn({ pin, pin_id }: z.output<typeof options>) {
   return id;
 }
 
+const definition = { who: 'anyone', rate: 'read', options, item: pinAnswer } as const;
+
 /** Pins that belong with one, the closest first; one page of at most 50. */
 export const relatedPinFeedGet = definePagedResource({
+  ...definition,
   name: 'RelatedPinFeedResource.get',
   summary: 'Pins that belong with a pin.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
   handle: async (context, sent) => ({
     items: await listRelated(context, pinIn(sent), sent.page_size),
     next: null,
@@ -38,14 +37,8 @@ export const relatedPinFeedGet = definePagedResource({
 
 /** The same under the name that pages of pins know. */
 export const relatedModulesGet = definePagedResource({
+  ...definition,
   name: 'RelatedModulesResource.get',
   summary: 'Pins that belong with a pin, for its page.',
-  who: 'anyone',
-  rate: 'read',
-  options,
-  item: pinAnswer,
-  handle: async (context, sent) => ({
-    items: await listRelated(context, pinIn(sent), sent.page_size),
-    next: null,
-  }),
+  handle: relatedPinFeedGet.handle,
 });
