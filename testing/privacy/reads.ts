@@ -37,6 +37,8 @@ export const READS: Record<string, Asks> = {
   'UserSettingsResource.get': once,
   'UserMetadataResource.get': (world) =>
     Object.values(world.people).map(({ id }) => ({ orbac_subject_id: id })),
+  'GET /v3/users/profile/pins/clusters/': once,
+  'GET /vx/business_access/profiles/': once,
   'UserSessionStoreResource.get': once,
   'UserSessionsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],

@@ -99,6 +99,7 @@ async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<
     `insert into comments (home, id, pin_id, user_id, text) values ($1::smallint, new_id($1::smallint), $2, $3, $4)`,
     [homeOf(lake.id), lake.id, ada.id, 'Words under a lake'],
   );
+  await platform.db.write('update pins set comment_count = 1 where id = $1', [lake.id]);
   keep(world, 'a comment', 'Words under a lake', ALL_BUT_DAN);
 }
 
