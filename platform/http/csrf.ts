@@ -11,12 +11,13 @@ export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, isS
   return setCsrfCookie(reply, isSecure);
 }
 
-// Some clients log in with a stand-in such as `1234`, and wait for a token of ours with the answer.
-const SHORTEST_TOKEN = 8;
+// A client in PHP logs in with this, and takes its token from the answer.
+const STAND_IN = '1234';
 
-/** The same on login, where a value too short to be a secret counts as none. */
+/** The same on login, where the stand-in of a client that has no token yet counts as none. */
 export function giveCsrfCookieOnLogin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  if ((request.cookies[CSRF_COOKIE]?.length ?? 0) < SHORTEST_TOKEN) setCsrfCookie(reply, isSecure);
+  const sent = request.cookies[CSRF_COOKIE];
+  if (!sent || sent === STAND_IN) setCsrfCookie(reply, isSecure);
 }
 
 function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {

@@ -53,7 +53,18 @@ describe('the envelope', () => {
   test('an unknown resource is not found, and a wrong method for an action too', async () => {
     const client = newClient();
     expect((await client.get('NoSuchResource')).status).toBe(404);
-    expect((await client.post('UserResource', 'get', { username: 'ada' })).status).toBe(404);
+    expect((await client.post('NoSuchResource', 'get')).status).toBe(404);
+    const url = '/resource/UserSessionResource/delete/';
+    expect((await client.send({ method: 'GET', url, query: { data: '{"options":{}}' } })).status).toBe(404);
+  });
+
+  test('reading is also done by POST, and by other spellings of the path', async () => {
+    const client = newClient();
+    expect((await client.post('UserResource', 'get', { username: 'ada' })).status).toBe(200);
+    const query = { data: JSON.stringify({ options: { username: 'ada' } }) };
+    for (const url of ['/_ngjs/resource/UserResource/get/', '/resource/UserResource/get//']) {
+      expect((await client.send({ method: 'GET', url, query })).status, url).toBe(200);
+    }
   });
 
   test('a wrong option is refused by its name', async () => {
