@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -40,7 +41,7 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     origin: context.config.origin,
     nonce,
     isDevelopment: context.config.environment !== 'production',
-    isPhone: /Mobi|Android|iPhone/.test(context.request.userAgent),
+    isPhone: isPhone(context.request.userAgent),
   };
 }
 

@@ -9,7 +9,7 @@ import { parseId } from '#platform/ids/ids.ts';
 import { PICTURE_LIMITS, VIDEO_LIMITS } from '#platform/images/picture-limits.ts';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import { invalid, loginRequired, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 
 export interface UploadRoutes {
   platform: Platform;
@@ -64,16 +64,10 @@ async function asImage(
   const { platform, limiter, resolveViewer } = routes;
   const context = await contextOf(platform, request, resolveViewer);
   const { viewer } = context;
-  if (viewer.kind !== 'person') {
-    throw new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
-  }
+  if (viewer.kind !== 'person') throw loginRequired();
   requireCsrf(request);
   const verdict = limiter.take('upload', viewer.id);
-  if (!verdict.allowed) {
-    const { retryAfterSeconds } = verdict;
-    const message = 'That was too much at once. Please wait a moment and try again.';
-    throw new Refusal({ status: 429, reason: 'too-many-requests', message, retryAfterSeconds });
-  }
+  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
   const file = await requireFile(request, PICTURE_LIMITS.bytes);
   const slot = await openSlot(platform, viewer.id, 'image');
   const { signature } = await receiveUpload(platform, slot.id, file);

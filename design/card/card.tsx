@@ -51,6 +51,7 @@ export function CardTitle({ children }: { children: ReactNode }) {
   return <span className={styles.title}>{children}</span>;
 }
 
+/** A quieter line under the title. */
 export function CardText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }

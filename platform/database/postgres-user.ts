@@ -40,6 +40,7 @@ export async function makeOwnedFolder(folder: string, owner: RunAs): Promise<voi
   await giveTo(folder, owner);
 }
 
+/** Makes the database's user the owner of a path; without such a user nothing changes. */
 export async function giveTo(path: string, owner: RunAs): Promise<void> {
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(path, owner.uid, owner.gid);
 }

@@ -50,6 +50,7 @@ export interface Fetcher {
   close(): Promise<void>;
 }
 
+/** Opens the way to the web; `userAgent` says who asks. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;

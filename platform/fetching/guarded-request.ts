@@ -35,6 +35,7 @@ const LIMITS = {
   keepAliveTimeout: 1000,
 };
 
+/** Opens requests that keep to public addresses, follow few redirects and take no longer than allowed. */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
   const { userAgent, allowLoopbackPort } = options;
   const dispatcher = openDispatcher(options);

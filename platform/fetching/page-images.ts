@@ -18,6 +18,7 @@ export interface RecommendedImage {
 
 /** A picture that a page shows smaller than this is a button, an avatar or a counter. */
 const MIN_SHOWN_PIXELS = 100;
+
 /** Recommended pictures, then the large `<img>` of the page, each address once. */
 export function findPageImages(
   shown: PageElements['images'],

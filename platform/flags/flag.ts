@@ -9,10 +9,12 @@ export type GroupOf<F extends Flag> = F extends { groups: infer Groups }
   ? keyof Groups & string
   : 'on' | 'off';
 
+/** The groups that a flag may answer. */
 export function groupsOf(flag: Flag): string[] {
   return flag.kind === 'switch' ? ['on', 'off'] : Object.keys(flag.groups);
 }
 
+/** The group of whoever nothing is decided for. */
 export function defaultOf(flag: Flag): string {
   if (flag.kind === 'switch') return flag.isOn ? 'on' : 'off';
   return flag.default;

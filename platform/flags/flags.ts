@@ -14,7 +14,7 @@ export const FLAGS = {
   web_early_hydration_unauth: NOT_YET,
 
   // Profile.
-  // The specification elides the names of these two.
+  // What these two decide is not known; clients ask for them.
   hash_flag_one: NOT_YET,
   hash_flag_two: NOT_YET,
   instagram_account_claiming_ga_cohort_one_web: FOR_ALL,
@@ -57,10 +57,12 @@ export type FlagGroup<Name extends FlagName> = GroupOf<(typeof FLAGS)[Name]> & s
 
 export const FLAG_NAMES = Object.keys(FLAGS).filter(isFlagName);
 
+/** Whether the product has a flag of this name. */
 export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(FLAGS, name);
 }
 
+/** Whether the flag of this name may answer this group. */
 export function isGroupOf<Name extends FlagName>(name: Name, group: unknown): group is FlagGroup<Name> {
   return typeof group === 'string' && groupsOf(FLAGS[name]).includes(group);
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { giveCsrfCookie } from './csrf.ts';
+import { isPhone } from './is-phone.ts';
 import { type KeptPage, keptPage, type PageCache, withNonce } from './page-cache.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
@@ -138,5 +139,5 @@ function webRequest(platform: Platform, request: FastifyRequest): Request {
 
 /** Pages differ for phones; the hint is `m` or `d`. */
 function deviceHint(request: FastifyRequest): 'm' | 'd' {
-  return /Mobi|Android|iPhone/.test(request.headers['user-agent'] ?? '') ? 'm' : 'd';
+  return isPhone(request.headers['user-agent'] ?? '') ? 'm' : 'd';
 }

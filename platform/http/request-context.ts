@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { readOverrides } from '#platform/flags/session-overrides.ts';
-import { chooseLocale } from '#platform/i18n/locale.ts';
+import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
@@ -42,7 +42,7 @@ export async function contextOf(
       answerHeaders,
     })) ??
     ({ kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
-  const locale = chooseLocale(request.headers['accept-language'], request.cookies.locale);
+  const locale = chooseLocale(request.headers['accept-language'], request.cookies[LOCALE_COOKIE]);
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
   const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({

@@ -8,7 +8,7 @@ import {
   failureEnvelope,
   successEnvelope,
 } from '#platform/resource/envelope.ts';
-import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
@@ -108,13 +108,7 @@ function refuse(
 
 function takeAllowance(limiter: RateLimiter, resource: AnyResource, context: Context): void {
   const verdict = limiter.take(resource.rate, context.viewer.id ?? context.request.address);
-  if (verdict.allowed) return;
-  throw new Refusal({
-    status: 429,
-    reason: 'too-many-requests',
-    message: 'That was too much at once. Please wait a moment and try again.',
-    retryAfterSeconds: verdict.retryAfterSeconds,
-  });
+  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }
 
 function askedByName(registry: Registry, request: FastifyRequest): Asked {
@@ -165,6 +159,7 @@ export function addHeaders(reply: FastifyReply, context: Context): void {
   for (const [name, value] of context.answerHeaders) reply.header(name, value);
 }
 
+/** Whether the site is served over TLS, so that its cookies may say so. */
 export function isSecure(platform: Platform): boolean {
   return platform.config.origin.startsWith('https:');
 }

@@ -4,6 +4,9 @@ import { invalid } from './refusal.ts';
 /** The sort key of a page's last row, as the store that pages by it wants it. */
 export type PageKey = readonly (string | number | null)[];
 
+/** Stands for the page behind the last one, which is empty. */
+export const END_BOOKMARK = '-end-';
+
 const MAC_BYTES = 9;
 
 function mac(payload: string, scope: string, secret: string): Buffer {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decodeBookmark, encodeBookmark, sentBookmark } from './bookmark.ts';
+import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
 import { invalid, loginRequired, Refusal } from './refusal.ts';
@@ -20,7 +20,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   }
   const { secret } = context.config;
   const bookmark = sentBookmark((sent as { bookmarks?: unknown }).bookmarks);
-  if (bookmark === '-end-') return { data: [], bookmark: null };
+  if (bookmark === END_BOOKMARK) return { data: [], bookmark: null };
   const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
   const page = await resource.handle(context, options, { after });
   for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);

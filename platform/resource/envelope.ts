@@ -1,3 +1,4 @@
+import { END_BOOKMARK } from './bookmark.ts';
 import type { Refusal } from './refusal.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,6 +11,7 @@ export interface ClientContext {
   unauth_id: string;
 }
 
+/** Who asks, in the words of the protocol. */
 export function clientContextOf(viewer: Viewer, locale: string): ClientContext {
   return {
     is_authenticated: viewer.kind === 'person',
@@ -55,11 +57,9 @@ export interface EnvelopeFrame {
   requestId: string;
 }
 
-const END = '-end-';
-
 /** The answer of a call that succeeded; it holds no key `error`, and no `bookmark` on the last page. */
 export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): object {
-  const next = bookmark === undefined ? undefined : [bookmark ?? END];
+  const next = bookmark === undefined ? undefined : [bookmark ?? END_BOOKMARK];
   return {
     resource_response: {
       status: 'success',

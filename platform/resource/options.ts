@@ -27,11 +27,11 @@ export function pageSizeOption(standard: number, max = 250) {
     .default(standard);
 }
 
-/** A list as an array, or as one text joined by commas. */
-export function listOption<Item extends z.ZodType>(item: Item) {
+/** A list of at most `max` as an array, or as one text joined by commas. */
+export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
-    z.array(item),
+    z.array(item).max(max, `must hold at most ${max}`),
   );
 }
 

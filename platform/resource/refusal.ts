@@ -41,6 +41,12 @@ export function loginRequired(): Refusal {
   return new Refusal({ status: 401, reason: 'login-required', message: 'Log in to continue' });
 }
 
+/** A call that comes too soon after others. */
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
+  const message = 'That was too much at once. Please wait a moment and try again.';
+  return new Refusal({ status: 429, reason: 'too-many-requests', message, retryAfterSeconds });
+}
+
 /** An option that holds what it may not. */
 export function invalid(field: string, message: string, reason = `invalid-${field}`): Refusal {
   return new Refusal({ status: 400, reason, message, field });

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
+import type { RateClass } from '#platform/rate/rate-limiter.ts';
 import type { PageKey } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { PersonViewer, SignedInViewer, Viewer } from './viewer.ts';
 
 /** Who may call: everybody, whoever is recognised (also by a mailed link), who signed in, or the operator's staff. */
 export type Who = 'anyone' | 'recognised' | 'person' | 'staff';
-
-/** Which bucket of the rate limits a call draws from. */
-export type RateClass = 'read' | 'write' | 'upload' | 'account' | 'message';
 
 type ViewerOf<W extends Who> = W extends 'anyone'
   ? Viewer
@@ -36,12 +34,11 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** One sentence for the OpenAPI document. */
   summary: string;
   who: W;
+  /** Which bucket of the rate limits a call draws from. */
   rate: RateClass;
   options: Options;
   /** The resource that this one hands a call on to; its rate counts beside the own. */
   target?: (options: unknown) => AnyResource | undefined;
-  /** `endpoint_name` of the envelope where it is not made from the name. */
-  endpointName?: string;
 }
 
 export interface SingleResource<

@@ -1,11 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/**
- * Who asks. `limited` came by a mailed link and may look as themselves but not act as one who signed in;
- * `bot` is a crawler and counts as anonymous.
- */
-export type ViewerKind = 'anonymous' | 'bot' | 'limited' | 'person';
-
 interface ViewerBase {
   /** Two-letter country of the request where known. */
   country: string | undefined;
@@ -33,10 +27,9 @@ export interface SignedInViewer extends ViewerBase {
   sessionId: string;
 }
 
+/**
+ * Who asks. `limited` came by a mailed link and may look as themselves but not act as one who signed in;
+ * `bot` is a crawler and counts as anonymous.
+ */
 export type Viewer = NobodyViewer | SignedInViewer;
 export type PersonViewer = SignedInViewer & { kind: 'person' };
-
-/** Whether this viewer is the person of that id. */
-export function isViewer(viewer: Viewer, userId: Id): boolean {
-  return viewer.id === userId;
-}

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 
+/** More came than may be kept. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes';
 }

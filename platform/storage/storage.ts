@@ -41,6 +41,7 @@ export interface KeyPage {
   next: string | null;
 }
 
+/** A range that no object, or not this one, has. */
 export class RangeNotSatisfiable extends Error {
   override name = 'RangeNotSatisfiable';
 }

@@ -25,7 +25,7 @@ export const vipGet = defineResource({
   who: 'person',
   rate: 'read',
   options: z.object({
-    upload_ids: listOption(idOption).refine((ids) => ids.length <= 100, 'must hold at most 100 ids'),
+    upload_ids: listOption(idOption),
   }),
   data: z.record(z.string(), uploadAnswer),
   handle: (context, { upload_ids }) => readUploads(context, upload_ids),
