@@ -8,6 +8,7 @@ import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
 import { PinActs, PinSave } from '../shell/pin-acts.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
@@ -22,7 +23,7 @@ const RELATED = 50;
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { call, viewer, origin, brandName } = context.get(pageContext);
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
-  const { data: pin } = await call('PinResource.get', { id, field_set_key: 'detailed' });
+  const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
   const [related, onBoard] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { PlainToast } from './plain-toast.tsx';
 import { type ShownToast, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
 
-// Fetched when there is first something to tell.
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }));
+// Fetched with the first press: before there is something to tell, which may be that the connection is lost.
+const fetchCard = () => import('./toast-card.tsx');
+const ToastCard = lazy(async () => {
+  const card = await fetchCard().catch(() => null);
+  return { default: card ? card.ToastCard : PlainToast };
+});
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
 const NONE: readonly ShownToast[] = [];
 
@@ -15,6 +21,15 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    const ahead = new AbortController();
+    const onPress = () => {
+      ahead.abort();
+      fetchCard().catch(() => {});
+    };
+    for (const press of PRESSES) addEventListener(press, onPress, { signal: ahead.signal });
+    return () => ahead.abort();
+  }, []);
   if (!isMounted) return null;
   return createPortal(
     // The attribute keeps toasts reachable while a dialog is open.
