@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
+import { makeBoard } from './making.ts';
+import { paint } from './painting.ts';
+
+/** Chooses a photo in the pin builder and waits until it has arrived. */
+async function choosePhoto(page: Page) {
+  const arrived = page.waitForResponse(
+    (response) => response.url().includes('/VIPResource/get/') && response.ok(),
+  );
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+  await arrived;
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+}
+
+test('publishing without a connection loses nothing that was typed, and works once it is back', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  await choosePhoto(page);
+  await page.getByLabel('Title').fill('Under the bridge');
+  await page.getByLabel('Description').fill('Cold and green.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText('You seem to be offline.');
+  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+  await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
+  await page.context().setOffline(false);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  const pins = await callAs(page, 'UserPinsResource.get', { username });
+  expect(pins.map(({ title, description }) => [title, description])).toEqual([
+    ['Under the bridge', 'Cold and green.'],
+  ]);
+});
+
+test('a photo that could not be sent is sent by Try again', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  await page.context().setOffline(true);
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+});
+
+test('a draft is there again after a reload, its picture too, and gone once it is published', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  await choosePhoto(page);
+  await page.getByLabel('Title').fill('Under the bridge');
+  await page.getByLabel('Alt text').fill('A river');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+  await expect(page.getByLabel('Alt text')).toHaveValue('A river');
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('a wall whose next page fails says so, and goes on by Try again', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Long', 30);
+  const failing = '**/resource/BoardFeedResource/get/**';
+  await page.route(failing, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await open(page, url);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText('This could not be loaded.');
+  await page.unroute(failing);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('link', { name: /^Long 1 / })).toBeVisible();
+  await expect(page.getByText('That is all.')).toBeVisible();
+});
+
+test('saving without a connection says so, leaves the pin unsaved, and works by Try again', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Kitchens');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  await open(page, url);
+  const card = page.getByRole('main').getByRole('article');
+  await card.hover();
+  await card.getByRole('button', { name: /Choose another board/ }).click();
+  const kitchens = page.getByRole('dialog').getByRole('button', { name: 'Kitchens' });
+  await expect(kitchens).toBeVisible();
+  await page.context().setOffline(true);
+  await kitchens.click();
+  await expect(page.getByText('The Pin could not be saved. Check your connection.')).toBeVisible();
+  await card.hover();
+  await expect(card.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved to Kitchens')).toBeVisible();
+});
+
+test('a menu whose code cannot be fetched says so, leaves the page standing, and opens once the connection is back', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  await open(page, url);
+  const options = page.getByRole('button', { name: 'Board options' });
+  await expect(options).toBeVisible();
+  // What comes with the page itself is all there.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await options.click();
+  await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  await page.context().setOffline(false);
+  await options.click();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
