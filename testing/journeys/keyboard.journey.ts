@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PASSWORD, signUpAnew } from './acting.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+/** Presses Tab until this has the focus, which must then be visible. */
+async function tabTo(page: Page, goal: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return expectRing(goal);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${goal}.`);
+}
+
+/** The focus can be seen: an outline on what has it, or on what it draws around itself. */
+async function expectRing(focused: Locator) {
+  const isRinged = () =>
+    focused.evaluate((element) => {
+      const drawn = [element, element.parentElement ?? element].flatMap((one) =>
+        [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)),
+      );
+      return drawn.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+    });
+  await expect.poll(isRinged, `the focus on ${focused}`).toBe(true);
+}
+
+test('without a mouse one logs in, opens a pin, saves it to a new board, and never loses the focus', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  const { url } = await makeBoard(other, 'Lamps', 2);
+  await other.context().clearCookies();
+  const username = await signUpAnew(other, 'Mia');
+  await makeBoard(other, 'Kitchens');
+  await other.context().close();
+
+  await open(page, `/login/?next=${url}`);
+  await tabTo(page, page.getByLabel('Email or username'));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: /^Lamps 2/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps 2' })).toBeVisible();
+
+  const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const chooser = closeup.getByRole('button', { name: 'Choose a board' });
+  await tabTo(page, chooser);
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Choose a board' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(chooser).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Read');
+  await tabTo(page, picker.getByRole('button', { name: 'Create board' }));
+  await page.keyboard.press('Enter');
+  const name = picker.getByLabel('Name');
+  await expect(name).toHaveValue('Read');
+  await tabTo(page, name);
+  await page.keyboard.type('ing corners');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved to Reading corners')).toBeVisible();
+  await expect(closeup.getByRole('button', { name: 'Reading corners' })).toBeFocused();
+});
+
+test('the dialog for a new board opens, keeps the focus inside, and gives it back', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  await open(page, `/${username}/_boards/`);
+  const opener = page.getByRole('main').getByRole('button', { name: 'Create a board' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create board' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Kitchens');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/${username}/kitchens/`);
+});
+
+test('the menu of a card opens, is walked and closed by keys, and gives the focus back', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  await open(page, url);
+  const more = page.getByRole('article').getByRole('button', { name: 'More' });
+  await expect(more).toBeAttached();
+  await tabTo(page, more);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
