@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner').first();
 
 /** Scrolls to a place as a person does, and lets the page take note of it. */
 async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
 }
 
