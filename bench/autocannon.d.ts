@@ -9,9 +9,8 @@ declare module 'autocannon' {
   }
 
   interface Result {
+    /** Requests that got no answer. */
     errors: number;
-    timeouts: number;
-    non2xx: number;
   }
 
   /** Emits `response` with the client, the status, the bytes and the milliseconds of each answer. */

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
-import { oneQuery } from './one-query.ts';
+import { oneQuery, rowsQuery } from './one-query.ts';
 
 /** What the product is held against: Fastify and `pg` as they come, with nothing of ours between. */
 const env = z.object({ PORT: z.coerce.number(), DATABASE_URL: z.string() }).parse(process.env);
@@ -30,6 +30,29 @@ app.get<{ Params: { name: string; key: string } }>('/query/:name/:key', async (r
   const { name, key } = request.params;
   const found = await pool.query({ name, text: oneQuery(name), values: [key] });
   return reply.type('application/json; charset=utf-8').send(found.rows[0].answer);
+});
+
+/** One prepared statement whose rows go out as they are. */
+app.get<{ Params: { name: string; key: string } }>('/rows/:name/:key', async (request) => {
+  const { name, key } = request.params;
+  const found = await pool.query({ name: `rows-${name}`, text: rowsQuery(name), values: [key] });
+  return {
+    resource_response: { status: 'success', code: 0, message: 'ok', data: found.rows, http_status: 200 },
+  };
+});
+
+const INSERT = {
+  name: 'insert',
+  text: `insert into pins (home, id, pinner_id, title, description, link, domain, image_signature, image_width,
+      image_height, dominant_color)
+    values (($1::bigint >> 51)::smallint, new_id(($1::bigint >> 51)::int), $1, 'A long table by the window',
+      'Oak, oiled twice a year, with a bench on the wall side. #kitchen', 'https://shop.example/tables/1', 'shop.example',
+      $2, 800, 1200, '#8a7b6c')`,
+};
+
+app.post<{ Params: { person: string; signature: string } }>('/insert/:person/:signature', async (request) => {
+  await pool.query({ ...INSERT, values: [request.params.person, request.params.signature] });
+  return {};
 });
 
 await app.listen({ host: '127.0.0.1', port: env.PORT });

@@ -101,3 +101,28 @@ const QUERIES: Record<string, string> = {
   pins: envelope('json_agg(found)', PINS),
   pin: envelope('json_agg(found) -> 0', CLOSEUP),
 };
+
+const PLAIN_PIN = `p.id, p.title, p.description, p.seo_title, p.seo_description, p.seo_noindex_reason, p.link,
+    p.tracked_link, p.mobile_link, p.domain, p.created_at, p.dominant_color, p.image_signature, p.image_width,
+    p.image_height, p.privacy, p.is_repin, p.kind, p.is_promoted, p.is_animated, p.is_comments_allowed, p.repin_count,
+    p.comment_count, p.reaction_counts, p.price_value, p.price_currency, p.rich_summary, p.alt_text, p.visual_annotation,
+    u.id as pinner_id, u.username, u.full_name, u.first_name, u.avatar_signature, u.follower_count, u.is_partner,
+    u.is_verified_merchant, u.is_private_profile, b.id as board_id, b.name as board_name, b.slug as board_slug`;
+
+/** The same as rows: what an answer is made of, and nothing made of it yet. */
+export function rowsQuery(name: string): string {
+  const text = ROWS[name];
+  if (!text) throw new Error(`No query is named ${name}`);
+  return text;
+}
+
+const ROWS: Record<string, string> = {
+  boards: `select b.id, b.name, b.slug, b.description, b.category, b.layout, b.privacy, b.collaborator_count,
+      b.should_show_board_collaborators, b.pin_count, b.section_count, b.follower_count, b.cover_pin_id,
+      b.has_custom_cover, b.cover_pins, b.sensitivity_screen, b.is_temporarily_disabled, b.seo_title, b.seo_description,
+      b.seo_noindex_reason, b.created_at, u.id as owner_id, u.username, u.full_name, u.first_name, u.avatar_signature,
+      u.follower_count as owner_followers, u.is_partner, u.is_verified_merchant, u.is_private_profile
+    ${BOARDS.slice(BOARDS.indexOf('from (select * from boards'))}`,
+  pins: `select ${PLAIN_PIN} ${PINS.slice(PINS.indexOf('from (select * from pins'))}`,
+  pin: `select ${PLAIN_PIN} ${CLOSEUP.slice(CLOSEUP.lastIndexOf('from pins p'))}`,
+};

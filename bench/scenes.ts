@@ -1,13 +1,15 @@
+import { type LoadRequest, visits } from './load.ts';
 import type { World } from './world.ts';
 
 /** One thing that visitors look at: as JSON, as a page, and as the one query that would do. */
 export interface Scene {
   name: string;
   title: string;
-  json: string[];
-  html: string[];
-  /** Paths of the server that knows only the one query. */
-  query: string[];
+  json: LoadRequest[];
+  html: LoadRequest[];
+  /** Paths of the server that knows only the one query: as rows, and built by PostgreSQL. */
+  rows: LoadRequest[];
+  query: LoadRequest[];
 }
 
 /** What is measured, of everybody who is named in the world. */
@@ -18,23 +20,26 @@ export function scenesOf({ usernames, pinIds }: World): Scene[] {
     {
       name: 'boards',
       title: 'Boards of a person (25)',
-      json: usernames.map((username) => call('Boards', { username })),
-      html: usernames.map((username) => `/${username}/_saved/`),
-      query: usernames.map((username) => `/query/boards/${username}`),
+      json: visits(usernames.map((username) => call('Boards', { username }))),
+      html: visits(usernames.map((username) => `/${username}/_saved/`)),
+      rows: visits(usernames.map((username) => `/rows/boards/${username}`)),
+      query: visits(usernames.map((username) => `/query/boards/${username}`)),
     },
     {
       name: 'pins',
       title: 'Pins of a person (25)',
-      json: usernames.map((username) => call('UserPins', { username })),
-      html: usernames.map((username) => `/${username}/_pins/`),
-      query: usernames.map((username) => `/query/pins/${username}`),
+      json: visits(usernames.map((username) => call('UserPins', { username }))),
+      html: visits(usernames.map((username) => `/${username}/_pins/`)),
+      rows: visits(usernames.map((username) => `/rows/pins/${username}`)),
+      query: visits(usernames.map((username) => `/query/pins/${username}`)),
     },
     {
       name: 'pin',
       title: 'A pin',
-      json: pinIds.map((id) => call('Pin', { id })),
-      html: pinIds.map((id) => `/pin/${id}/`),
-      query: pinIds.map((id) => `/query/pin/${id}`),
+      json: visits(pinIds.map((id) => call('Pin', { id }))),
+      html: visits(pinIds.map((id) => `/pin/${id}/`)),
+      rows: visits(pinIds.map((id) => `/rows/pin/${id}`)),
+      query: visits(pinIds.map((id) => `/query/pin/${id}`)),
     },
   ];
 }

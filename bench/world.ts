@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, type Transaction } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -8,8 +7,11 @@ import { createLog } from '#platform/telemetry/log.ts';
 export const BOARDS_EACH = 25;
 export const PINS_EACH = 200;
 
+/** One of 2,000 words, few of them often and most seldom, as in what people write; `id` and `n` choose it. */
+const WORD = `'word' || (2000 * pow((hashtextextended(id::text, n) & 65535) / 65536.0, 3))::int`;
+
 /** Raised when the rows below change, so that a kept database is made anew. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 export interface World {
   /** Address of its database. */
@@ -21,11 +23,15 @@ export interface World {
 
 /**
  * A database of so many pins, in the PostgreSQL at `postgresUrl`; one that an earlier run made is used again.
- * @param people how many of them are named in the answer, for reading
+ * @param options.people how many of them are named in the answer, for reading
  */
-export async function openWorld(postgresUrl: string, pins: number, people = 20): Promise<World> {
+export async function openWorld(
+  postgresUrl: string,
+  pins: number,
+  { name = 'reads', people = 20 }: { name?: string; people?: number } = {},
+): Promise<World> {
   const url = new URL(postgresUrl);
-  url.pathname = `/bench_${pins}_${SHAPE}`;
+  url.pathname = `/bench_${name}_${pins}_${SHAPE}`;
   await makeDatabase(postgresUrl, url.pathname.slice(1));
   await migrate(url.href, { log: createLog('silent') });
   const db = openDatabase(url.href, { max: 2 });
@@ -55,7 +61,9 @@ async function makeDatabase(postgresUrl: string, name: string): Promise<void> {
 }
 
 async function populate(db: Database, people: number): Promise<void> {
-  const [found] = await db.rows<{ count: number }>('select count(*)::int as count from users');
+  const [found] = await db.rows<{ count: number }>(
+    `select count(*)::int as count from users where username like 'person%'`,
+  );
   if (found?.count === people) return;
   await db.transaction(async (tx) => {
     await tx.rows('set local synchronous_commit = off');
@@ -117,10 +125,11 @@ async function addPins(tx: Transaction): Promise<void> {
   await tx.write(
     `insert into pins (home, id, pinner_id, board_id, title, description, link, domain, alt_text, image_signature,
        image_width, image_height, dominant_color, created_at)
-     select home, id, owner_id, board_id, 'A long table by the window ' || i,
-       'Oak, oiled twice a year, with a bench on the wall side. #kitchen #oak Found at a fair in spring.',
-       'https://shop.example/tables/' || id, 'shop.example', 'A wooden table in a bright kitchen', signature,
-       800, 900 + (i % 7) * 100, '#8a7b6c', at from new_pins`,
+     select home, id, owner_id, board_id, words[1] || ' with ' || words[2] || ' ' || words[3],
+       'Oak, oiled twice a year, and ' || words[4] || ' beside it. #' || words[5] || ' #' || words[1] || ' Found in spring.',
+       'https://' || words[6] || '.example/' || id, words[6] || '.example', 'A picture of ' || words[1], signature,
+       800, 900 + (i % 7) * 100, '#8a7b6c', at from new_pins
+     cross join lateral (select array_agg(${WORD}) as words from generate_series(1, 6) as n) as chosen`,
   );
   await tx.write(
     `insert into board_pins (home, board_id, pin_id, rank, saved_at, saved_by)
@@ -141,9 +150,4 @@ async function countAndCover(tx: Transaction): Promise<void> {
     `update users u set board_count = ${BOARDS_EACH}, pin_count = ${PINS_EACH}, created_pin_count = ${PINS_EACH}
      from new_people p where u.home = p.home and u.id = p.id`,
   );
-}
-
-/** A picture of that person's own that no pin shows yet. */
-export function newSignature(): string {
-  return randomBytes(16).toString('hex');
 }

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { writeMeasurements } from './document.ts';
+import * as growth from './growth.bench.ts';
+import { openLoadMaker } from './load.ts';
+import * as reads from './reads.bench.ts';
+import * as saves from './saves.bench.ts';
+import { type Bench, type Section, toMarkdown } from './section.ts';
+
+interface Part {
+  TITLE: string;
+  run(bench: Bench): Promise<Section>;
+}
+
+/** In the order of the document; each can be run alone: `npm run bench reads weight`. */
+const PARTS: Record<string, Part> = { reads, growth, saves };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS[name]);
+if (unknown.length > 0)
+  throw new Error(`No part is named ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`);
+
+// Stays from run to run: a million pins take minutes to make.
+const folder = join(tmpdir(), 'pinfold-bench');
+await mkdir(folder, { recursive: true });
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('silent') });
+const load = openLoadMaker();
+try {
+  const measured: Section[] = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`Measuring: ${part.TITLE}`);
+    const section = await part.run({ postgresUrl: postgres.url, load, folder });
+    console.log(`\n${toMarkdown(section)}\n`);
+    measured.push(section);
+  }
+  await writeMeasurements(
+    measured,
+    Object.values(PARTS).map(({ TITLE }) => TITLE),
+  );
+} finally {
+  load.stop();
+  await postgres.stop();
+}
