@@ -29,5 +29,7 @@ export default defineConfig({
       },
     },
   },
+  // Found at once rather than page by page, which would reload the page each time.
+  optimizeDeps: { entries: ['{app,design,features}/**/*.tsx'] },
   plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] })],
 });
