@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
@@ -25,10 +25,17 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
   );
 }
 
-/** The picker of boards beside the button that opened it. Its code comes when it is first opened. */
+/** Screens too narrow for a panel beside its button; dialogs are sheets on them. */
+const NARROW = '(max-width: 599px)';
+
+/** The picker of boards beside the button that opened it, on phones a sheet. Its code comes when it is first opened. */
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;
+  const [isSheet, setSheet] = useState(false);
+  const isNarrow = isOpen ? matchMedia(NARROW).matches : isSheet;
+  if (isNarrow !== isSheet) setSheet(isNarrow);
+  if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
   return (
     <Popover isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} label={t`Choose a board`}>
       {picking(props)}
