@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..');
+const END_WITH_PARENT = pathToFileURL(join(ROOT, 'bin/parent.mjs')).href;
 
 /** A server of ours in a process of its own. */
 export interface ServerProcess {
   origin: string;
   /** Milliseconds from its start to its first answer. */
   startedIn: number;
-  pid: number;
   /** Resident memory in MB. */
   memory(): number;
   stop(): Promise<void>;
@@ -50,8 +51,9 @@ async function start(
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
   const begin = performance.now();
+  // Such as `--cpu-prof`, to see where the time goes.
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-  const child = spawn(process.execPath, [...flags, file], {
+  const child = spawn(process.execPath, [...flags, '--import', END_WITH_PARENT, file], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -64,7 +66,6 @@ async function start(
   return {
     origin,
     startedIn: performance.now() - begin,
-    pid: child.pid ?? 0,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     stop: () => stop(child),
   };

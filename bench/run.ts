@@ -6,9 +6,12 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { writeMeasurements } from './document.ts';
 import * as growth from './growth.bench.ts';
 import { openLoadMaker } from './load.ts';
+import * as pictures from './pictures-section.ts';
+import * as memory from './process.bench.ts';
 import * as reads from './reads.bench.ts';
 import * as saves from './saves.bench.ts';
 import { type Bench, type Section, toMarkdown } from './section.ts';
+import * as weight from './weight.bench.ts';
 
 interface Part {
   TITLE: string;
@@ -16,7 +19,7 @@ interface Part {
 }
 
 /** In the order of the document; each can be run alone: `npm run bench reads weight`. */
-const PARTS: Record<string, Part> = { reads, growth, saves };
+const PARTS: Record<string, Part> = { reads, growth, saves, pictures, weight, memory };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS[name]);
