@@ -28,7 +28,7 @@ export const storyBlock = z.object({
   text: z.string().optional(),
   image: z.object({ images: z.object({ originals: pinImage, '736x': pinImage }) }).optional(),
   image_signature: z.string().optional(),
-  video: z.object({ video_list: z.record(z.string(), videoVariant) }).optional(),
+  video: pinVideos.optional(),
 });
 
 export const storyPinData = z.object({

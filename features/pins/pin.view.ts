@@ -56,7 +56,7 @@ export function presentPin(
     price_value: row.price_value === null ? null : Number(row.price_value),
     price_currency: row.price_currency,
     videos: presentVideos(row, origin),
-    story_pin_data: row.story && presentStory(row.id, row.story, origin),
+    story_pin_data: row.story && presentStory(row.id, row.story, row.image_signature, origin),
     story_pin_data_id: row.story ? row.id : null,
     carousel_data: null,
     embed: null,
@@ -125,16 +125,16 @@ function presentVideos(row: PinRow, origin: string): PinAnswer['videos'] {
 type StoryAnswer = NonNullable<PinAnswer['story_pin_data']>;
 type BlockAnswer = StoryAnswer['pages'][number]['blocks'][number];
 
-function presentStory(id: Id, story: Story, origin: string): StoryAnswer {
+function presentStory(id: Id, story: Story, cover: string, origin: string): StoryAnswer {
   const pages = story.pages.map((page, index) => ({
     id: `${id}-${index + 1}`,
     image_signature: page.blocks.find((block) => block.kind === 'picture')?.signature ?? null,
-    blocks: page.blocks.map((block) => presentBlock(block, origin)),
+    blocks: page.blocks.map((block) => presentBlock(block, cover, origin)),
   }));
   return { id, page_count: pages.length, pages };
 }
 
-function presentBlock(block: StoryBlock, origin: string): BlockAnswer {
+function presentBlock(block: StoryBlock, cover: string, origin: string): BlockAnswer {
   if (block.kind === 'text') return { type: 'story_pin_paragraph_block', block_type: 1, text: block.text };
   if (block.kind === 'picture') {
     const images = presentImages(block.signature, block.width, block.height, origin);
@@ -146,11 +146,15 @@ function presentBlock(block: StoryBlock, origin: string): BlockAnswer {
     };
   }
   const url = origin + videoPath(block.signature, block.extension);
+  const thumbnail = origin + picturePath(cover, '736x');
   const { width, height, durationMs } = block;
   return {
     type: 'story_pin_video_block',
     block_type: 3,
-    video: { video_list: { V_720P: { url, width, height, duration: durationMs, thumbnail: '' } } },
+    video: {
+      id: block.signature,
+      video_list: { V_720P: { url, width, height, duration: durationMs, thumbnail } },
+    },
   };
 }
 
