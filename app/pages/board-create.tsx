@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
-import { pageContext } from '../page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
 import styles from './form-page.module.css';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandName } = context.get(pageContext);
-  if (viewer.kind !== 'person') throw redirect('/login/?next=/board/create/');
-  return { brandName };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { brandName: requireActor(context, request).brandName };
 }
 
 /** A new board. */

@@ -8,9 +8,17 @@ import { Foundations } from '#design/showcase/foundations.tsx';
 import { Overlays } from '#design/showcase/overlays.tsx';
 import { States } from '#design/showcase/states.tsx';
 import { Wall } from '#design/showcase/wall.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/design.ts';
 import styles from './design.module.css';
 
 const STATUSES = ['more', 'loading', 'error', 'end'] as const;
+
+/** For those who build the product; elsewhere the address is not there. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(pageContext).isDevelopment) throw new Response(null, { status: 404 });
+  return null;
+}
 
 export const meta = () => [{ title: 'The look' }, { name: 'robots', content: 'noindex' }];
 

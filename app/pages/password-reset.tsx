@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BackLink } from '#features/identity/parts/back-link.tsx';
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { MailSent } from '#features/identity/parts/mail-sent.tsx';
 import { AskForResetForm } from '#features/identity/reset-password/ask-for-reset-form.tsx';
 import { NewPasswordForm } from '#features/identity/reset-password/new-password-form.tsx';
 import { pageContext } from '../page-context.ts';
+import { BackLink } from '../shell/back-link.tsx';
 import type { Route } from './+types/password-reset.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import styles from './pin-builder.module.css';
 
 /** Makes pins. A link that was entered elsewhere comes in the navigation's state. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return requireActor(context, request);
+  return { brandName: requireActor(context, request).brandName };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -10,7 +10,7 @@ import styles from './pin-builder.module.css';
 
 /** Makes a pin of a photo that was chosen on the page before; it comes in the navigation's state. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return requireActor(context, request);
+  return { brandName: requireActor(context, request).brandName };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

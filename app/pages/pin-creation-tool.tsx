@@ -7,7 +7,7 @@ import styles from './pin-builder.module.css';
 
 /** Makes story pins. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return requireActor(context, request);
+  return { brandName: requireActor(context, request).brandName };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -7,10 +7,15 @@ import { boardCardData } from '#features/boards/board-card-data.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
 import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
+import {
+  type ProfilePageData,
+  profileMeta,
+  profilePageData,
+} from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { PrivateProfile } from '../shell/private-profile.tsx';
-import { type ProfileData, profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 import styles from './profile-boards.module.css';
@@ -30,8 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST }) : null,
   ]);
   return {
-    person: profileData(profile, viewer.id),
-    meta: profileMeta(profile, page, 'Boards'),
+    person: profilePageData(profile, viewer.id),
+    meta: profileMeta(profile, page.brandName, 'Boards'),
     boards: boards.data.map(boardCardData),
     next: boards.bookmark,
     deleted: deleted?.data ?? [],
@@ -70,7 +75,7 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function NoBoards({ person }: { person: ProfileData }) {
+function NoBoards({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
   if (!person.isOpen) return <PrivateProfile />;
   if (!person.isOwner) return <EmptyState title={t`${person.firstName} has no boards yet`} />;

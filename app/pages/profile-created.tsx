@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
-import { type ProfileData, profilePins } from '../shell/profile-page.ts';
+import { profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-created.ts';
 
 /** The tab of what a person published. */
@@ -18,7 +19,7 @@ export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps)
 
 export function Created({ pins }: { pins: FirstPins }) {
   const { t } = useLingui();
-  const person = useOutletContext<ProfileData>();
+  const person = useOutletContext<ProfilePageData>();
   if (pins.items.length === 0) {
     return (
       <EmptyState

@@ -3,10 +3,11 @@ import { redirect } from 'react-router';
 import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
-import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import styles from './profile-hub.module.css';
@@ -22,8 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page.call('UserPinsResource.get', { username }),
   ]);
   return {
-    person: profileData(profile, page.viewer.id),
-    meta: profileMeta(profile, page, 'Boards and Pins'),
+    person: profilePageData(profile, page.viewer.id),
+    meta: profileMeta(profile, page.brandName, 'Boards and Pins'),
     boards: boards.data.map(boardCardData),
     pins: firstPins(pins),
   };

@@ -4,9 +4,10 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
-import { type ProfileData, profilePins } from '../shell/profile-page.ts';
+import { profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-saved.ts';
 import styles from './profile-saved.module.css';
 
@@ -39,7 +40,7 @@ type SavedProps = { boards: BoardCardData[]; hasMoreBoards: boolean; pins: First
 
 export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
   const { t } = useLingui();
-  const person = useOutletContext<ProfileData>();
+  const person = useOutletContext<ProfilePageData>();
   if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
   return (
     <>
@@ -65,7 +66,7 @@ export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
   );
 }
 
-function NothingSaved({ person }: { person: ProfileData }) {
+function NothingSaved({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
   if (!person.isOwner) return <EmptyState title={t`${person.firstName} hasn't saved any Pins yet`} />;
   return (

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
-import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import styles from './profile-topics.module.css';
@@ -12,7 +13,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
   const topics = data.map(({ id, name }) => ({ id, name }));
-  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile, page, 'Topics'), topics };
+  return {
+    person: profilePageData(profile, page.viewer.id),
+    meta: profileMeta(profile, page.brandName, 'Topics'),
+    topics,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

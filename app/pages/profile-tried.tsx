@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import { PinList } from '../shell/pin-list.tsx';
-import { type ProfileData, profilePins } from '../shell/profile-page.ts';
+import { profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-tried.ts';
 
 /** The tab of the pins that a person tried. */
@@ -14,7 +15,7 @@ export async function loader({ context, params: { username } }: Route.LoaderArgs
 
 export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const person = useOutletContext<ProfileData>();
+  const person = useOutletContext<ProfilePageData>();
   if (loaderData.items.length === 0) {
     return (
       <EmptyState

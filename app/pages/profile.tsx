@@ -3,10 +3,11 @@ import { Outlet, useLocation } from 'react-router';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { pageContext } from '../page-context.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
-import { profileData, profileMeta, requireProfile } from '../shell/profile-page.ts';
+import { requireProfile } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
 
@@ -14,7 +15,7 @@ import styles from './profile.module.css';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
-  return { person: profileData(profile, page.viewer.id), meta: profileMeta(profile, page) };
+  return { person: profilePageData(profile, page.viewer.id), meta: profileMeta(profile, page.brandName) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

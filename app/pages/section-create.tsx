@@ -3,15 +3,13 @@ import { Link, redirect, useNavigate } from 'react-router';
 import { createSection } from '#features/boards/create-section/create-section-call.ts';
 import { SectionForm } from '#features/boards/parts/section-form.tsx';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
-import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
+import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/section-create.ts';
 import styles from './form-page.module.css';
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = context.get(pageContext);
-  if (viewer.kind !== 'person')
-    throw redirect(`/login/?next=/board/${encodeURIComponent(id)}/create_section/`);
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, request);
   const { data } = await orNotFound(call('BoardResource.get', { board_id: id }));
   const board = boardPageData(data, viewer.id);
   if (!board.isEditable) throw redirect(board.url);

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { redirect, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
-import { pageContext } from '../page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-account.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { viewer, call, locale, brandName } = context.get(pageContext);
-  if (viewer.kind !== 'person') throw redirect('/login/?next=/settings/account-settings/');
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, call, locale, brandName } = requireActor(context, request);
   const { data: sessions } = await call('UserSessionsResource.get', {});
   return { sessions, locale, brandName, username: viewer.username, fullName: viewer.fullName };
 }

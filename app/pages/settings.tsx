@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { redirect } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { SaveBehaviorChoice } from '#features/people/edit-settings/save-behavior-choice.tsx';
-import { pageContext } from '../page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = context.get(pageContext);
-  if (viewer.kind !== 'person') throw redirect('/login/?next=/settings/');
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, request);
   return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
 }
 

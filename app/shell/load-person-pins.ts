@@ -1,6 +1,7 @@
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PinListName } from './pin-list.tsx';
-import { profileData, profileMeta, profilePins, requireProfile } from './profile-page.ts';
+import { profilePins, requireProfile } from './profile-page.ts';
 
 /** What a page needs that shows one list of a person's pins under a small heading. */
 export async function loadPersonPins(
@@ -16,8 +17,8 @@ export async function loadPersonPins(
     isOwner ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
-    person: profileData(profile, page.viewer.id),
-    meta: profileMeta(profile, page, heading),
+    person: profilePageData(profile, page.viewer.id),
+    meta: profileMeta(profile, page.brandName, heading),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };

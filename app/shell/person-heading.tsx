@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import styles from './person-heading.module.css';
-import type { ProfileData } from './profile-page.ts';
 
 type PersonHeadingProps = {
-  person: Pick<ProfileData, 'username' | 'fullName' | 'image'>;
+  person: Pick<ProfilePageData, 'username' | 'fullName' | 'image'>;
   /** What of this person the page shows. */
   heading: string;
   /** Beside the person: how the list is laid out, or what can be added to it. */

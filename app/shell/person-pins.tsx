@@ -3,14 +3,14 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { PersonHeading } from './person-heading.tsx';
 import { type FirstPins, PinList, type PinListName } from './pin-list.tsx';
 import { PrivateProfile } from './private-profile.tsx';
-import type { ProfileData } from './profile-page.ts';
 import wall from './wall-page.module.css';
 
 type PersonPinsProps = {
-  person: ProfileData;
+  person: ProfilePageData;
   pins: FirstPins;
   resource: Extract<PinListName, `User${string}`>;
   heading: string;
@@ -41,7 +41,7 @@ export function PersonPins({ person, pins, resource, heading, density: kept }: P
   );
 }
 
-function Nothing({ person }: { person: ProfileData }) {
+function Nothing({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
   if (!person.isOpen) return <PrivateProfile />;
   return (

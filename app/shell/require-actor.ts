@@ -1,13 +1,18 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { pageContext } from '../page-context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
 
 /**
- * For pages on which one acts.
+ * What a loader may use on a page on which one acts.
  * @throws a redirect to logging in, and back here, for who is not logged in
  */
-export function requireActor(context: Readonly<RouterContextProvider>, request: Request) {
-  const { viewer, brandName } = context.get(pageContext);
+export function requireActor(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): PageContext & { viewer: PersonViewer } {
+  const page = context.get(pageContext);
+  const { viewer } = page;
+  if (viewer.kind === 'person') return { ...page, viewer: { ...viewer, kind: viewer.kind } };
   const { pathname, search } = new URL(request.url);
-  if (viewer.kind !== 'person') throw redirect(`/login/?${new URLSearchParams({ next: pathname + search })}`);
-  return { brandName };
+  throw redirect(`/login/?${new URLSearchParams({ next: pathname + search })}`);
 }

@@ -1,13 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 /** Goes back to where one came from within the site, or to `fallback` for who came from elsewhere. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  // The first page of a visit has the key "default"; before it there is nothing of ours.
-  const isFirst = key === 'default';
-  return useCallback(() => void (isFirst ? navigate(fallback) : navigate(-1)), [isFirst, navigate, fallback]);
+  return useCallback(() => void (isFirstPage() ? navigate(fallback) : navigate(-1)), [navigate, fallback]);
+}
+
+/** The router numbers the pages of a visit in the history's state, from 0; before the first there is nothing of ours. */
+function isFirstPage(): boolean {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index !== 'number' || index === 0;
 }
 
 /** The Escape key goes back, unless it closes something or belongs to a field. */

@@ -1,4 +1,4 @@
-import type { BoardAnswer } from '#features/boards/board-answer.ts';
+import type { BoardAnswer } from '../board-answer.ts';
 
 /** `<title>` and what search engines and link previews read of a board. */
 export function boardMeta(

@@ -1,0 +1,39 @@
+import type { PersonProfile } from '../person-answer.ts';
+
+/** What the parts of a profile page show of a person. */
+export type ProfilePageData = ReturnType<typeof profilePageData>;
+
+/** The part of a profile that its page sends to the browser. */
+export function profilePageData(profile: PersonProfile, viewerId: string | undefined) {
+  return {
+    id: profile.id,
+    username: profile.username,
+    fullName: profile.full_name,
+    firstName: profile.first_name,
+    about: profile.about,
+    pronouns: profile.pronouns,
+    websiteUrl: profile.website_url,
+    image: profile.image_xlarge_url && new URL(profile.image_xlarge_url).pathname,
+    followerCount: profile.follower_count,
+    followingCount: profile.following_count - profile.interest_following_count,
+    pinCount: profile.pin_count,
+    isPartner: profile.is_partner,
+    isPrivate: profile.is_private_profile,
+    isOpen: !profile.is_private_profile || viewerId === profile.id || profile.explicitly_followed_by_me,
+    isOwner: viewerId === profile.id,
+    tabs: profile.eligible_profile_tabs,
+  };
+}
+
+/** `<title>` and what search engines read of a profile, or of one of its pages. */
+export function profileMeta(
+  profile: { seo_title: string; seo_description: string; seo_noindex_reason: string | null },
+  brandName: string,
+  heading?: string,
+) {
+  return [
+    { title: [heading, profile.seo_title, brandName].filter(Boolean).join(' · ') },
+    { name: 'description', content: profile.seo_description },
+    ...(profile.seo_noindex_reason ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
