@@ -3,7 +3,7 @@ import { PICTURE_SIZES, type PictureSize } from '#features/media/picture-urls.ts
 export const PIN_KINDS = ['image', 'video', 'story'] as const;
 export type PinKind = (typeof PIN_KINDS)[number];
 
-/** Who may see a pin or a board: everybody, its owner alone, or its owner and collaborators. */
+/** Who may see a pin or a board: everybody, or its owner and collaborators; protected and secret are groups of their own. */
 export const PRIVACIES = ['public', 'protected', 'secret'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 

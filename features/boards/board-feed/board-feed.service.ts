@@ -2,6 +2,7 @@ import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import { requireVisibleSection, type SectionAddress } from '../section.service.ts';
@@ -44,7 +45,7 @@ async function listFeed(
     after: after && { sort_key: String(after[0]), pin_id: String(after[1]) },
     limit: pageSize + 1,
   });
-  const shown = places.slice(0, pageSize);
+  const { shown, last } = cutPage(places, pageSize);
   const sectionOf = new Map<string, (typeof shown)[number]['section_id']>(
     shown.map((place) => [place.pin_id, place.section_id]),
   );
@@ -63,6 +64,5 @@ async function listFeed(
     const section = sectionId && sections.get(sectionId);
     return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
   });
-  const last = places.length > pageSize ? shown.at(-1) : undefined;
   return { items, next: last ? [last.sort_key, last.pin_id] : null };
 }

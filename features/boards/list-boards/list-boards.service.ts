@@ -1,6 +1,7 @@
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisibleBoards } from '../board.service.ts';
 import type { BoardAnswer } from '../board-answer.ts';
@@ -24,15 +25,15 @@ export async function listBoardsOf(
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
   const place = after ? placeOf(after) : null;
   const { id } = person.row;
-  const [own, shared] = await Promise.all([
-    listOwnBoards(context.db, id, request, { after: place, limit: pageSize + 1 }),
-    listSharedBoards(context.db, id, request),
-  ]);
+  const { own, sharedIds } = await listOwnBoards(context.db, id, request, {
+    after: place,
+    limit: pageSize + 1,
+  });
+  const shared = await listSharedBoards(context.db, id, sharedIds, request);
   const { sort } = request;
   const behind = shared.filter((board) => !place || comparePlaces(sort, board, place) > 0);
   const all = [...own, ...behind].sort((a, b) => comparePlaces(sort, a, b));
-  const shown = all.slice(0, pageSize);
-  const last = all.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(all, pageSize);
   return { items: await presentVisibleBoards(context, shown), next: last ? keyOf(last) : null };
 }
 

@@ -1,5 +1,6 @@
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import type { SectionAnswer } from '../board-answer.ts';
@@ -19,8 +20,7 @@ export async function listSections(
     after: after && { rank: String(after[0]), id: String(after[1]) },
     limit: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, pageSize);
   const items = await presentSections(context, board, shown);
   return { items, next: last ? [last.rank, last.id] : null };
 }

@@ -1,7 +1,9 @@
 import { parseId } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { oncePerPicture } from '../once-per-picture.ts';
 import { listVisiblePins } from '../pin.service.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import {
@@ -52,8 +54,7 @@ async function pageOfFollowed(
   if (!viewer.id) return { ids: [], next: null };
   const before = after ? String(after[1]) : null;
   const rows = await listPinsOfFollowed(db, viewer.id, followed, { before, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, pageSize);
   return { ids: shown.map((row) => row.id), next: last ? ['followed', last.number] : null };
 }
 
@@ -75,13 +76,4 @@ async function fillWithNew(
 function newKeyOf(after: PageKey | null): NewPinKey | null {
   const id = parseId(after?.[2]);
   return id && after ? { created: String(after[1]), id } : null;
-}
-
-function oncePerPicture(pins: readonly PinAnswer[]): PinAnswer[] {
-  const seen = new Set<string>();
-  return pins.filter(({ image_signature }) => {
-    const isNew = !seen.has(image_signature);
-    seen.add(image_signature);
-    return isNew;
-  });
 }

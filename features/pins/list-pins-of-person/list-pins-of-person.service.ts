@@ -1,6 +1,7 @@
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from '../pin.service.ts';
@@ -28,7 +29,6 @@ export async function listPinsOf(
     before: after ? parseId(after[0]) : null,
     limit: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, pageSize);
   return { items: await presentVisiblePins(context, shown), next: last ? [last.id] : null };
 }

@@ -1,6 +1,7 @@
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listVisiblePins } from '../pin.service.ts';
 import type { PinAnswer } from '../pin-answer.ts';
@@ -17,8 +18,7 @@ export async function listTriedPinsOf(
   const pin_id = after ? parseId(after[1]) : null;
   const last = pin_id && after ? { tried_at: String(after[0]), pin_id } : null;
   const rows = await listTriedPins(context.db, person.row.id, { after: last, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
-  const end = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last: end } = cutPage(rows, pageSize);
   const items = await listVisiblePins(
     context,
     shown.map((row) => row.pin_id),

@@ -1,6 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import { oncePerPicture } from '../once-per-picture.ts';
 import { presentVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
 import type { PinAnswer } from '../pin-answer.ts';
@@ -21,14 +22,5 @@ export async function listRelated(context: Context, id: Id, pageSize: number): P
   // Some fall away as hidden or as the same picture.
   const ids = await listRelatedPins(context.db, to, MOST_RELATED * 2);
   const related = await presentVisiblePins(context, await listPinsByIds(context.db, ids));
-  return unlike(pin, related).slice(0, Math.min(pageSize, MOST_RELATED));
-}
-
-function unlike(pin: PinAnswer, others: readonly PinAnswer[]): PinAnswer[] {
-  const seen = new Set([pin.image_signature]);
-  return others.filter(({ image_signature }) => {
-    const isNew = !seen.has(image_signature);
-    seen.add(image_signature);
-    return isNew;
-  });
+  return oncePerPicture(related, [pin.image_signature]).slice(0, Math.min(pageSize, MOST_RELATED));
 }

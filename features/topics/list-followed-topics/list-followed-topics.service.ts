@@ -2,6 +2,7 @@ import type { PersonName } from '#features/people/visible-person.service.ts';
 import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listFollowedTopics } from './list-followed-topics.store.ts';
 import type { TopicAnswer } from './list-followed-topics.ts';
@@ -18,8 +19,7 @@ export async function listTopicsOf(
     after: after ? parseId(after[0]) : null,
     limit: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, last } = cutPage(rows, pageSize);
   const items = shown.map(({ id, slug, name: title }) => ({
     id,
     type: 'interest' as const,
