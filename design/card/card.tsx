@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { useAhead } from '../link/use-ahead.ts';
 import styles from './card.module.css';
 
 type CardProps = {
@@ -35,7 +36,7 @@ export function Card({ to, label, picture, children, overlay, aside, state, clas
           className={styles.link}
           aria-label={label}
           onClick={onOpen}
-          prefetch="intent"
+          prefetch={useAhead()}
         >
           {children}
         </Link>

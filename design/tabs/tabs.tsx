@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { useAhead } from '../link/use-ahead.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -26,7 +27,7 @@ function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void })
     children: tab.label,
     onClick: () => onSelect?.(tab),
     preventScrollReset: true,
-    prefetch: 'intent',
+    prefetch: useAhead(),
   } as const;
   const look = (isCurrent: boolean) => classNames(styles.tab, isCurrent && styles.current);
   if (tab.current === undefined) {

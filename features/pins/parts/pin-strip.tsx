@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useAhead } from '#design/link/use-ahead.ts';
 import { picturePath } from '#features/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import { pinPathFor } from '../pin-path.ts';
@@ -12,13 +13,14 @@ const [NARROWEST, WIDEST] = [0.6, 1.5];
 /** A few pins side by side, all of one height. */
 export function PinStrip({ pins, label }: { pins: readonly PinCardData[]; label: string }) {
   const { t } = useLingui();
+  const ahead = useAhead();
   return (
     <ul className={styles.strip} aria-label={label}>
       {pins.map((pin) => {
         const ratio = Math.min(WIDEST, Math.max(NARROWEST, pin.width / pin.height));
         return (
           <li key={pin.id}>
-            <Link to={pinPathFor(pin.id, 'see')} prefetch="intent" className={styles.link}>
+            <Link to={pinPathFor(pin.id, 'see')} prefetch={ahead} className={styles.link}>
               <img
                 src={picturePath(pin.image_signature, '236x', 'webp')}
                 srcSet={`${picturePath(pin.image_signature, '474x', 'webp')} 2x`}
