@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { toast } from './toast/toast.ts';
 
@@ -7,7 +7,7 @@ type Openable = { isOpen: boolean; onClose: () => void };
 /**
  * A component whose code is fetched the first time it is open, so that pages pay for dialogs and menus only when
  * somebody opens one. Once opened it stays, to be there while it closes. `preload` fetches it ahead. Where the code
- * cannot be had it says so and closes; opening it again tries again.
+ * cannot be had it closes and offers to load the page anew: browsers do not ask twice for the code of one page.
  */
 export function onDemand<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,6 +23,7 @@ export function onDemand<Props extends Openable>(
     });
   let Loaded = fetched();
   function OnDemand(props: Props) {
+    const { t } = useLingui();
     const [wasOpen, setWasOpen] = useState(false);
     if (props.isOpen && !wasOpen) setWasOpen(true);
     if (!props.isOpen && !wasOpen) return null;
@@ -32,8 +33,9 @@ export function onDemand<Props extends Openable>(
       props.onClose();
       toast.show({
         kind: 'error',
-        text: <Trans>This could not be loaded. Check your connection.</Trans>,
-        duration: 5000,
+        text: t`This could not be loaded. Check your connection.`,
+        action: { label: t`Load the page again`, onAction: () => location.reload() },
+        duration: 10_000,
       });
     };
     return (
