@@ -4,8 +4,13 @@ import { expect, type Page, type Response } from '@playwright/test';
 /** Goes to a page and waits until it answers to presses. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // The place of the messages comes to be with the page's script.
+  // The place of the messages comes to be with the page's script, and what React has taken over carries its mark.
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
   return response;
 }
 
