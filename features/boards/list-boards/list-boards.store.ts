@@ -41,25 +41,31 @@ function nameOf(kind: string, request: BoardListRequest): string {
   return `boards-${kind}-${sort}-${privacyFilter}-${isGrouped ? 'grouped' : 'mixed'}-${isArchivedIncluded ? 'all' : 'live'}`;
 }
 
-/** A page of a person's own boards behind the place `after`. */
+// Rides the primary key of board_memberships.
+const SHARED_IDS = `array(select board_id from board_memberships
+  where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
+
+/** A page of a person's own boards behind the place `after`, and the ids of the boards of others that they work on. */
 export async function listOwnBoards(
   db: Queryable,
   ownerId: Id,
   request: BoardListRequest,
   { after, limit }: { after: BoardPlace | null; limit: number },
-): Promise<PlacedBoard[]> {
+): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
   const { isTextual, isDescending } = ORDERS[request.sort];
   const direction = isDescending ? 'desc' : 'asc';
   const type = isTextual ? 'text' : 'bigint';
-  // A person has few enough boards to sort them whole: boards_of_owner finds them.
-  const text = `select * from (
+  // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
+  const text = `select own.*, beside.shared_ids from (select * from (
       ${placed(request)} from boards b ${JOIN_OWNER}
       left join board_memberships m on m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id
       where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
     ) as listed
     where $3::int is null or group_rank > $3 or (group_rank = $3 and
       (sort_key, id) ${isDescending ? '<' : '>'} ($4::${type}, $5::bigint))
-    order by group_rank, sort_key ${direction}, id ${direction} limit $6`;
+    order by group_rank, sort_key ${direction}, id ${direction} limit $6) as own
+    right join (select ${SHARED_IDS} as shared_ids) as beside on true
+    order by group_rank, sort_key ${direction}, id ${direction}`;
   const statement: Statement = { name: nameOf('own', request), text };
   const values = [
     homeOf(ownerId),
@@ -69,23 +75,17 @@ export async function listOwnBoards(
     after?.id ?? null,
     limit,
   ];
-  return (await readBoards(db, statement, values)) as PlacedBoard[];
+  const rows = (await readBoards(db, statement, values)) as (PlacedBoard & { shared_ids: Id[] })[];
+  return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
-const SHARED_IDS: Statement = {
-  name: 'boards-shared-ids',
-  // Rides the primary key of board_memberships.
-  text: `select board_id from board_memberships where home = $1 and user_id = $2 and role = 'collaborator' limit $3`,
-};
-
-/** The boards of others that this person works on, placed in the person's own order. */
+/** These boards of others that this person works on, placed in the person's own order. */
 export async function listSharedBoards(
   db: Queryable,
   userId: Id,
+  ids: readonly Id[],
   request: BoardListRequest,
 ): Promise<PlacedBoard[]> {
-  const found = await db.rows<{ board_id: Id }>(SHARED_IDS, [homeOf(userId), userId, MOST_SHARED_BOARDS]);
-  const ids = found.map((row) => row.board_id);
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
   const text = `${placed(request)} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
