@@ -13,6 +13,7 @@ import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { manifestRoute } from './manifest-route.ts';
 import { pinStateRoute } from './pin-state-route.ts';
 import { previewRoute } from './preview-route.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -40,6 +41,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
+  manifestRoute(app, platform);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
   await pages.serveAssets(app);
   pageRoutes(app, {

@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main id="main">
-      <title>{`${isMissing ? t`Not found` : t`Something went wrong`} - ${brandName}`}</title>
+      <title>{`${isMissing ? t`Not found` : t`Something went wrong`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}

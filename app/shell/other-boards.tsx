@@ -29,7 +29,7 @@ export function OtherBoards({ fullName, boards }: OtherBoardsData) {
   const { brandName } = useShell();
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Not found`} - ${brandName}`}</title>
+      <title>{`${t`Not found`} · ${brandName}`}</title>
       <EmptyState
         level={1}
         title={t`We couldn't find that page.`}

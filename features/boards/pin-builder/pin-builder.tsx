@@ -122,9 +122,11 @@ export function PinBuilder({ saver, initialLink, initialFile }: PinBuilderProps)
           {open.errors.form && (
             <div role="alert" className={styles.trouble}>
               <span>{open.errors.form}</span>
-              <Button type="submit" size="small" pending={open.isPublishing}>
-                <Trans>Try again</Trans>
-              </Button>
+              {(open.media || open.file) && (
+                <Button type="submit" size="small" pending={open.isPublishing}>
+                  <Trans>Try again</Trans>
+                </Button>
+              )}
             </div>
           )}
           <PinFields
