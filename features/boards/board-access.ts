@@ -7,6 +7,7 @@ import {
 import type { Privacy } from '#features/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import { WRITE_ACCESS } from './board-member.ts';
 
 /** What the rules need to know of a board. */
 export interface BoardFacts {
@@ -54,5 +55,5 @@ export function mayActOnBoard(
   if (viewer.id === board.owner_id) return true;
   if (!membership?.is_collaborator) return false;
   if (act === 'save') return true;
-  return act === 'edit' && membership.access.includes('write');
+  return act === 'edit' && membership.access.includes(WRITE_ACCESS);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freeSlug, isBlankName, isSameName, slugOf } from './board-name.ts';
-import { isNameMatching, isSaveBehaviorLookedUp } from './pick-board/pick-board.ts';
+import { isNameMatching } from './pick-board/pick-board.ts';
 import { boardInUrl } from './show-board/show-board.ts';
 
 test('a name without anything to see is blank', () => {
@@ -44,10 +44,6 @@ test('names are the same whatever their case and form of writing', () => {
   expect(isSameName('Küche', 'KÜCHE')).toBe(true);
   expect(isSameName('Ku\u0308che', 'küche')).toBe(true);
   expect(isSameName('Küche', 'Kueche')).toBe(false);
-});
-
-test('[API-24] how one likes to save is looked up only with fewer than 5 boards', () => {
-  expect([0, 4, 5, 6].map(isSaveBehaviorLookedUp)).toEqual([true, true, false, false]);
 });
 
 test('part of a name finds it, whatever its case', () => {

@@ -1,4 +1,5 @@
 import type { Privacy } from '#features/pins/pin.ts';
+import { WRITE_ACCESS } from './board-member.ts';
 
 /** Most characters of each text; the database holds the same. */
 export const BOARD_LIMITS = {
@@ -54,5 +55,7 @@ interface Editing {
 
 /** Whether the viewer is offered to edit a board; the server asks again. */
 export function mayEditBoard({ isOwnProfile, access, ownerId, viewerId, actingAsId }: Editing): boolean {
-  return isOwnProfile === true || access.includes('write') || ownerId === viewerId || ownerId === actingAsId;
+  return (
+    isOwnProfile === true || access.includes(WRITE_ACCESS) || ownerId === viewerId || ownerId === actingAsId
+  );
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, LiveAction, Membership } from './board.store.ts';
 import { privacyLevel, profileGroup } from './board.ts';
 import type { BoardAnswer, CoverImage } from './board-answer.ts';
+import { WRITE_ACCESS } from './board-member.ts';
 
 interface Beside {
   viewer: Viewer;
@@ -53,7 +54,7 @@ export function presentBoard(
     board_order_modified_at: membership?.position_modified_at
       ? toRfc2822(membership.position_modified_at)
       : null,
-    access: isOwner ? ['write', 'delete'] : (membership?.access ?? []),
+    access: isOwner ? [WRITE_ACCESS, 'delete'] : (membership?.access ?? []),
     pin_count: row.pin_count,
     section_count: row.section_count,
     follower_count: row.follower_count,

@@ -20,13 +20,3 @@ export const COUNTRIES_OF_LANGUAGE = {
   it: ['IT', 'CH', 'SM'],
   sv: ['SE', 'FI'],
 } as const;
-
-export type Language = keyof typeof COUNTRIES_OF_LANGUAGE;
-
-/** The country that a language tag such as `pt-BR` or `de` most likely means, or null. */
-export function likelyCountry(languageTag: string): string | null {
-  const [language = '', region] = languageTag.split('-');
-  if (region && /^[A-Za-z]{2}$/.test(region)) return region.toUpperCase();
-  const known = Object.entries(COUNTRIES_OF_LANGUAGE).find(([name]) => name === language.toLowerCase());
-  return known?.[1][0] ?? null;
-}

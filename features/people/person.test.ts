@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS, likelyCountry } from './country.ts';
+import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS } from './country.ts';
 import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 import { clientProfile, RELATED_PROFILE_PRELOAD_MS, TAB_TYPES } from './person.ts';
@@ -69,12 +69,6 @@ test('[ENTITY-38] each of the nine languages has countries', () => {
     expect(countries.length).toBeGreaterThan(0);
     for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
   }
-});
-
-test('a language tag names its country, or the first one of its language', () => {
-  expect(likelyCountry('pt-BR')).toBe('BR');
-  expect(likelyCountry('sv')).toBe('SE');
-  expect(likelyCountry('xx')).toBeNull();
 });
 
 test('[CONST-01] a related profile is fetched ahead after 500 ms', () => {

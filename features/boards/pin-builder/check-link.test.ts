@@ -8,6 +8,8 @@ test('[CREATE-11] a link is empty, or a host with a dot, with http or https befo
     'http://example.com',
     'https://a.example.co.uk/path?q=1#x',
     'HTTPS://Example.com',
+    'example.com:8080/path',
+    'bücher.example',
   ];
   expect(links.filter((link) => !looksLikeLink(link))).toEqual([]);
   const others = [
@@ -17,8 +19,17 @@ test('[CREATE-11] a link is empty, or a host with a dot, with http or https befo
     'ftp://example.com',
     'javascript:alert(1.0)',
     '.',
+    '.com',
+    'example.',
+    'a@example.com',
+    'http://',
+    'https://example.com/a b',
   ];
   expect(others.filter(looksLikeLink)).toEqual([]);
+});
+
+test('a long text without an end takes no long time', () => {
+  expect(looksLikeLink(`${'a.'.repeat(50_000)} b`)).toBe(false);
 });
 
 test('a missing protocol is https', () => {

@@ -1,4 +1,4 @@
-const SHAPE = /^(https?:\/\/)?[^\s/?#:@]+\.[^\s/?#:@.]+(:\d+)?([/?#]\S*)?$/i;
+const SHAPE = /^(?:https?:\/\/)?[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /** Whether a text can be the link of a pin: empty, or a host with a dot, with http or https before it or without. */
 export function looksLikeLink(text: string): boolean {

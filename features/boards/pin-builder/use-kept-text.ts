@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 
 /**
  * Keeps a text in the browser under a name, and hands what was kept before to `restore` on the first look. True once
@@ -12,24 +13,15 @@ export function useKeptText(
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    restore(storage()?.getItem(name) ?? null);
+    restore(browserStorage()?.getItem(name) ?? null);
     setRestored(true);
   }, [name, restore]);
 
   useEffect(() => {
     if (!isRestored) return;
-    if (text) storage()?.setItem(name, text);
-    else storage()?.removeItem(name);
+    if (text) browserStorage()?.setItem(name, text);
+    else browserStorage()?.removeItem(name);
   }, [isRestored, name, text]);
 
   return isRestored;
-}
-
-/** Null where the browser keeps nothing. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage.ts';
 import type { SaveTarget } from './save-target.ts';
 
 const key = (viewerId: string) => `last-save:${viewerId}`;
@@ -9,7 +10,7 @@ const read = new Map<string, SaveTarget | null>();
 export function lastTarget(viewerId: string): SaveTarget | null {
   const known = read.get(viewerId);
   if (known !== undefined) return known;
-  const target = parseTarget(storage()?.getItem(key(viewerId)));
+  const target = parseTarget(browserStorage()?.getItem(key(viewerId)));
   read.set(viewerId, target);
   return target;
 }
@@ -17,8 +18,8 @@ export function lastTarget(viewerId: string): SaveTarget | null {
 /** Notes where a person saved, for the next press on Save; null forgets it. */
 export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
   read.set(viewerId, target);
-  if (target) storage()?.setItem(key(viewerId), JSON.stringify(target));
-  else storage()?.removeItem(key(viewerId));
+  if (target) browserStorage()?.setItem(key(viewerId), JSON.stringify(target));
+  else browserStorage()?.removeItem(key(viewerId));
   for (const listener of listeners) listener();
 }
 
@@ -34,15 +35,6 @@ export function useLastTarget(viewerId: string): SaveTarget | null {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Null where the browser keeps nothing, as with cookies blocked. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** What was kept, or null where it is none: another version, or a hand, may have written it. */

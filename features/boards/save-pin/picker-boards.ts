@@ -1,6 +1,6 @@
+import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/people/person.ts';
 import { call } from '#platform/resource/client.ts';
 import type { BoardAnswer } from '../board-answer.ts';
-import type { SaveBehavior } from './save-target.ts';
 
 /** A board as one picks it. */
 export interface PickerBoard {
@@ -55,7 +55,7 @@ async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
   return {
     boards: boards.data.all_boards.map(pickerBoard),
     hasMore: boards.data.has_more,
-    saveBehavior: save_behavior ?? 1,
+    saveBehavior: save_behavior ?? SAVE_BEHAVIORS.showBoardPicker,
   };
 }
 

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/pins/pin-options.ts';
-import { idOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { sectionOption } from '../section-option.ts';
+import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
 import { pickMedia } from './pick-media.service.ts';
 import { requirePinCreation } from './pin-creation.ts';
 import { savePin } from './save-pin.service.ts';
 
-const noId = z.enum(['', '0']).transform(() => null);
 const signatureOption = z.string().trim().toLowerCase().max(32);
 
 /**
@@ -22,32 +19,24 @@ export const pinCreate = defineResource({
   who: 'person',
   rate: 'write',
   options: z.object({
-    board_id: z.union([noId, idOption]).nullish(),
-    section: sectionOption.optional(),
-    board_section_id: sectionOption.optional(),
+    ...pinPlaceOptions,
     image_url: z.string().trim().max(4096).nullish(),
     image_signature: signatureOption.nullish(),
-    upload_id: z.union([noId, idOption]).nullish(),
+    upload_id: idOrNoneOption,
     /** The same under the name that other clients know. */
-    media_upload_id: z.union([noId, idOption]).nullish(),
+    media_upload_id: idOrNoneOption,
     method: z.string().max(50).nullish(),
     ...pinTextOptions,
   }),
   data: pinAnswer,
   handle: async (context, sent) => {
     requirePinCreation(context.flags, 'pin');
-    const section = sent.board_section_id ?? sent.section ?? null;
-    if (section && !sent.board_id) throw invalid('board_id', 'A section needs its board_id.');
+    const place = pinPlaceIn(sent);
     const media = await pickMedia(context, {
       uploadId: sent.upload_id ?? sent.media_upload_id ?? null,
       imageSignature: sent.image_signature || null,
       imageUrl: sent.image_url || null,
     });
-    return savePin(context, {
-      boardId: sent.board_id ?? null,
-      section,
-      media,
-      texts: newPinTextsIn(sent),
-    });
+    return savePin(context, { ...place, media, texts: newPinTextsIn(sent) });
   },
 });

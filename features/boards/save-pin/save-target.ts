@@ -1,3 +1,5 @@
+import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/people/person.ts';
+
 /** Where a pin is saved to: a board, a section of one, or the profile, where `board` is null. */
 export interface SaveTarget {
   board: { id: string; name: string; url: string } | null;
@@ -5,9 +7,6 @@ export interface SaveTarget {
 }
 
 export const PROFILE: SaveTarget = { board: null, section: null };
-
-/** How the person's Save works while they have chosen no board yet: to the profile at once, or by the picker. */
-export type SaveBehavior = 0 | 1;
 
 /** From so many boards on the picker is what one wants, and what the account says is not asked. */
 const BEHAVIOR_COUNTS_UNDER = 5;
@@ -27,7 +26,7 @@ interface Habits {
 /** Where a press on Save saves at once; null means that the picker opens. */
 export function quickTarget({ last, saveBehavior, boardCount }: Habits): SaveTarget | null {
   if (last) return last;
-  return asksSaveBehavior(boardCount) && saveBehavior === 0 ? PROFILE : null;
+  return asksSaveBehavior(boardCount) && saveBehavior === SAVE_BEHAVIORS.saveToProfile ? PROFILE : null;
 }
 
 /** The options of a save that name its target. */

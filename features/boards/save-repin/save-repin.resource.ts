@@ -3,12 +3,10 @@ import { PIN_TEXT_CAP } from '#features/pins/cut-text.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
 import { booleanOption, idOption, textOption } from '#platform/resource/options.ts';
-import { invalid, notFound } from '#platform/resource/refusal.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { sectionOption } from '../section-option.ts';
+import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
 import { saveRepins } from './save-repins.service.ts';
-
-const noId = z.enum(['', '0']).transform(() => null);
 
 /**
  * Saves a pin that one may see as an own one. Sent twice it saves twice, as people may want the same picture on a board
@@ -21,20 +19,16 @@ export const repinCreate = defineResource({
   rate: 'write',
   options: z.object({
     pin_id: idOption,
-    board_id: z.union([noId, idOption]).nullish(),
-    section: sectionOption.optional(),
-    board_section_id: sectionOption.optional(),
+    ...pinPlaceOptions,
     /** Empty keeps the words of the pin. */
     description: textOption(PIN_TEXT_CAP).nullish(),
     is_buyable_pin: booleanOption.optional(),
   }),
   data: pinAnswer,
   handle: async (context, sent) => {
-    const section = sent.board_section_id ?? sent.section ?? null;
-    const boardId = sent.board_id ?? null;
-    if (section && !boardId) throw invalid('board_id', 'A section needs its board_id.');
+    const place = pinPlaceIn(sent);
     const description = sent.description || null;
-    const [id] = await saveRepins(context, { sourceIds: [sent.pin_id], boardId, section, description });
+    const [id] = await saveRepins(context, { sourceIds: [sent.pin_id], ...place, description });
     if (!id) throw notFound('pin');
     return requireVisiblePin(context, id);
   },
