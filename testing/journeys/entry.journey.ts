@@ -108,6 +108,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page }) => {
   await signOut(page);
   await page.goto('/login/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email or username').fill(person.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(
