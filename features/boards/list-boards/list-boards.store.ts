@@ -28,10 +28,17 @@ function placed(request: BoardListRequest): string {
     ${request.isGrouped ? GROUP_RANK : '0'} as group_rank`;
 }
 
+const PRIVACY_CONDITIONS: Record<BoardListRequest['privacyFilter'], string> = {
+  all: 'true',
+  public: "b.privacy = 'public'",
+  protected: "b.privacy = 'protected'",
+  secret: "b.privacy = 'secret'",
+};
+
 /** What the list leaves out, as conditions on the boards and their membership. */
 function wanted(request: BoardListRequest): string {
   const conditions = ['b.deleted_at is null'];
-  if (request.privacyFilter !== 'all') conditions.push(`b.privacy = '${request.privacyFilter}'`);
+  conditions.push(PRIVACY_CONDITIONS[request.privacyFilter]);
   if (!request.isArchivedIncluded) conditions.push('m.archived_at is null');
   return conditions.join(' and ');
 }

@@ -1,6 +1,6 @@
+import { restorableSince } from '#features/pins/pin-deletion.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deleteBoardForGood, listExpiredBoards } from './purge-boards.store.ts';
-import { restorableSince } from './recently-deleted.ts';
 
 const BATCH = 100;
 

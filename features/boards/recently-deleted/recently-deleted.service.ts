@@ -1,9 +1,9 @@
+import { RESTORE_DAYS, restorableSince } from '#features/pins/pin-deletion.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import type { BoardRow } from '../board.store.ts';
 import { listDeletedBoards } from './recently-deleted.store.ts';
-import { RESTORABLE_DAYS, restorableSince } from './recently-deleted.ts';
 
 interface DeletedBoard {
   row: BoardRow;
@@ -24,7 +24,7 @@ export async function listRecentlyDeleted(
   const boards = rows.slice(0, pageSize).flatMap((row) => {
     if (!row.deleted_at) return [];
     const restorableUntil = new Date(row.deleted_at);
-    restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORABLE_DAYS);
+    restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORE_DAYS);
     return [{ row, deletedAt: row.deleted_at, restorableUntil }];
   });
   const last = rows.length > pageSize ? boards.at(-1) : undefined;

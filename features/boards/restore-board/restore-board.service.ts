@@ -1,5 +1,6 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
+import { restorableSince } from '#features/pins/pin-deletion.ts';
 import {
   findPinFacts,
   type LockedPin,
@@ -19,7 +20,6 @@ import { addPlaces } from '../board-places.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { listArchivers } from '../delete-board/delete-board.store.ts';
-import { restorableSince } from '../recently-deleted/recently-deleted.ts';
 import {
   type DeletedBoardRow,
   findDeletedBoard,

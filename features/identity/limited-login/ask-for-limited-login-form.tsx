@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
-import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
+import { LoginField } from '../parts/login-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface Props {
@@ -23,14 +23,7 @@ export function AskForLimitedLoginForm({ next, onAsked }: Props) {
   });
   return (
     <EntryForm form={form} submit={<Trans>Send me a link</Trans>}>
-      <TextField
-        name="username_or_email"
-        label={t`Email or username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorOf(form.errors, 'username_or_email')}
-      />
+      <LoginField error={errorOf(form.errors, 'username_or_email')} />
     </EntryForm>
   );
 }

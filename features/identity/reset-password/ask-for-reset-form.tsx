@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
-import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
+import { LoginField } from '../parts/login-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Asks for the mail with the link; `onAsked` says that it may be on its way. */
@@ -18,14 +18,7 @@ export function AskForResetForm({ onAsked }: { onAsked(): void }) {
   });
   return (
     <EntryForm form={form} submit={<Trans>Send me a link</Trans>}>
-      <TextField
-        name="username_or_email"
-        label={t`Email or username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorOf(form.errors, 'username_or_email')}
-      />
+      <LoginField error={errorOf(form.errors, 'username_or_email')} />
     </EntryForm>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
-import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
+import { LoginField } from '../parts/login-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
@@ -31,14 +31,7 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
   });
   return (
     <EntryForm form={form} submit={<Trans>Log in</Trans>}>
-      <TextField
-        name="username_or_email"
-        label={t`Email or username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errorOf(form.errors, 'username_or_email')}
-      />
+      <LoginField error={errorOf(form.errors, 'username_or_email')} />
       <PasswordField
         name="password"
         kind="current"

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './profile-header.module.css';
@@ -38,8 +38,9 @@ export function ProfileHeader({ person }: { person: ShownPerson }) {
 }
 
 function Counts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
-  const followers = formatShortCount(followerCount, 'en');
-  const following = formatShortCount(followingCount, 'en');
+  const { i18n } = useLingui();
+  const followers = formatShortCount(followerCount, i18n.locale);
+  const following = formatShortCount(followingCount, i18n.locale);
   return (
     <p className={styles.line}>
       {followerCount > 0 && (

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#design/field/text-field.tsx';
+
+/** What a person calls themselves when signing in: a mail address or a username. */
+export function LoginField({ error }: { error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="username_or_email"
+      label={t`Email or username`}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+    />
+  );
+}
