@@ -1,5 +1,6 @@
 /** First segments of addresses that the product uses or keeps for itself. */
 const ADDRESSES = [
+  '_ngjs',
   '_self-profile',
   '.well-known',
   'about',
