@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { FormErrors } from '#design/field/form-errors.tsx';
 import styles from './entry-form.module.css';
+import { useScriptReady } from './use-script-ready.ts';
 import type { SendingForm } from './use-sending-form.ts';
 
 interface EntryFormProps {
@@ -15,8 +16,10 @@ interface EntryFormProps {
 
 /** A form of one column with its errors above and its button below. */
 export function EntryForm({ form, submit, isPart = false, children }: EntryFormProps) {
+  // Sent before the script is there, the browser itself would write the password into the address.
+  const isReady = useScriptReady();
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
       <FormErrors errors={form.errors} />
       {children}
       <Button
@@ -25,6 +28,7 @@ export function EntryForm({ form, submit, isPart = false, children }: EntryFormP
         wide={!isPart}
         className={isPart ? styles.part : undefined}
         pending={form.isPending}
+        disabled={!isReady}
       >
         {submit}
       </Button>
