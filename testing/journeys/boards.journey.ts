@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
 
 /** The button of the form; the header has one of the same name. */
 const createButton = (page: Page) =>
@@ -125,7 +126,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   const signedIn = await page.context().storageState();
   const phone = await browser.newContext({ ...devices['Pixel 7'], storageState: signedIn });
   const onPhone = await phone.newPage();
-  await onPhone.goto(`/${username}/hallway-and-stairs/`);
+  await open(onPhone, `/${username}/hallway-and-stairs/`);
   await onPhone.getByRole('button', { name: 'Board options' }).click();
   await expect(onPhone.getByRole('menuitem')).toHaveText(['Create section', 'Delete board']);
   await phone.close();

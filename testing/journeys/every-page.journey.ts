@@ -31,7 +31,7 @@ const PAGES: {
   ...['_created', '_saved', '_boards', '_pins', 'pins', 'story_pins', 'video_pins', 'tried'].map((part) => ({
     name: part,
     path: ({ username }: World) => `/${username}/${part}/`,
-    title: /Nora Journey .*· Pinfold$/,
+    title: /Nora Journey \(/,
   })),
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },

@@ -16,6 +16,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 /** Nothing in this part of the page keeps anybody out. */
 export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
@@ -24,7 +25,8 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
 export async function expectToFit(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Number.POSITIVE_INFINITY) - innerWidth);
-  expect(await tooWide()).toBeLessThanOrEqual(0);
+  // A wall is laid anew a moment after the window has become narrower.
+  await expect.poll(tooWide).toBeLessThanOrEqual(0);
 }
 
 /** Collects what goes wrong in the pages of this browser from now on, in the browser's own words. */
