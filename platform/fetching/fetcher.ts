@@ -4,7 +4,7 @@ import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
 import { SNIFF_BYTES, sniffMedia } from '#platform/images/sniff-media.ts';
 import { openBody } from './answer-body.ts';
 import { type FetchRefusal, FetchRefused } from './fetch-refusal.ts';
-import { createGuardedRequest, type GuardOptions } from './guarded-request.ts';
+import type { GuardedRequest, GuardOptions } from './guarded-request.ts';
 import { decodePage, looksLikeMarkup } from './page-text.ts';
 
 export interface FetchedPage {
@@ -54,11 +54,17 @@ export interface Fetcher {
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
-  const request = createGuardedRequest(options);
+  let opened: Promise<GuardedRequest> | undefined;
+  // Loaded when first needed: its code is a large part of all, and many a process never asks the web.
+  const request = () => {
+    opened ??= import('./guarded-request.ts').then((module) => module.createGuardedRequest(options));
+    return opened;
+  };
 
   async function fetchPage(address: string): Promise<FetchedPage> {
     const signal = AbortSignal.timeout(pageDeadlineMs);
-    const answer = await request.get(address, {
+    const { get } = await request();
+    const answer = await get(address, {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
       signal,
     });
@@ -72,7 +78,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 
   async function fetchPicture(address: string): Promise<FetchedPicture> {
     const signal = AbortSignal.timeout(pictureDeadlineMs);
-    const answer = await request.get(address, { accept: 'image/avif,image/webp,image/*,*/*;q=0.1', signal });
+    const { get } = await request();
+    const answer = await get(address, { accept: 'image/avif,image/webp,image/*,*/*;q=0.1', signal });
     const body = openBody(answer, maxPictureBytes, signal);
     const { head, whole } = await readHead(body);
     const sniffed = await sniffMedia(head);
@@ -86,7 +93,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   return {
     fetchPage: (address) => orReason(fetchPage(address)),
     fetchPicture: (address) => orReason(fetchPicture(address)),
-    close: request.close,
+    close: async () => (await opened)?.close(),
   };
 }
 

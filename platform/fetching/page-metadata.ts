@@ -1,4 +1,3 @@
-import scrape from 'open-graph-scraper';
 import { type Attributes, readPageElements } from './page-elements.ts';
 import { findPageImages, type ImageCandidate } from './page-images.ts';
 
@@ -41,6 +40,8 @@ async function readTags(metas: Attributes[]) {
   const html = metas.map(
     (meta) => `<meta${['property', 'name', 'content'].map((name) => attribute(name, meta[name])).join('')}>`,
   );
+  // Loaded when first needed, with the tree builder that it brings.
+  const { default: scrape } = await import('open-graph-scraper');
   const { result } = await scrape({ html: `<head>${html.join('')}</head>`, onlyGetOpenGraphInfo: true });
   return result;
 }
