@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
 import { SNIFF_BYTES, sniffMedia } from '#platform/images/sniff-media.ts';
-import { openBody } from './answer-body.ts';
 import { type FetchRefusal, FetchRefused } from './fetch-refusal.ts';
-import type { GuardedRequest, GuardOptions } from './guarded-request.ts';
+import type { GuardOptions } from './guarded-request.ts';
 import { decodePage, looksLikeMarkup } from './page-text.ts';
 
 export interface FetchedPage {
@@ -54,16 +53,15 @@ export interface Fetcher {
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
-  let opened: Promise<GuardedRequest> | undefined;
-  // Loaded when first needed: its code is a large part of all, and many a process never asks the web.
-  const request = () => {
-    opened ??= import('./guarded-request.ts').then((module) => module.createGuardedRequest(options));
+  let opened: ReturnType<typeof openWeb> | undefined;
+  const web = () => {
+    opened ??= openWeb(options);
     return opened;
   };
 
   async function fetchPage(address: string): Promise<FetchedPage> {
     const signal = AbortSignal.timeout(pageDeadlineMs);
-    const { get } = await request();
+    const { get, openBody } = await web();
     const answer = await get(address, {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
       signal,
@@ -78,7 +76,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 
   async function fetchPicture(address: string): Promise<FetchedPicture> {
     const signal = AbortSignal.timeout(pictureDeadlineMs);
-    const { get } = await request();
+    const { get, openBody } = await web();
     const answer = await get(address, { accept: 'image/avif,image/webp,image/*,*/*;q=0.1', signal });
     const body = openBody(answer, maxPictureBytes, signal);
     const { head, whole } = await readHead(body);
@@ -95,6 +93,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     fetchPicture: (address) => orReason(fetchPicture(address)),
     close: async () => (await opened)?.close(),
   };
+}
+
+/** Loaded when first needed: its code is a large part of all, and many a process never asks the web. */
+async function openWeb(options: GuardOptions) {
+  const [{ createGuardedRequest }, { openBody }] = await Promise.all([
+    import('./guarded-request.ts'),
+    import('./answer-body.ts'),
+  ]);
+  return { ...createGuardedRequest(options), openBody };
 }
 
 /** The first bytes of a body (all of a short one), and the whole of it, those bytes included, as another stream. */
