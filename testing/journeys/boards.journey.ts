@@ -16,7 +16,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
-  await page.goto('/board/create/');
+  await open(page, '/board/create/');
   const name = page.getByLabel('Name');
   const create = createButton(page);
   await expect(name).toHaveAttribute('placeholder', /DIY.*Recipes/);
@@ -41,7 +41,7 @@ test('[BOARDS-33] what the server says to a board that cannot be made stands by 
 }) => {
   await signUpAnew(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'DIY' });
-  await page.goto('/board/create/');
+  await open(page, '/board/create/');
   await page.getByLabel('Name').fill('diy');
   await createButton(page).click();
   await expect(page.getByText('You have a board with this name already. Choose another name.')).toBeVisible();
@@ -59,7 +59,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   browser,
 }) => {
   const username = await signUpAnew(page, 'Nora');
-  await page.goto(`/${username}/_boards/`);
+  await open(page, `/${username}/_boards/`);
   await expect(page.getByRole('heading', { name: 'Keep track of what inspires you' })).toBeVisible();
   await page.getByRole('button', { name: 'Create a board' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create board' });
@@ -72,7 +72,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   await callAs(page, 'BoardResource.create', { name: 'Open' });
   const kept = await callAs(page, 'BoardResource.create', { name: 'Kept' });
   await callAs(page, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
-  await page.goto(`/${username}/_boards/`);
+  await open(page, `/${username}/_boards/`);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Protected boards', 'Secret boards']);
   await expect(page.getByRole('region', { name: 'Secret boards' }).getByRole('link')).toHaveText(/Surprise/);
@@ -112,7 +112,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
 }) => {
   const username = await signUpAnew(page, 'Nora');
   await callAs(page, 'BoardResource.create', { name: 'Hallway' });
-  await page.goto(`/${username}/hallway/`);
+  await open(page, `/${username}/hallway/`);
   const options = page.getByRole('button', { name: 'Board options' });
   await options.click();
   await page.getByRole('menuitem', { name: 'Edit board' }).click();
@@ -163,7 +163,7 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
 }) => {
   const username = await signUpAnew(page, 'Nora');
   const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
-  await page.goto(`/board/${board.id}/create_section/`);
+  await open(page, `/board/${board.id}/create_section/`);
   await page.getByLabel('Name').fill('Beds');
   await hasNoViolations(page);
   await createButton(page).click();
@@ -181,13 +181,13 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
   await page.getByRole('dialog').getByLabel('Name').fill('Paths');
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${username}/garden/paths/`);
-  await page.goto(board.url);
+  await open(page, board.url);
   await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
     /Paths/,
     /Raised beds/,
   ]);
 
-  await page.goto(`/${username}/garden/paths/`);
+  await open(page, `/${username}/garden/paths/`);
   await page.getByRole('button', { name: 'Section options' }).click();
   await page.getByRole('menuitem', { name: 'Delete section' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete section' }).click();
