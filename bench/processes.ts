@@ -4,9 +4,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'bin/parent.mjs')).href;
+
+/** How `npm start` runs Node. */
+const { serverFlags, serverEnv } = z
+  .object({ serverFlags: z.array(z.string()), serverEnv: z.record(z.string(), z.string()) })
+  .parse({ ...(await import(pathToFileURL(join(ROOT, 'bin/server-flags.mjs')).href)) });
 
 /** A server of ours in a process of its own. */
 export interface ServerProcess {
@@ -22,7 +28,7 @@ export interface ServerProcess {
 export async function startProduct(settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  return start('server.ts', origin, '/healthz', {
+  const production = {
     NODE_ENV: 'production',
     PORT: String(port),
     ORIGIN: origin,
@@ -30,8 +36,11 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
     RATE_LIMIT_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
     PAGE_CACHE_SECONDS: '0',
-    ...settings,
-  });
+  };
+  // Such as `--cpu-prof`, to see where the time goes.
+  const further = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
+  const flags = [...serverFlags, ...further];
+  return start('server.ts', origin, '/healthz', { ...serverEnv, ...production, ...settings }, flags);
 }
 
 /** Starts the bare Fastify that the product is held against. */
@@ -49,10 +58,9 @@ async function start(
   origin: string,
   path: string,
   settings: Record<string, string>,
+  flags: string[] = [],
 ): Promise<ServerProcess> {
   const begin = performance.now();
-  // Such as `--cpu-prof`, to see where the time goes.
-  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
   const child = spawn(process.execPath, [...flags, '--import', END_WITH_PARENT, file], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
