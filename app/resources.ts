@@ -1,4 +1,3 @@
-import { boardPinResources } from '#features/boards/board-pin-resources.ts';
 import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
@@ -18,6 +17,7 @@ import {
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
+import { saveResources } from '#features/saves/save-resources.ts';
 import { interestFollowingGet } from '#features/topics/list-followed-topics/list-followed-topics.resource.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
@@ -25,7 +25,7 @@ import type { TypesOf } from '#platform/resource/types-of.ts';
 
 /** Every resource of the product. */
 const resources = [
-  ...boardPinResources,
+  ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,
   vipGet,

@@ -1,15 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
-import { openDatabase, type Queryable } from '#platform/database/database.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/telemetry/log.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { listFeatureTables, PLATFORM_TABLES } from '#testing/data-model/feature-tables.ts';
-import { renderDiagram } from './erd.ts';
-
-const FILE = join(import.meta.dirname, 'data-model.md');
+import { NOUNS } from '#testing/house/nouns.ts';
+import { renderDiagram } from './diagram.ts';
 
 const INTRODUCTION = `# Data model
 
@@ -20,12 +13,6 @@ the writing transaction keeps it, not the database. All tables but the directory
 the upper 12 bits of the id. Text sorts by code point; lists for people sort with \`collate "und-x-icu"\`.
 `;
 
-/** The order in which the nouns build on each other. */
-const NOUNS = [
-  ...['identity', 'people', 'media', 'pins', 'boards', 'organize', 'topics', 'conversations', 'experiences'],
-  ...['business', 'moderation', 'notifications', 'platform'],
-];
-
 /** The text of `docs/data-model.md` for a migrated database. */
 export async function renderDataModel(database: Queryable): Promise<string> {
   const catalogue = await readCatalogue(database);
@@ -34,8 +21,7 @@ export async function renderDataModel(database: Queryable): Promise<string> {
     name in PLATFORM_TABLES
       ? 'platform'
       : (owned.find(({ config }) => config.name === name)?.feature ?? 'platform');
-  const nouns = [...new Set([...NOUNS, ...owned.map(({ feature }) => feature)])];
-  const sections = nouns.map((noun) => {
+  const sections = [...NOUNS, 'platform'].map((noun) => {
     const tables = catalogue.filter((table) => nounOf(table) === noun);
     return tables.length > 0 ? renderNoun(noun, tables) : '';
   });
@@ -48,19 +34,4 @@ function renderNoun(noun: string, tables: CatalogueTable[]): string {
     return `- **${name}**${directory}: ${comment ?? 'The migrations applied so far.'}`;
   });
   return `## ${noun}\n\n${list.join('\n')}\n\n${renderDiagram(tables)}\n`;
-}
-
-if (import.meta.main) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pinfold-erd-'));
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    log: createLog('error'),
-    settings: { fsync: 'off' },
-  });
-  await migrate(server.url);
-  const database = openDatabase(server.url);
-  await writeFile(FILE, await renderDataModel(database));
-  await database.close();
-  await server.stop();
-  await rm(dataDir, { recursive: true });
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { withPicture } from '#features/boards/save-pin/pick-media.service.ts';
-import { savePin } from '#features/boards/save-pin/save-pin.service.ts';
 import { recordPicture } from '#features/media/take-media.service.ts';
+import { withPicture } from '#features/saves/pick-media.service.ts';
+import { savePin } from '#features/saves/save-pin/save-pin.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';

@@ -5,6 +5,7 @@ import { browserReach } from './house/browser.ts';
 import { exportsByName, fileSizes, noAny } from './house/code.ts';
 import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
 import { pathNames } from './house/names.ts';
+import { NOUNS } from './house/nouns.ts';
 import { readProject } from './house/project-files.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
 
@@ -162,6 +163,11 @@ describe('the project keeps the rules', async () => {
   for (const { title, troublesIn } of RULES) {
     test(title, () => expect(troublesIn(project)).toEqual([]));
   }
+});
+
+test('ARCHITECTURE.md states the order of the nouns', async () => {
+  const text = await readFile(join(import.meta.dirname, '..', 'ARCHITECTURE.md'), 'utf8');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`\`${NOUNS.join(' → ')}\``);
 });
 
 test('the README names every setting, and no other', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { PinBuilder } from '#features/boards/pin-builder/pin-builder.tsx';
+import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { fileOfDataUrl } from '#features/boards/pin-builder/file-of-data-url.ts';
-import { PinBuilder } from '#features/boards/pin-builder/pin-builder.tsx';
+import { fileOfDataUrl } from '#features/saves/pin-builder/file-of-data-url.ts';
+import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { StoryBuilder } from '#features/boards/pin-builder/story-builder.tsx';
+import { StoryBuilder } from '#features/saves/pin-builder/story-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-creation-tool.ts';

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { VisitorSave } from '#features/boards/save-pin/visitor-save.tsx';
 import type { PinCardData } from '#features/pins/pin-card-data.ts';
+import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import styles from './card-acts.module.css';
 import type { ShellViewer } from './shell-data.ts';
 
 // Visitors can do next to nothing with a pin, so they do not load the code for it.
 const SaveOverlay = lazy(async () => ({
-  default: (await import('#features/boards/save-pin/save-overlay.tsx')).SaveOverlay,
+  default: (await import('#features/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 }));
 const PinMenu = lazy(async () => ({
-  default: (await import('#features/boards/parts/pin-menu.tsx')).PinMenu,
+  default: (await import('#features/saves/parts/pin-menu.tsx')).PinMenu,
 }));
 
 type CardActsProps = {

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import { VisitorPinMenu } from '#features/boards/parts/visitor-pin-menu.tsx';
-import { VisitorSave } from '#features/boards/save-pin/visitor-save.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
+import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import styles from './pin-acts.module.css';
 import type { ShellViewer } from './shell-data.ts';
 
 const PinMenu = lazy(async () => ({
-  default: (await import('#features/boards/parts/pin-menu.tsx')).PinMenu,
+  default: (await import('#features/saves/parts/pin-menu.tsx')).PinMenu,
 }));
 const SaveButton = lazy(async () => ({
-  default: (await import('#features/boards/save-pin/save-button.tsx')).SaveButton,
+  default: (await import('#features/saves/save-pin/save-button.tsx')).SaveButton,
 }));
 
 type PinActsProps = {

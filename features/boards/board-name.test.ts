@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freeSlug, isBlankName, isSameName, slugOf } from './board-name.ts';
-import { isNameMatching } from './pick-board/pick-board.ts';
 import { boardInUrl } from './show-board/show-board.ts';
 
 test('a name without anything to see is blank', () => {
@@ -44,12 +43,6 @@ test('names are the same whatever their case and form of writing', () => {
   expect(isSameName('Küche', 'KÜCHE')).toBe(true);
   expect(isSameName('Ku\u0308che', 'küche')).toBe(true);
   expect(isSameName('Küche', 'Kueche')).toBe(false);
-});
-
-test('part of a name finds it, whatever its case', () => {
-  expect(isNameMatching('Küche & Bad', ' KÜCHE')).toBe(true);
-  expect(isNameMatching('Küche & Bad', '')).toBe(true);
-  expect(isNameMatching('Küche & Bad', 'Flur')).toBe(false);
 });
 
 test.each([

@@ -6,12 +6,11 @@ import { boardSectionEditDelete } from './delete-section/delete-section.resource
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
 import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
-import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
 
-/** Boards, their sections, and the pins on them. */
+/** Boards, their sections, and the lists of the pins on them. */
 export const boardResources = [
   boardGet,
   boardGetByPath,
@@ -20,7 +19,6 @@ export const boardResources = [
   boardDelete,
   boardRestoreCreate,
   recentlyDeletedBoardsGet,
-  boardPickerBoardsGet,
   boardFeedGet,
   boardSectionsGet,
   boardSectionGet,

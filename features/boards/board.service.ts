@@ -43,6 +43,11 @@ export async function presentVisibleBoards(
   });
 }
 
+/** Those of these boards that the viewer may see, in their order. */
+export async function listVisibleBoards(context: Context, ids: readonly Id[]): Promise<BoardAnswer[]> {
+  return presentVisibleBoards(context, await listBoardsByIds(context.db, ids));
+}
+
 /** How a caller names a board: by id, or by owner and slug. */
 export type BoardName = { id: Id } | { username: string; slug: string };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { type CatalogueTable, readCatalogue } from '#platform/database/catalogue.ts';
 import { renderDataModel } from '../../docs/data-model.ts';
-import { listReferences, renderDiagram } from '../../docs/erd.ts';
+import { listReferences, renderDiagram } from '../../docs/diagram.ts';
 import { type FreshDatabase, freshDatabase } from '../database.ts';
 
 let database: FreshDatabase;

@@ -1,22 +1,6 @@
 import { posix } from 'node:path';
+import { NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
-
-/** From left to right; a feature imports only from those before it. */
-const NOUNS = [
-  'media',
-  'identity',
-  'people',
-  'pins',
-  'boards',
-  'organize',
-  'topics',
-  'search',
-  'conversations',
-  'experiences',
-  'business',
-  'moderation',
-  'notifications',
-];
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
 /** The layers by which something asks the product to act. */

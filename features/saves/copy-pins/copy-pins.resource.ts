@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { sectionOption } from '#features/boards/section-option.ts';
+import { pinIdsOption } from '#features/pins/pin-options.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { saveRepins } from '../save-repin/save-repins.service.ts';
+
+/** Copies pins to a board: each is saved as if by itself, all or none. A repeated id counts once. */
+export const bulkEditCreate = defineResource({
+  name: 'BulkEditResource.create',
+  summary: 'Copies pins to a board.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    board_id: idOption,
+    board_section_id: sectionOption.optional(),
+    pin_ids: pinIdsOption,
+  }),
+  /** The copies, in the order of the pins. */
+  data: z.object({ pin_ids: z.array(z.string()) }),
+  handle: async (context, { board_id, board_section_id, pin_ids }) => ({
+    pin_ids: await saveRepins(context, {
+      sourceIds: pin_ids,
+      boardId: board_id,
+      section: board_section_id ?? null,
+      description: null,
+    }),
+  }),
+});

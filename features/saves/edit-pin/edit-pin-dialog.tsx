@@ -1,0 +1,14 @@
+import { onDemand } from '#design/on-demand.tsx';
+import type { Saver } from '../picker-boards.ts';
+
+export interface EditPinDialogProps {
+  pinId: string;
+  saver: Saver;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Edits an own pin. Its code comes when it is first opened. */
+export const EditPinDialog = onDemand<EditPinDialogProps>(
+  async () => (await import('./edit-pin-panel.tsx')).EditPinPanel,
+);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sectionOption } from '#features/boards/section-option.ts';
+import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { pinTextOptions, pinTextsIn } from '#features/pins/pin-options.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { editPin } from './edit-pin.service.ts';
+
+/** Edits an own pin: what is not said stays; another board or section moves it; section null takes it out of all. */
+export const pinUpdate = defineResource({
+  name: 'PinResource.update',
+  summary: 'Edits a pin, or moves it.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    id: idOption,
+    board_id: idOption.nullish(),
+    board_section_id: sectionOption.optional(),
+    section: sectionOption.optional(),
+    ...pinTextOptions,
+  }),
+  data: pinAnswer,
+  handle: (context, sent) =>
+    editPin(context, {
+      id: sent.id,
+      texts: pinTextsIn(sent),
+      boardId: sent.board_id ?? undefined,
+      section: sent.board_section_id === undefined ? sent.section : sent.board_section_id,
+    }),
+});

@@ -1,0 +1,44 @@
+import type { SectionName } from '#features/boards/section-name.ts';
+import type { PinTexts } from '#features/pins/new-pin.ts';
+import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { editPinTexts, findPinFacts } from '#features/pins/pin-rows.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { carryOut, requireMove } from '../move-pins/move-pins.service.ts';
+
+export interface EditPinWish {
+  id: Id;
+  texts: Partial<PinTexts>;
+  /** Undefined leaves the pin on its board. */
+  boardId: Id | undefined;
+  /** Undefined leaves the pin in its section, null takes it out of all. */
+  section: SectionName | null | undefined;
+}
+
+/** Changes the words of an own pin, and its place where one is named, in one transaction. */
+export async function editPin(context: ContextFor<'person'>, wish: EditPinWish): Promise<PinAnswer> {
+  const { db, clock, viewer } = context;
+  const { id, texts, section } = wish;
+  await requireVisiblePin(context, id);
+  const pin = (await findPinFacts(db, [id])).get(id);
+  if (!pin) throw notFound('pin');
+  if (pin.pinner_id !== viewer.id) {
+    const message = 'Only the person who saved a pin may edit it.';
+    throw new Refusal({ status: 403, reason: 'not-your-pin', message });
+  }
+  const boardId = wish.boardId ?? pin.board_id;
+  if (section && !boardId) throw invalid('board_id', 'A section needs its board_id.');
+  const isMoved = boardId !== pin.board_id || section !== undefined;
+  const move =
+    isMoved && boardId
+      ? await requireMove(context, { pinIds: [id], boardId, section: section ?? null })
+      : null;
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    if (move) await carryOut(tx, move, viewer.id, at);
+    await editPinTexts(tx, id, texts, at);
+  });
+  return requireVisiblePin(context, id);
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage.ts';
+import type { SaveTarget } from './save-target.ts';
+
+const key = (viewerId: string) => `last-save:${viewerId}`;
+const listeners = new Set<() => void>();
+const read = new Map<string, SaveTarget | null>();
+
+/** Where this person saved last in this browser; null where nothing is known. */
+export function lastTarget(viewerId: string): SaveTarget | null {
+  const known = read.get(viewerId);
+  if (known !== undefined) return known;
+  const target = parseTarget(browserStorage()?.getItem(key(viewerId)));
+  read.set(viewerId, target);
+  return target;
+}
+
+/** Notes where a person saved, for the next press on Save; null forgets it. */
+export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
+  read.set(viewerId, target);
+  if (target) browserStorage()?.setItem(key(viewerId), JSON.stringify(target));
+  else browserStorage()?.removeItem(key(viewerId));
+  for (const listener of listeners) listener();
+}
+
+/** The same, kept up to date; null on the server. */
+export function useLastTarget(viewerId: string): SaveTarget | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => lastTarget(viewerId),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What was kept, or null where it is none: another version, or a hand, may have written it. */
+export function parseTarget(text: string | null | undefined): SaveTarget | null {
+  if (!text) return null;
+  try {
+    const { board, section } = JSON.parse(text) as SaveTarget;
+    const isBoard = board === null || (hasTexts(board, 'id', 'name', 'url') && board.url.startsWith('/'));
+    const isSection = section === null || hasTexts(section, 'id', 'title', 'url');
+    return isBoard && isSection ? { board, section } : null;
+  } catch {
+    return null;
+  }
+}
+
+function hasTexts(value: unknown, ...names: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const held = new Map(Object.entries(value));
+  return names.every((name) => typeof held.get(name) === 'string');
+}

@@ -1,0 +1,95 @@
+import { type AllowedBoard, findBoardsFor, requireBoardFor } from '#features/boards/board.service.ts';
+import {
+  lockPlaces,
+  placePins,
+  replacePins,
+  targetAmong,
+  unplacePins,
+} from '#features/boards/board-places.service.ts';
+import type { SectionName } from '#features/boards/section-name.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { countsOfMove } from '#features/pins/pin-counts.ts';
+import { findPinFacts, type LockedPin, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+
+export interface MovePinsWish {
+  pinIds: readonly Id[];
+  boardId: Id;
+  section: SectionName | null;
+}
+
+/** A move that the viewer may make. */
+export interface AllowedMove {
+  board: AllowedBoard<'save'>;
+  section: SectionName | null;
+  pins: LockedPin[];
+}
+
+/** Moves pins to a board, or to another section of the board they are on; all or none. */
+export async function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<void> {
+  const move = await requireMove(context, wish);
+  const at = context.clock.now();
+  await context.db.transaction((tx) => carryOut(tx, move, context.viewer.id, at));
+}
+
+/**
+ * Own pins may go to any board that the viewer saves to; pins of others only change sections within a board that the
+ * viewer edits.
+ * @throws Refusal naming the first pin that may not be moved
+ */
+export async function requireMove(
+  context: ContextFor<'person'>,
+  { pinIds, boardId, section }: MovePinsWish,
+): Promise<AllowedMove> {
+  const board = await requireBoardFor(context, 'save', boardId);
+  const facts = await findPinFacts(context.db, pinIds);
+  const pins = pinIds.map((id) => {
+    const pin = facts.get(id);
+    if (!pin || pin.deleted_at) throw pinNotFound(id);
+    return pin;
+  });
+  const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
+  if (others.length > 0) await requireMayArrange(context, board.id, others);
+  return { board, section, pins };
+}
+
+async function requireMayArrange(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  pins: readonly LockedPin[],
+): Promise<void> {
+  const mayEdit = (await findBoardsFor(context, 'edit', [boardId])).has(boardId);
+  const foreign = pins.find((pin) => !mayEdit || pin.board_id !== boardId);
+  if (!foreign) return;
+  const [visible] = await listVisiblePins(context, [foreign.id]);
+  throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
+}
+
+/** Makes the move in a transaction; pins that are where they should be stay as they are. */
+export async function carryOut(
+  tx: Transaction,
+  { board, section, pins: seen }: AllowedMove,
+  viewerId: Id,
+  at: Date,
+): Promise<void> {
+  const places = await lockPlaces(tx, seen, [board.id]);
+  const target = await targetAmong(tx, places, board, section);
+  const pins = seen.map(({ id }) => {
+    const pin = places.pins.get(id);
+    if (!pin || pin.deleted_at) throw pinNotFound(id);
+    if (pin.pinner_id !== viewerId && pin.board_id !== board.id) throw notYourPin(id);
+    return pin;
+  });
+  const coming = pins.filter((pin) => pin.board_id !== board.id);
+  const comingIds = coming.map((pin) => pin.id);
+  await unplacePins(tx, coming);
+  await putOnBoard(tx, comingIds, { boardId: board.id, privacy: target.board.privacy, at });
+  await placePins(tx, target, comingIds, { savedBy: viewerId, at });
+  const staying = pins.filter((pin) => pin.board_id === board.id).map((pin) => pin.id);
+  await replacePins(tx, target, staying, at);
+  await changePersonCounts(tx, countsOfMove(coming, board.id));
+}

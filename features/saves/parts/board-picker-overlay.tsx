@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { Popover } from '#design/popover/popover.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import styles from '../pick-board/board-picker.module.css';
+import type { BoardPickerProps } from '../pick-board/board-picker.tsx';
+
+const Picker = lazy(async () => ({ default: (await import('../pick-board/board-picker.tsx')).BoardPicker }));
+
+type OverlayProps = BoardPickerProps & {
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProps) {
+  const pick: BoardPickerProps['onPick'] = (target) => {
+    onClose();
+    onPick(target);
+  };
+  return (
+    <Suspense fallback={<SpinnerPlace label="" minHeight={200} />}>
+      <Picker {...{ saver, current, isBoardWanted }} onPick={pick} />
+    </Suspense>
+  );
+}
+
+/** Screens too narrow for a panel beside its button; dialogs are sheets on them. */
+const NARROW = '(max-width: 599px)';
+
+/** The picker of boards beside the button that opened it, on phones a sheet. Its code comes when it is first opened. */
+export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
+  const { t } = useLingui();
+  const { isOpen, onClose, triggerRef } = props;
+  const [isSheet, setSheet] = useState(false);
+  const isNarrow = isOpen ? matchMedia(NARROW).matches : isSheet;
+  if (isNarrow !== isSheet) setSheet(isNarrow);
+  if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
+  return (
+    <Popover isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} label={t`Choose a board`}>
+      {picking(props)}
+    </Popover>
+  );
+}
+
+/** The same as a dialog, for where there is no button to stand beside. */
+export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
+  const { t } = useLingui();
+  const { isOpen, onClose, title } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title ?? t`Save to a board`}
+      size="small"
+      className={styles.inDialog}
+    >
+      {picking(props)}
+    </Dialog>
+  );
+}
+
+/** Fetches the picker ahead of the press that opens it. */
+export function preloadBoardPicker(): void {
+  Popover.preload();
+  // A failed fetch ahead is no matter: opening tries again.
+  import('../pick-board/board-picker.tsx').catch(() => {});
+}

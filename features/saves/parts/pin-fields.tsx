@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { type PinWords, WORD_LIMITS } from '../pin-words.ts';
+import styles from './pin-fields.module.css';
+
+type PinFieldsProps = {
+  words: PinWords;
+  onChange: (words: PinWords) => void;
+  errors: Partial<Record<keyof PinWords, string>>;
+  isDisabled?: boolean;
+  /** The field for the board; stands after the title. */
+  board?: ReactNode;
+};
+
+/** The words of a pin as fields. */
+export function PinFields({ words, onChange, errors, isDisabled, board }: PinFieldsProps) {
+  const { t } = useLingui();
+  const field = (name: keyof PinWords) => ({
+    name,
+    value: words[name],
+    error: errors[name],
+    disabled: isDisabled,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...words, [name]: event.currentTarget.value }),
+  });
+  const { length } = words.title;
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t`Title`}
+        placeholder={t`Add a title`}
+        {...field('title')}
+        maxLength={WORD_LIMITS.title}
+        hint={<span className={styles.count}>{t`${length} of ${WORD_LIMITS.title}`}</span>}
+      />
+      {board}
+      <TextArea
+        label={t`Description`}
+        placeholder={t`Say more, with #hashtags if you like`}
+        {...field('description')}
+        maxLength={WORD_LIMITS.description}
+      />
+      <TextField
+        label={t`Link`}
+        placeholder="https://"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('link')}
+        maxLength={WORD_LIMITS.link}
+      />
+      <TextArea
+        label={t`Alt text`}
+        rows={2}
+        hint={t`What can be seen, for people who cannot see it.`}
+        {...field('altText')}
+        maxLength={WORD_LIMITS.altText}
+      />
+    </div>
+  );
+}

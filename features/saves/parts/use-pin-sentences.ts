@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallRefused } from '#platform/resource/call.ts';
+import { fieldOfOption, type PinWords, type WordTrouble } from '../pin-words.ts';
+
+export type PinErrors = Partial<Record<keyof PinWords | 'board' | 'form', string>>;
+
+/** The sentences for what is wrong with a pin that is made or edited. */
+export function usePinSentences() {
+  const { t } = useLingui();
+
+  const ofTroubles = (troubles: readonly WordTrouble[]): PinErrors =>
+    Object.fromEntries(
+      troubles.map(({ field, trouble }) => [
+        field,
+        trouble === 'no-link' ? t`Oops! Please enter a valid URL.` : t`This is too long.`,
+      ]),
+    );
+
+  const ofRefusal = ({ status, field, message }: CallRefused): PinErrors => {
+    const place = fieldOfOption(field);
+    if (place && status < 500 && status > 0) return { [place]: message };
+    if (status === 0) return { form: t`You seem to be offline. Check your connection and try again.` };
+    if (status === 401) return { form: t`You are logged out. Log in in another tab, then try again.` };
+    if (status === 429) return { form: t`That was too much at once. Please wait a moment and try again.` };
+    return { form: status >= 500 ? t`Something went wrong on our side. Please try again.` : message };
+  };
+
+  return { ofTroubles, ofRefusal };
+}
+
+/** Puts the focus into the first field of a form that is wrong. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  // The errors stand in the page only after it has been drawn anew.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { EllipsisIcon, LinkIcon, PinIcon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
+import { askToLogInForSaving } from '../ask-to-log-in.ts';
+
+type VisitorPinMenuProps = { pinId: string; size?: 'regular' | 'tiny'; className?: string };
+
+/** What who is not logged in can do with a pin. */
+export function VisitorPinMenu({ pinId, size = 'tiny', className }: VisitorPinMenuProps) {
+  const { t } = useLingui();
+  const copyLink = useCopyPinLink();
+  const entries = [
+    { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => askToLogInForSaving(pinId) },
+    { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pinId) },
+  ];
+  return (
+    <IconMenuButton label={t`More`} size={size} className={className} groups={[{ id: 'pin', entries }]}>
+      <EllipsisIcon size={size === 'tiny' ? 18 : 24} />
+    </IconMenuButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Switch } from '#design/checkbox/checkbox.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { call } from '#platform/resource/client.ts';
+import { forgetPickerBoards } from '../picker-boards.ts';
+import styles from './board-picker.module.css';
+import type { BoardPickerProps } from './board-picker.tsx';
+import { StepHead } from './step-head.tsx';
+import { useNaming } from './use-naming.ts';
+
+type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
+
+/** Makes a board and chooses it. */
+export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
+  const { t } = useLingui();
+  const [isSecret, setSecret] = useState(false);
+  const form = useNaming(suggested, async (name) => {
+    const { data } = await call('BoardResource.create', { name, privacy: isSecret ? 'secret' : 'public' });
+    forgetPickerBoards();
+    onPick({ board: { id: data.id, name: data.name, url: data.url }, section: null });
+  });
+  return (
+    <div className={styles.picker}>
+      <StepHead onBack={onBack}>
+        <Trans>Create board</Trans>
+      </StepHead>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label={t`Name`}
+          placeholder={t`Like “Places to go”`}
+          maxLength={180}
+          autoFocus
+          {...form.field}
+        />
+        <Switch
+          checked={isSecret}
+          onChange={(event) => setSecret(event.currentTarget.checked)}
+          hint={t`Only you and those you invite see it.`}
+        >
+          <Trans>Keep this board secret</Trans>
+        </Switch>
+        <Button type="submit" look="primary" pending={form.isPending}>
+          <Trans>Create</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}

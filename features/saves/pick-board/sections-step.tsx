@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { LayersIcon, PlusIcon } from '#design/icons/icons.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+import type { PickerBoard } from '../picker-boards.ts';
+import styles from './board-picker.module.css';
+import type { BoardPickerProps } from './board-picker.tsx';
+import { PickRow } from './pick-row.tsx';
+import { StepHead } from './step-head.tsx';
+import { walkRows } from './walk-rows.ts';
+
+type SectionsStepProps = Pick<BoardPickerProps, 'current' | 'onPick'> & {
+  board: PickerBoard;
+  onBack: () => void;
+  onNewSection: () => void;
+};
+
+/** The board itself and its sections. */
+export function SectionsStep({ board, current, onPick, onBack, onNewSection }: SectionsStepProps) {
+  const { t } = useLingui();
+  const [loaded, retry] = useLoaded(
+    useCallback(() => call('BoardSectionsResource.get', { board_id: board.id }), [board.id]),
+  );
+  const chosen = { id: board.id, name: board.name, url: board.url };
+  const isHere = current?.board?.id === board.id;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
+    <div className={styles.picker} onKeyDown={walkRows}>
+      <StepHead onBack={onBack}>{board.name}</StepHead>
+      <div className={styles.list}>
+        <ul aria-label={t`Sections`} className={styles.rows}>
+          <PickRow
+            name={t`The board itself`}
+            isChosen={isHere && current?.section === null}
+            onPress={() => onPick({ board: chosen, section: null })}
+          />
+          {loaded.state === 'ready' &&
+            loaded.data.data.map(({ id, title, slug }) => (
+              <PickRow
+                key={id}
+                name={title}
+                picture={<LayersIcon size={20} />}
+                isChosen={isHere && current?.section?.id === id}
+                onPress={() => onPick({ board: chosen, section: { id, title, url: `${board.url}${slug}/` } })}
+              />
+            ))}
+        </ul>
+        {loaded.state === 'loading' && <SpinnerPlace label={t`Loading the sections`} minHeight={120} />}
+        {loaded.state === 'error' && (
+          <ErrorState onRetry={retry}>
+            <Trans>The sections could not be loaded.</Trans>
+          </ErrorState>
+        )}
+      </div>
+      <ul className={styles.foot}>
+        <PickRow name={t`Add section`} picture={<PlusIcon size={20} />} onPress={onNewSection} />
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { NO_WORDS } from '../pin-words.ts';
+import { PROFILE } from '../save-target.ts';
+import { changeDrafts, type DraftMedia, isEmpty, newDraft, pinOptions, startDrafts } from './drafts.ts';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const [oak, elm, ash] = [file('oak.png'), file('elm.png'), file('ash.png')];
+const kitchens = { board: { id: '7', name: 'Kitchens', url: '/ada/kitchens/' }, section: null };
+const upload: DraftMedia = { from: 'upload', kind: 'image', uploadId: '5', signature: 'ab', cover: null };
+
+const withFiles = (...files: File[]) =>
+  changeDrafts(startDrafts(newDraft()), { act: 'add-files', files, target: kitchens });
+
+test('the first file fills the empty draft, each further one makes its own', () => {
+  const { all, openKey } = withFiles(oak, elm);
+  expect(all.map((draft) => draft.file)).toEqual([oak, elm]);
+  expect(openKey).toBe(all[0]?.key);
+  expect(all[1]?.target).toEqual(kitchens);
+});
+
+test('files that come later leave the open draft alone and are opened', () => {
+  const before = withFiles(oak);
+  const { all, openKey } = changeDrafts(before, { act: 'add-files', files: [elm, ash], target: PROFILE });
+  expect(all.map((draft) => draft.file)).toEqual([oak, elm, ash]);
+  expect(openKey).toBe(all[1]?.key);
+});
+
+test('a file that has arrived goes to the draft that waits for it', () => {
+  const { all } = changeDrafts(withFiles(oak, elm), { act: 'arrived', file: elm, media: upload });
+  expect(all.map((draft) => draft.media)).toEqual([null, upload]);
+});
+
+test('after a draft is removed the next one is open, and one is always there', () => {
+  const before = withFiles(oak, elm, ash);
+  const [first, second, third] = before.all.map((draft) => draft.key);
+  const opened = changeDrafts(before, { act: 'open', key: second ?? '' });
+  const left = changeDrafts(opened, { act: 'remove', keys: [second ?? ''] });
+  expect(left.openKey).toBe(third);
+  const none = changeDrafts(left, { act: 'remove', keys: [first ?? '', third ?? ''] });
+  expect(none.all).toHaveLength(1);
+  expect(none.all.every(isEmpty)).toBe(true);
+});
+
+test('words count as something to lose, spaces do not', () => {
+  expect(isEmpty(newDraft({ words: { ...NO_WORDS, title: '  ' } }))).toBe(true);
+  expect(isEmpty(newDraft({ words: { ...NO_WORDS, title: 'Oak' } }))).toBe(false);
+  expect(isEmpty(newDraft({ file: oak }))).toBe(false);
+});
+
+test('a pin is made of its upload, a video with its cover, or of a picture of the web', () => {
+  const draft = newDraft({ target: kitchens });
+  expect(pinOptions(draft, upload)).toMatchObject({ upload_id: '5', board_id: '7', method: 'uploaded' });
+  expect(pinOptions(draft, upload)).not.toHaveProperty('image_signature');
+  const video: DraftMedia = { ...upload, kind: 'video', cover: 'cd' };
+  expect(pinOptions(draft, video)).toMatchObject({ upload_id: '5', image_signature: 'cd' });
+  const web: DraftMedia = { from: 'web', imageUrl: 'https://example.com/a.jpg', previewUrl: '/p' };
+  expect(pinOptions(draft, web)).toMatchObject({ image_url: 'https://example.com/a.jpg', method: 'scraped' });
+});

@@ -1,0 +1,132 @@
+import type { PinErrors } from '../parts/use-pin-sentences.ts';
+import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
+import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
+
+/** What a draft shows: a file that has arrived, or a picture of the web. */
+export type DraftMedia =
+  | { from: 'upload'; kind: 'image' | 'video'; uploadId: string; signature: string; cover: string | null }
+  | { from: 'web'; imageUrl: string; previewUrl: string };
+
+/** A pin that is being made. */
+export interface PinDraft {
+  key: string;
+  /** Null before a picture is chosen, and while its file is on its way. */
+  media: DraftMedia | null;
+  /** The file that was chosen; not known after a reload. */
+  file: File | null;
+  words: PinWords;
+  target: SaveTarget;
+  isPublishing: boolean;
+  errors: PinErrors;
+}
+
+/** All drafts, at least one, and which of them is open. */
+export interface Drafts {
+  all: readonly PinDraft[];
+  openKey: string;
+}
+
+let lastKey = 0;
+
+export function newDraft(changes: Partial<Omit<PinDraft, 'key'>> = {}): PinDraft {
+  lastKey += 1;
+  const empty = {
+    media: null,
+    file: null,
+    words: NO_WORDS,
+    target: PROFILE,
+    isPublishing: false,
+    errors: {},
+  };
+  return { ...empty, ...changes, key: `draft-${lastKey}` };
+}
+
+export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {
+  return { all: [first, ...others], openKey: first.key };
+}
+
+export type DraftAct =
+  | { act: 'open'; key: string }
+  | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'add-files'; files: readonly File[]; target: SaveTarget }
+  | { act: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'arrived'; file: File; media: DraftMedia }
+  | { act: 'remove'; keys: readonly string[] }
+  | { act: 'replace'; drafts: Drafts };
+
+export function changeDrafts(drafts: Drafts, act: DraftAct): Drafts {
+  switch (act.act) {
+    case 'open':
+      return { ...drafts, openKey: act.key };
+    case 'change':
+      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === act.key, act.to) };
+    case 'arrived':
+      return {
+        ...drafts,
+        all: changeWhere(drafts.all, ({ file }) => file === act.file, { media: act.media }),
+      };
+    case 'add-draft': {
+      const added = newDraft(act.changes);
+      return { all: [...drafts.all, added], openKey: added.key };
+    }
+    case 'add-files':
+      return addFiles(drafts, act.files, act.target);
+    case 'remove':
+      return remove(drafts, act.keys);
+    case 'replace':
+      return act.drafts;
+  }
+}
+
+function changeWhere(
+  all: readonly PinDraft[],
+  isMeant: (draft: PinDraft) => boolean,
+  to: Partial<PinDraft>,
+): PinDraft[] {
+  return all.map((draft) => (isMeant(draft) ? { ...draft, ...to } : draft));
+}
+
+/** The open draft takes the first file where it has no picture yet; each further file makes a draft of its own. */
+function addFiles({ all, openKey }: Drafts, files: readonly File[], target: SaveTarget): Drafts {
+  const isFree = all.some((draft) => draft.key === openKey && hasNoPicture(draft));
+  const [first, ...rest] = files;
+  if (!first) return { all, openKey };
+  const filled = isFree ? changeWhere(all, ({ key }) => key === openKey, { file: first, errors: {} }) : all;
+  const added = (isFree ? rest : files).map((file) => newDraft({ file, target }));
+  return { all: [...filled, ...added], openKey: isFree ? openKey : (added[0]?.key ?? openKey) };
+}
+
+function remove({ all, openKey }: Drafts, keys: readonly string[]): Drafts {
+  const left = all.filter(({ key }) => !keys.includes(key));
+  const [first] = left;
+  if (!first) return startDrafts(newDraft({ target: all[0]?.target ?? PROFILE }));
+  if (left.some(({ key }) => key === openKey)) return { all: left, openKey };
+  // The one that took the removed one's place is open next.
+  const place = all
+    .slice(
+      0,
+      all.findIndex(({ key }) => key === openKey),
+    )
+    .filter((draft) => left.includes(draft));
+  return { all: left, openKey: (left[place.length] ?? left.at(-1) ?? first).key };
+}
+
+export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>): boolean {
+  return media === null && file === null;
+}
+
+/** Whether nothing would be lost with it. */
+export function isEmpty(draft: PinDraft): boolean {
+  return hasNoPicture(draft) && Object.values(draft.words).every((word) => word.trim() === '');
+}
+
+/** The options of the call that makes the pin. */
+export function pinOptions({ words, target }: PinDraft, media: DraftMedia) {
+  return { ...wordOptions(words), ...targetOptions(target), ...mediaOptions(media) };
+}
+
+function mediaOptions(media: DraftMedia) {
+  if (media.from === 'web') return { image_url: media.imageUrl, method: 'scraped' };
+  const { uploadId, cover } = media;
+  return { upload_id: uploadId, method: 'uploaded', ...(cover ? { image_signature: cover } : {}) };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { NO_WORDS } from '../pin-words.ts';
+import { type DraftMedia, newDraft, startDrafts } from './drafts.ts';
+import { readDrafts, writeDrafts } from './stored-drafts.ts';
+
+const media: DraftMedia = { from: 'upload', kind: 'video', uploadId: '5', signature: 'ab', cover: 'cd' };
+
+test('drafts come back as they were, without what cannot be kept', () => {
+  const words = { ...NO_WORDS, title: 'Oak' };
+  const first = newDraft({ media, words, isPublishing: true, errors: { form: 'No' } });
+  const second = newDraft({ file: new File(['x'], 'a.png'), words: { ...NO_WORDS, link: 'example.com' } });
+  const read = readDrafts(writeDrafts(startDrafts(first, second)));
+  expect(read?.all.map((draft) => [draft.media, draft.words, draft.isPublishing, draft.errors])).toEqual([
+    [media, words, false, {}],
+    [null, { ...NO_WORDS, link: 'example.com' }, false, {}],
+  ]);
+});
+
+test('nothing is kept of empty drafts', () => {
+  expect(writeDrafts(startDrafts(newDraft(), newDraft()))).toBeNull();
+});
+
+test('what is no draft is none', () => {
+  expect([null, '', '{', '[]', '[{"media":7}]', '{"all":[]}'].map(readDrafts)).toEqual(Array(6).fill(null));
+});

@@ -1,0 +1,101 @@
+import { type AllowedBoard, findBoardsFor } from '#features/boards/board.service.ts';
+import {
+  addPlaces,
+  type LockedPlaces,
+  livePlaces,
+  lockPlaces,
+  type PlacedPin,
+} from '#features/boards/board-places.service.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { addCounts } from '#features/people/person-counts.ts';
+import { countsOfMove, countsOfPins } from '#features/pins/pin-counts.ts';
+import { restorableSince } from '#features/pins/pin-deletion.ts';
+import {
+  findPinFacts,
+  type LockedPin,
+  markPinsRestored,
+  putOnBoard,
+} from '#features/pins/pin-rows.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { pinNotFound } from '../pin-refusals.ts';
+
+/**
+ * Undoes deleting: own pins come back within 30 days, pins of others that the viewer took off an own board return to it,
+ * each to its old place. Where that board is gone, an own pin comes back unorganized. What was not deleted stays as it
+ * is; all or none.
+ * @throws Refusal 404 naming the first pin that cannot be brought back
+ */
+export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
+  const { db, clock } = context;
+  const facts = await findPinFacts(db, ids);
+  const seen = ids.map((id) => facts.get(id) ?? fail(id));
+  const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
+  const boards = await findBoardsFor(context, 'save', boardIds);
+  for (const pin of seen) requireRestorable(context, pin, boards);
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const locked = await lockPlaces(tx, seen, [...boards.keys()], { withChains: true });
+    const pins = [...locked.pins.values()];
+    const deleted = pins.filter((pin) => pin.deleted_at && pin.pinner_id === context.viewer.id);
+    const removed = pins.filter((pin) => isOffOwnBoard(context, pin, boards));
+    await markPinsRestored(tx, deleted, at);
+    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, boards }, at);
+    const counts = countsOfPins(
+      deleted.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null })),
+      1,
+    );
+    for (const pin of removed) {
+      const moved = countsOfMove([pin], boardOf.get(pin.id) ?? null).get(pin.pinner_id) ?? {};
+      counts.set(pin.pinner_id, addCounts(counts.get(pin.pinner_id) ?? {}, moved));
+    }
+    await changePersonCounts(tx, counts);
+  });
+}
+
+type Boards = ReadonlyMap<Id, AllowedBoard<'save'>>;
+
+function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): void {
+  const { viewer, clock } = context;
+  if (pin.pinner_id !== viewer.id) {
+    const board = boards.get(pin.board_id ?? pin.last_place?.board_id ?? pin.id);
+    if (pin.deleted_at || board?.owner_id !== viewer.id) throw pinNotFound(pin.id);
+    return;
+  }
+  if (!pin.deleted_at) return;
+  const isOwnAct = pin.deleted_by === viewer.id;
+  if (!isOwnAct || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
+}
+
+/** Whether it is a pin of another person that the viewer took off an own board, and that went nowhere since. */
+function isOffOwnBoard(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): boolean {
+  if (pin.deleted_at || pin.board_id || !pin.last_place || pin.pinner_id === context.viewer.id) return false;
+  return boards.get(pin.last_place.board_id)?.owner_id === context.viewer.id;
+}
+
+/** Puts pins back to their last places on boards that are there still and open; answers the boards that they are on. */
+async function putBack(
+  tx: Transaction,
+  pins: readonly LockedPin[],
+  { locked, boards }: { locked: LockedPlaces; boards: Boards },
+  at: Date,
+): Promise<Map<Id, Id>> {
+  const places = pins.flatMap(({ id, last_place }): PlacedPin[] => {
+    const isOpen = last_place && boards.has(last_place.board_id);
+    const board = isOpen ? locked.boards.get(last_place.board_id) : undefined;
+    return board && !board.deleted_at && last_place ? [{ ...last_place, pin_id: id }] : [];
+  });
+  await addPlaces(tx, await livePlaces(tx, places), null);
+  const boardOf = new Map(places.map((place) => [place.pin_id, place.board_id]));
+  for (const boardId of [...new Set(boardOf.values()), null]) {
+    const here = pins.map((pin) => pin.id).filter((id) => (boardOf.get(id) ?? null) === boardId);
+    const privacy = boardId && (locked.boards.get(boardId)?.privacy ?? null);
+    await putOnBoard(tx, here, { boardId, privacy, at });
+  }
+  return boardOf;
+}
+
+function fail(id: Id): never {
+  throw pinNotFound(id);
+}

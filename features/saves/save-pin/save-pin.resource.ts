@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { newPinTextsIn, pinTextOptions } from '#features/pins/pin-options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { pickMedia } from '../pick-media.service.ts';
+import { requirePinCreation } from '../pin-creation.ts';
+import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
+import { savePin } from './save-pin.service.ts';
+
+const signatureOption = z.string().trim().toLowerCase().max(32);
+
+/**
+ * Makes a pin of a picture of the web (`image_url`), of a stored one (`image_signature`) or of an own upload
+ * (`upload_id`; a video with its cover beside it). Sent twice it makes two pins, as people may want.
+ */
+export const pinCreate = defineResource({
+  name: 'PinResource.create',
+  summary: 'Makes a pin, on a board or on the profile.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    ...pinPlaceOptions,
+    image_url: z.string().trim().max(4096).nullish(),
+    image_signature: signatureOption.nullish(),
+    upload_id: idOrNoneOption,
+    /** The same under the name that other clients know. */
+    media_upload_id: idOrNoneOption,
+    method: z.string().max(50).nullish(),
+    ...pinTextOptions,
+  }),
+  data: pinAnswer,
+  handle: async (context, sent) => {
+    requirePinCreation(context.flags, 'pin');
+    const place = pinPlaceIn(sent);
+    const media = await pickMedia(context, {
+      uploadId: sent.upload_id ?? sent.media_upload_id ?? null,
+      imageSignature: sent.image_signature || null,
+      imageUrl: sent.image_url || null,
+    });
+    return savePin(context, { ...place, media, texts: newPinTextsIn(sent) });
+  },
+});

@@ -1,0 +1,46 @@
+import { requireBoardFor } from '#features/boards/board.service.ts';
+import { lockTarget, placePins } from '#features/boards/board-places.service.ts';
+import { holdMedia } from '#features/media/forget-media.service.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import type { PinMedia } from '#features/pins/new-pin.ts';
+import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { countsOfPins } from '#features/pins/pin-counts.ts';
+import { PinsSaved } from '#features/pins/pin-events.ts';
+import { addPin } from '#features/pins/pin-rows.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { SavePinWish } from './save-pin.ts';
+
+/** Saves a new pin of the viewer, with its place and all counts in one transaction. */
+export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
+  const { db, clock, events, viewer } = context;
+  const { boardId, section, media, texts } = wish;
+  const board = boardId && (await requireBoardFor(context, 'save', boardId));
+  const at = clock.now();
+  const pinnerId = viewer.id;
+  const id = await db.transaction(async (tx) => {
+    await holdFiles(tx, media);
+    const target = board ? await lockTarget(tx, board, section) : null;
+    const privacy = target?.board.privacy ?? 'public';
+    const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
+    if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });
+    const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
+    await changePersonCounts(tx, countsOfPins([counted], 1));
+    await events.emit(tx, PinsSaved, { pinnerId, boardId, pins: [{ id: pinId, sourcePinId: null }] });
+    return pinId;
+  });
+  return requireVisiblePin(context, id);
+}
+
+/** Keeps the files of a pin from being removed while it begins to show them. */
+async function holdFiles(tx: Transaction, { imageSignature, video, story }: PinMedia): Promise<void> {
+  const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
+  const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
+  for (const signature of new Set([imageSignature, ...(video ? [video.signature] : []), ...inStory].sort())) {
+    if (!(await holdMedia(tx, signature))) {
+      throw invalid('image_signature', 'This file is not stored any more. Please upload it again.');
+    }
+  }
+}

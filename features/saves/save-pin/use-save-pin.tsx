@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { picturePath } from '#features/media/picture-urls.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { lastTarget, rememberTarget } from '../last-target.ts';
+import { forgetPickerBoards, loadPickerBoards, type Saver } from '../picker-boards.ts';
+import { quickTarget, type SaveTarget, targetName, targetOptions, targetPath } from '../save-target.ts';
+import { noteSaved, useSaved } from './saved-pins.ts';
+
+/** What is saved. */
+export interface SavedPin {
+  id: string;
+  image_signature: string;
+}
+
+const TOAST_MS = 8000;
+
+/** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
+export function useSavePin(pin: SavedPin, saver: Saver) {
+  const { t } = useLingui();
+  const saved = useSaved(pin.id);
+
+  const undo = async (pinId: string, target: SaveTarget) => {
+    noteSaved(pin.id, null);
+    try {
+      await call('PinResource.delete', { id: pinId });
+      toast.show({ text: t`Not saved any more`, duration: 3000 });
+    } catch {
+      noteSaved(pin.id, { target, pinId });
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.`, duration: 5000 });
+    }
+  };
+
+  const save = async (target: SaveTarget) => {
+    noteSaved(pin.id, { target, pinId: null });
+    try {
+      const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
+      noteSaved(pin.id, { target, pinId: data.id });
+      rememberTarget(saver.id, target);
+      // The board moves to the top of the list.
+      forgetPickerBoards();
+      toast.show({
+        picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
+        text: (
+          <Trans>
+            Saved to{' '}
+            <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>
+          </Trans>
+        ),
+        action: { label: t`Undo`, onAction: () => undo(data.id, target) },
+        duration: TOAST_MS,
+      });
+    } catch (error) {
+      noteSaved(pin.id, null);
+      if (!(error instanceof CallRefused)) throw error;
+      const isGone = error.status === 404 || error.status === 403;
+      if (isGone) {
+        rememberTarget(saver.id, null);
+        forgetPickerBoards();
+      }
+      toast.show({
+        kind: 'error',
+        text: isGone
+          ? t`This Pin or board is not there any more.`
+          : t`The Pin could not be saved. Check your connection.`,
+        action: isGone ? undefined : { label: t`Try again`, onAction: () => save(target) },
+        duration: TOAST_MS,
+      });
+    }
+  };
+
+  /** A plain press on Save. `pick` is called where the person has to choose. */
+  const saveQuickly = async (pick: () => void) => {
+    const last = lastTarget(saver.id);
+    if (last) return save(last);
+    const known = await loadPickerBoards(saver).catch(() => null);
+    const target = known && quickTarget({ last, ...known, boardCount: known.boards.length });
+    if (target) await save(target);
+    else pick();
+  };
+
+  return { saved, save, saveQuickly };
+}

@@ -1,0 +1,72 @@
+import { requireBoardFor } from '#features/boards/board.service.ts';
+import { lockTarget, placePins } from '#features/boards/board-places.service.ts';
+import type { SectionName } from '#features/boards/section-name.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { countsOfPins } from '#features/pins/pin-counts.ts';
+import { PinsSaved } from '#features/pins/pin-events.ts';
+import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { pinNotFound } from '../pin-refusals.ts';
+
+/** Pins that somebody wants to save as their own; without a board they go to the profile. */
+export interface SaveRepinsWish {
+  sourceIds: readonly Id[];
+  boardId: Id | null;
+  section: SectionName | null;
+  /** Null keeps the words of each source. */
+  description: string | null;
+}
+
+/**
+ * Saves pins that the viewer may see as own ones: the same picture and words, with the credit chain. Nothing that the
+ * first pinner does later takes them away. Answers the new ids in the order of the sources.
+ * @throws Refusal 404 naming the first pin that the viewer may not see; then none is saved.
+ */
+export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepinsWish): Promise<Id[]> {
+  const { db, clock, events, viewer } = context;
+  const { sourceIds, boardId, section, description } = wish;
+  const board = boardId && (await requireBoardFor(context, 'save', boardId));
+  await requireAllVisible(context, sourceIds);
+  const at = clock.now();
+  const pinnerId = viewer.id;
+  return db.transaction(async (tx) => {
+    const target = board ? await lockTarget(tx, board, section) : null;
+    const sources = await lockSources(tx, sourceIds);
+    const privacy = target?.board.privacy ?? 'public';
+    const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
+    const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
+    if (target) await placePins(tx, target, made, { savedBy: pinnerId, at });
+    const counted = sources.map(({ kind }) => ({
+      pinner_id: pinnerId,
+      kind,
+      is_repin: true,
+      board_id: boardId,
+    }));
+    await changePersonCounts(tx, countsOfPins(counted, 1));
+    const pins = [...copies].map(([sourcePinId, id]) => ({ id, sourcePinId }));
+    await events.emit(tx, PinsSaved, { pinnerId, boardId, pins });
+    return made;
+  });
+}
+
+async function requireAllVisible(context: Context, ids: readonly Id[]): Promise<void> {
+  const visible = new Set((await listVisiblePins(context, ids)).map((pin) => pin.id));
+  const hidden = ids.find((id) => !visible.has(id));
+  if (hidden) throw pinNotFound(hidden);
+}
+
+/** Locks the sources and the first pins of their chains, whose counts of saves go up. */
+async function lockSources(tx: Transaction, ids: readonly Id[]): Promise<LockedPin[]> {
+  const seen = await findPinFacts(tx, ids);
+  const chains = [...seen.values()].map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
+  const locked = await lockPins(tx, ids, chains);
+  return ids.map((id) => {
+    const pin = locked.get(id);
+    if (!pin || pin.deleted_at) throw pinNotFound(id);
+    return pin;
+  });
+}

@@ -1,0 +1,23 @@
+import { bulkEditCreate } from './copy-pins/copy-pins.resource.ts';
+import { bulkEditDelete, pinDelete } from './delete-pins/delete-pins.resource.ts';
+import { pinUpdate } from './edit-pin/edit-pin.resource.ts';
+import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
+import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
+import { pinRestoreCreate } from './restore-pins/restore-pins.resource.ts';
+import { pinCreate } from './save-pin/save-pin.resource.ts';
+import { repinCreate } from './save-repin/save-repin.resource.ts';
+import { storyPinCreate } from './save-story/save-story.resource.ts';
+
+/** Everything that puts pins somewhere, changes them there, or takes them away. */
+export const saveResources = [
+  boardPickerBoardsGet,
+  pinCreate,
+  repinCreate,
+  storyPinCreate,
+  pinUpdate,
+  pinDelete,
+  pinRestoreCreate,
+  bulkEditCreate,
+  bulkEditUpdate,
+  bulkEditDelete,
+] as const;

@@ -1,0 +1,17 @@
+/** The nouns of the product, from left to right; a feature imports only from those before it. */
+export const NOUNS: readonly string[] = [
+  'media',
+  'identity',
+  'people',
+  'pins',
+  'boards',
+  'saves',
+  'organize',
+  'topics',
+  'search',
+  'conversations',
+  'experiences',
+  'business',
+  'moderation',
+  'notifications',
+];
