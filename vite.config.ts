@@ -13,7 +13,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /design[\\/](button|icons|avatar|hidden|scroll-hide|spinner|tabs)[\\/]|design[\\/](class-names|on-demand|brand-mark|layers|toast[\\/]toast(er)?\.tsx?|theme[\\/]theme(-boot)?\.tsx?)|dialog[\\/]dialog\.tsx|resource[\\/](client|call)\.ts/,
+    test: /design[\\/](button|icons|avatar|hidden|scroll-hide|spinner|tabs)[\\/]|design[\\/](class-names|on-demand|brand-mark|layers|toast[\\/]toast(er)?\.tsx?|theme[\\/]theme(-boot)?\.tsx?)|dialog[\\/]dialog\.tsx|resource[\\/](client|call|create-keys)\.ts/,
   },
 ];
 

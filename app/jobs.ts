@@ -8,6 +8,7 @@ import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
 import { paintPinsJob } from '../sample/paint-pins.job.ts';
 import { paintStoryJob } from '../sample/paint-story.job.ts';
 
@@ -24,5 +25,6 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgePinsJob,
   forgetEndedJob,
   abandonUploadsJob,
+  forgetKeysJob,
   ...listenerJobs(productListeners),
 ];

@@ -8,6 +8,7 @@ import {
   failureEnvelope,
   successEnvelope,
 } from '#platform/resource/envelope.ts';
+import { dispatchOnce } from '#platform/resource/idempotency.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
@@ -83,7 +84,11 @@ async function answer(
     takeAllowance(limiter, resource, context);
     const target = resource.target?.(asked.options);
     if (target) takeAllowance(limiter, target, context);
-    const success = await dispatch(resource, context, asked.options);
+    const key = asked.isWrite ? request.headers['idempotency-key'] : undefined;
+    const success =
+      typeof key === 'string'
+        ? await dispatchOnce(resource, context, asked.options, key)
+        : await dispatch(resource, context, asked.options);
     if (asked.isWrite) routes.onWrite();
     addHeaders(reply, context);
     if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));

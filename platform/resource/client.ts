@@ -1,4 +1,5 @@
 import { type Answer, type Call, CallRefused, type DataOf, type ResourceName } from './call.ts';
+import { keepKey, takeKey } from './create-keys.ts';
 
 interface Envelope {
   resource_response?: {
@@ -11,12 +12,37 @@ interface Envelope {
   };
 }
 
-/** The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes. */
+/**
+ * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes. A create that got no answer
+ * may be called again with the same options: the server does it once.
+ */
 export const call: Call = async <N extends ResourceName>(
   name: N,
   options: object,
 ): Promise<Answer<DataOf<N>>> => {
-  const response = await send(name, options);
+  const key = takeKey(name, options);
+  try {
+    return await ask<N>(name, options, key);
+  } catch (error) {
+    if (key && isUnclear(error)) keepKey(name, options, key);
+    throw error;
+  }
+};
+
+/** Whether nobody here knows if the call was done: the line broke, or what came back is none of our answers. */
+function isUnclear(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return true;
+  return error.status === 0 || error.status >= 500 || UNCLEAR.has(error.reason);
+}
+
+const UNCLEAR = new Set(['unreadable', 'idempotency-key-in-use']);
+
+async function ask<N extends ResourceName>(
+  name: N,
+  options: object,
+  key: string | undefined,
+): Promise<Answer<DataOf<N>>> {
+  const response = await send(name, options, key);
   const envelope: Envelope = await response.json().catch(() => ({}));
   const answer = envelope.resource_response;
   if (!response.ok || answer?.status !== 'success') {
@@ -29,12 +55,13 @@ export const call: Call = async <N extends ResourceName>(
     });
   }
   return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };
-};
+}
 
-async function send(name: string, options: object): Promise<Response> {
+async function send(name: string, options: object, key: string | undefined): Promise<Response> {
   const [target, request] = requestOf(name, options);
+  const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
   try {
-    return await fetch(target, { credentials: 'same-origin', ...request });
+    return await fetch(target, { credentials: 'same-origin', ...request, headers });
   } catch {
     throw new CallRefused({ status: 0, reason: 'offline', message: 'You seem to be offline.' });
   }

@@ -57,6 +57,7 @@ function namedInput(method: string, options: Json): Json {
   }
   const form = { type: 'object', properties: { source_url: { type: 'string' }, data } };
   return {
+    parameters: [IDEMPOTENCY_KEY],
     requestBody: {
       content: {
         'application/x-www-form-urlencoded': {
@@ -84,10 +85,17 @@ function pathInput(path: string, method: string, options: Json): Json {
     };
   }
   return {
-    parameters,
+    parameters: [...parameters, IDEMPOTENCY_KEY],
     requestBody: { content: json({ type: 'object', properties: Object.fromEntries(others) }) },
   };
 }
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A write sent again with its key within 24 hours is answered as before and not done twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
 
 function successOf(data: Json): Json {
   const answer = {

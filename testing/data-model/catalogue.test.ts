@@ -7,7 +7,7 @@ import { listFeatureTables, type OwnedTable, PLATFORM_TABLES } from './feature-t
 const DIRECTORY = [
   ...['accounts', 'sessions', 'credentials', 'verifications', 'two_factors', 'old_usernames'],
   ...['interests', 'badges', 'experiences', 'flag_overrides', 'profile_invite_codes'],
-  ...Object.keys(PLATFORM_TABLES),
+  ...['schema_migrations', 'throttles'],
 ];
 
 let catalogue: CatalogueTable[];

@@ -35,4 +35,5 @@ export async function listFeatureTables(): Promise<OwnedTable[]> {
 export const PLATFORM_TABLES: Record<string, string> = {
   schema_migrations: 'platform/database',
   throttles: 'platform/rate',
+  idempotency_keys: 'platform/resource',
 };

@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Statement } from '#platform/database/database.ts';
+import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Context, Platform } from './context.ts';
+import { dispatch } from './dispatch.ts';
+import type { Success } from './envelope.ts';
+import { invalid, Refusal } from './refusal.ts';
+import type { AnyResource } from './resource.ts';
+
+const KEPT_MS = 24 * 3600 * 1000;
+/** A write that began longer ago and has no answer yet died with its process: the next one with its key may begin. */
+const LONGEST_RUN_MS = 2 * 60 * 1000;
+/** How often, and how many times, one who came second looks for the answer of the first. */
+const LOOK_EVERY_MS = 100;
+const MOST_LOOKS = 100;
+
+interface Claim {
+  home: Home;
+  userId: Id;
+  key: string;
+  call: string;
+  startedAt: Date;
+}
+
+/**
+ * Runs a write once for its key, the header `Idempotency-Key`: the same call with the same key is answered with the
+ * first answer for 24 hours, and one that comes while the first still runs waits for it. Keys belong to the viewer and
+ * the resource. What was refused or failed changed nothing, so it is tried anew.
+ * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
+ */
+export async function dispatchOnce(
+  resource: AnyResource,
+  context: Context,
+  sent: unknown,
+  key: string,
+): Promise<Success> {
+  const { viewer, log } = context;
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
+  }
+  // Nobody in particular has nothing that could come twice: a second account with one address is refused anyway.
+  if (viewer.id === undefined) return dispatch(resource, context, sent);
+  const claim: Claim = {
+    home: homeOf(viewer.id),
+    userId: viewer.id,
+    key: keyedHash(context, [viewer.kind, resource.name, key]),
+    call: keyedHash(context, [JSON.stringify(sent)]),
+    startedAt: context.clock.now(),
+  };
+  const first = await firstAnswer(context, claim);
+  if (first) return first;
+  const success = await runClaimed(resource, context, sent, claim);
+  await keepAnswer(context, claim, success).catch((error: Error) => {
+    // It is done, and that must be said; only a repetition would do it again, once the claim has run out.
+    log.error({ err: error, resource: resource.name }, 'an answer could not be kept');
+  });
+  return success;
+}
+
+/** Deletes the keys that are a day old. Answers how many. */
+export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
+  // Rides idempotency_keys_by_age.
+  return db.write('delete from idempotency_keys where started_at <= $1', [
+    new Date(clock.now().getTime() - KEPT_MS),
+  ]);
+}
+
+// Rides the primary key.
+const CLAIM: Statement = {
+  name: 'idempotency-claim',
+  text: `
+    insert into idempotency_keys as held (home, user_id, key, started_at, call) values ($1, $2, $3, $4, $5)
+    on conflict (home, user_id, key) do update
+      set call = excluded.call, answer = null, started_at = excluded.started_at
+    where held.started_at <= $6 or (held.answer is null and held.started_at <= $7)`,
+};
+
+// Rides the primary key.
+const FIND: Statement = {
+  name: 'idempotency-find',
+  text: 'select call, answer from idempotency_keys where home = $1 and user_id = $2 and key = $3',
+};
+
+/** What the first call with this key answered; null where this call is the first, and now holds the key. */
+async function firstAnswer({ db }: Context, claim: Claim): Promise<Success | null> {
+  const { home, userId, key, call, startedAt } = claim;
+  const before = (milliseconds: number) => new Date(startedAt.getTime() - milliseconds);
+  const claiming = [...placeOf(claim), call, before(KEPT_MS), before(LONGEST_RUN_MS)];
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    if ((await db.write(CLAIM, claiming)) > 0) return null;
+    const [held] = await db.rows<{ call: string; answer: Success | null }>(FIND, [home, userId, key]);
+    if (held && held.call !== call) throw keyReused();
+    if (held?.answer) return held.answer;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw stillRunning();
+}
+
+const placeOf = ({ home, userId, key, startedAt }: Claim) => [home, userId, key, startedAt];
+
+async function runClaimed(
+  resource: AnyResource,
+  context: Context,
+  sent: unknown,
+  claim: Claim,
+): Promise<Success> {
+  try {
+    return await dispatch(resource, context, sent);
+  } catch (error) {
+    await release(context, claim).catch((failure: Error) => {
+      // Why the call failed matters more; the claim runs out by itself.
+      context.log.warn({ err: failure }, 'a key could not be released');
+    });
+    throw error;
+  }
+}
+
+// Where the claim has run out meanwhile, the key is another call's.
+const HELD = 'home = $1 and user_id = $2 and key = $3 and started_at = $4';
+
+async function keepAnswer({ db }: Context, claim: Claim, success: Success): Promise<void> {
+  const answer = JSON.stringify(success);
+  await db.write(`update idempotency_keys set answer = $5 where ${HELD}`, [...placeOf(claim), answer]);
+}
+
+async function release({ db }: Context, claim: Claim): Promise<void> {
+  await db.write(`delete from idempotency_keys where ${HELD}`, placeOf(claim));
+}
+
+/** Keyed, as the options may hold a password that could be guessed from a plain hash. */
+function keyedHash({ config }: Context, parts: string[]): string {
+  return createHmac('sha256', config.secret).update(parts.join('\0')).digest('base64url');
+}
+
+function keyReused(): Refusal {
+  return new Refusal({
+    status: 409,
+    reason: 'idempotency-key-reused',
+    message: 'This Idempotency-Key came with another call before. Send a new key with a new call.',
+    field: 'Idempotency-Key',
+  });
+}
+
+function stillRunning(): Refusal {
+  return new Refusal({
+    status: 409,
+    reason: 'idempotency-key-in-use',
+    message: 'The first call with this Idempotency-Key has not ended yet. Send it again in a moment.',
+    field: 'Idempotency-Key',
+    retryAfterSeconds: 1,
+  });
+}
