@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,11 +6,17 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './testing/chromium.ts';
 
-// The runner reads this file first and its workers after it; they take the port and the folder from its environment.
+// The runner reads this file first and its workers after it; they take all this from its environment.
 const port = process.env.JOURNEY_PORT ?? String(await freePort());
 const webPort = process.env.JOURNEY_WEB_PORT ?? String(await freePort());
 const dataDir = process.env.JOURNEY_DATA_DIR ?? temporaryFolder();
-Object.assign(process.env, { JOURNEY_PORT: port, JOURNEY_WEB_PORT: webPort, JOURNEY_DATA_DIR: dataDir });
+const secret = process.env.JOURNEY_SECRET ?? randomBytes(32).toString('hex');
+Object.assign(process.env, {
+  JOURNEY_PORT: port,
+  JOURNEY_WEB_PORT: webPort,
+  JOURNEY_DATA_DIR: dataDir,
+  JOURNEY_SECRET: secret,
+});
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -44,6 +51,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         ORIGIN: origin,
         DATA_DIR: dataDir,
+        SECRET: secret,
         LOG_LEVEL: 'warn',
         // The web that pins are made from is a small one of our own.
         PROXY_URL: `http://127.0.0.1:${webPort}`,

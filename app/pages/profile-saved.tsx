@@ -73,7 +73,7 @@ function NothingSaved({ person }: { person: ProfilePageData }) {
     <EmptyState
       title={t`You haven't saved any Pins yet`}
       action={
-        <LinkButton to="/" look="primary">
+        <LinkButton to={person.isPartner ? '/homefeed' : '/'} look="primary">
           <Trans>Find ideas</Trans>
         </LinkButton>
       }

@@ -21,7 +21,7 @@ async function member(page: Page): Promise<string> {
   return username;
 }
 
-test('[LOGIN-02] who saves as a visitor is asked to log in, and then finds the picker open at that pin', async ({
+test('[LOGIN-02] [LOGIN-11] who saves as a visitor is asked to log in, and then finds the picker open at that pin', async ({
   page,
 }) => {
   const [{ url, pinId }, username] = [await boardOfAnother(page), await member(page)];
