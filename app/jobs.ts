@@ -11,6 +11,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
 import { paintPinsJob } from '../sample/paint-pins.job.ts';
 import { paintStoryJob } from '../sample/paint-story.job.ts';
+import { showClipJob } from '../sample/show-clip.job.ts';
 
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [];
@@ -20,6 +21,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
   paintPinsJob,
   paintStoryJob,
+  showClipJob,
   mailLinkJob,
   purgeBoardsJob,
   purgePinsJob,

@@ -123,11 +123,16 @@ export async function addCover(
   }
 }
 
-/** Whether a story of this title is published. */
-export async function hasStory(db: Queryable, ownerId: Id, title: string): Promise<boolean> {
+/** Whether a story or a video of this title is published. */
+export async function hasPinOfKind(
+  db: Queryable,
+  ownerId: Id,
+  kind: 'story' | 'video',
+  title: string,
+): Promise<boolean> {
   const rows = await db.rows(
-    `select from pins where home = $1 and pinner_id = $2 and kind = 'story' and title = $3 limit 1`,
-    [homeOf(ownerId), ownerId, title],
+    'select from pins where home = $1 and pinner_id = $2 and kind = $3 and title = $4 limit 1',
+    [homeOf(ownerId), ownerId, kind, title],
   );
   return rows.length > 0;
 }

@@ -6,9 +6,11 @@ import { contextOfPerson } from './context-of-person.ts';
 import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
 import { makePerson } from './people.ts';
+import { showClipJob } from './show-clip.job.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
+import { SAMPLE_VIDEOS } from './words/videos.ts';
 import {
   addCollaborator,
   addFollow,
@@ -45,8 +47,19 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
     const boardId = await makeBoard(platform, board, index + 1, idOf);
     for (const story of SAMPLE_STORIES) {
       if (story.owner !== board.owner || story.board !== board.name) continue;
-      const { owner: username, title, theme, seed } = story;
-      await platform.jobs.enqueue(platform.db, paintStoryJob, { username, boardId, title, theme, seed });
+      const { owner: username, title, theme, seed, clip = null } = story;
+      await platform.jobs.enqueue(platform.db, paintStoryJob, {
+        username,
+        boardId,
+        title,
+        theme,
+        seed,
+        clip,
+      });
+    }
+    for (const { owner: username, board: name, ...video } of SAMPLE_VIDEOS) {
+      if (username !== board.owner || name !== board.name) continue;
+      await platform.jobs.enqueue(platform.db, showClipJob, { username, boardId, ...video });
     }
   }
   for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {

@@ -4,6 +4,7 @@ import { pickPalette } from '../art/palettes.ts';
 import { HOURS, type HourName } from '../art/props/hours.ts';
 import { Random } from '../art/random.ts';
 import { Sheet } from '../art/sheet.ts';
+import type { ClipName } from './clip-names.ts';
 
 /** One drawing of a clip; lengths in pixels. */
 export type Still = Pick<Artwork, 'svg' | 'width' | 'height'>;
@@ -20,9 +21,6 @@ export interface Clip {
   readonly bitRate: number;
   readonly stills: () => Still[];
 }
-
-export const CLIP_NAMES = ['day', 'lake', 'flower', 'crane'] as const;
-export type ClipName = (typeof CLIP_NAMES)[number];
 
 const tall = { width: 432, height: 768, seconds: 6 };
 

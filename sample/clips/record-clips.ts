@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../testing/chromium.ts';
 import { renderArtwork } from '../art/artwork.ts';
-import { CLIP_NAMES, CLIPS, type Clip } from './clips.ts';
+import { CLIP_NAMES } from './clip-names.ts';
+import { CLIPS, type Clip } from './clips.ts';
 
 // node sample/clips/record-clips.ts [name …]: writes {name}.webm beside itself.
 const asked = process.argv.slice(2);

@@ -1,3 +1,5 @@
+import type { ClipName } from '../clips/clip-names.ts';
+
 /** An invitation to a board that nobody has answered yet. */
 export interface SampleInvite {
   readonly owner: string;
@@ -28,6 +30,8 @@ export interface SampleStory {
   readonly title: string;
   readonly theme: 'recipe' | 'growing' | 'day' | 'paper';
   readonly seed: number;
+  /** The video that the last page plays. */
+  readonly clip?: ClipName;
 }
 
 export const SAMPLE_STORIES: readonly SampleStory[] = [
@@ -39,8 +43,15 @@ export const SAMPLE_STORIES: readonly SampleStory[] = [
     theme: 'recipe',
     seed: 8,
   },
-  { owner: 'tallgrass', board: 'Grow it', title: 'From seed to vase', theme: 'growing', seed: 5 },
+  {
+    owner: 'tallgrass',
+    board: 'Grow it',
+    title: 'From seed to vase',
+    theme: 'growing',
+    seed: 9,
+    clip: 'flower',
+  },
   { owner: 'dora', board: 'Kitchen garden', title: 'One pot, eleven weeks', theme: 'growing', seed: 2 },
   { owner: 'ivo', board: 'Mountains', title: 'The same place all day', theme: 'day', seed: 4 },
-  { owner: 'hana', board: 'Folded', title: 'How to fold a crane', theme: 'paper', seed: 6 },
+  { owner: 'hana', board: 'Folded', title: 'How to fold a crane', theme: 'paper', seed: 3, clip: 'crane' },
 ];

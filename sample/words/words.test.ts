@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PIN_FAMILIES, themeNames } from '../art/catalogue.ts';
 import { STORIES } from '../art/stories/page.ts';
@@ -7,6 +9,7 @@ import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FACES } from './faces.ts';
 import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN, SAMPLE_STORIES } from './invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './people.ts';
+import { SAMPLE_VIDEOS } from './videos.ts';
 
 const people = new Set(SAMPLE_PEOPLE.map(({ username }) => username));
 const themes = new Set(PIN_FAMILIES.flatMap(themeNames));
@@ -97,6 +100,15 @@ describe('what they say to each other', () => {
     for (const { owner, board, theme } of SAMPLE_STORIES) {
       expect(boardOf(owner, board), `${owner}/${board}`).toBeDefined();
       expect(STORIES).toContain(theme);
+    }
+  });
+
+  test('videos stand on open boards of those who show them, and their clips are recorded', async () => {
+    for (const { owner, board, clip } of SAMPLE_VIDEOS) {
+      expect(boardOf(owner, board), `${owner}/${board}`).toBeDefined();
+      expect(boardOf(owner, board)?.privacy ?? 'public').toBe('public');
+      const { size } = await stat(join(import.meta.dirname, '..', 'clips', `${clip}.webm`));
+      expect(size).toBeLessThan(150_000);
     }
   });
 });
