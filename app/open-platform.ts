@@ -11,6 +11,7 @@ import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog, type Logger } from '#platform/telemetry/log.ts';
+import { EXPERIMENTS } from './experiments.ts';
 import { productJobs, productListeners } from './jobs.ts';
 import type { AtStop } from './run-process.ts';
 
@@ -53,7 +54,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
     jobs,
     events: openEvents(jobs, productListeners),
     mailer,
-    flagSource: openFlagSource(db, { clock: systemClock, log }),
+    flagSource: openFlagSource(db, EXPERIMENTS, { clock: systemClock, log }),
   };
   return { platform, jobs };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { EXPERIMENTS } from '#app/experiments.ts';
 import { productJobs, productListeners } from '#app/jobs.ts';
 import { type MovableClock, movableClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -48,7 +49,7 @@ export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
       close: () => {},
     },
     events: openEvents(jobs, productListeners),
-    flagSource: openFlagSource(db),
+    flagSource: openFlagSource(db, EXPERIMENTS),
     outbox,
     runJobs: async () => {
       await jobs.drain(platform);

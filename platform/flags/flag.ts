@@ -4,10 +4,24 @@ export type Flag =
   /** `groups` are percents that add up to 100; `default` is for those without an id, and where nothing is decided. */
   | { kind: 'experiment'; groups: Readonly<Record<string, number>>; default: string };
 
-/** The groups of a flag; those of a switch are `on` and `off`. */
-export type GroupOf<F extends Flag> = F extends { groups: infer Groups }
+/** The flags of a product by name, as it hands them in. */
+export type FlagList = Readonly<Record<string, Flag>>;
+
+/** The product declares the type of its list here, so that a name or group that it does not have is a wrong type. */
+// biome-ignore lint/suspicious/noEmptyInterface: the product fills it
+export interface ProductFlags {}
+
+export type FlagName = keyof ProductFlags & string;
+
+/** The groups that a flag of this name may answer; those of a switch are `on` and `off`. */
+export type FlagGroup<Name extends FlagName> = ProductFlags[Name] extends { groups: infer Groups }
   ? keyof Groups & string
   : 'on' | 'off';
+
+/** The flag of this name, where the product has it. */
+export function findFlag(flags: FlagList, name: string): Flag | undefined {
+  return Object.hasOwn(flags, name) ? flags[name] : undefined;
+}
 
 /** The groups that a flag may answer. */
 export function groupsOf(flag: Flag): string[] {

@@ -1,5 +1,6 @@
 import { InMemoryProvider } from '@openfeature/server-sdk';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { EXPERIMENTS } from '#app/experiments.ts';
 import { movableClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -33,18 +34,18 @@ const override = (name: string, value: string, of: { userId?: string; bucket?: n
 
 function open() {
   const clock = movableClock();
-  const source = openFlagSource(database, { clock });
+  const source = openFlagSource(database, EXPERIMENTS, { clock });
   return { clock, flagsFor: (unitId?: string) => source.flagsFor({ unitId }), source };
 }
 
-test('without overrides flags have what the file says', async () => {
+test('without overrides flags have what the list says', async () => {
   const flags = await open().flagsFor(ada);
   expect(flags.isOn('private_profile_hide_until_follow')).toBe(true);
   expect(flags.isOn(FLAG)).toBe(false);
   expect(flags.group(FLAG)).toBe('control');
   expect(flags.group('pin_creation')).toBe('enabled');
   expect(flags.group('story_pin_creation_tool')).toBe('on');
-  // @ts-expect-error a flag that is not in the file is a mistake
+  // @ts-expect-error a flag that is not in the list is a mistake
   expect(() => flags.isOn('no_such_flag')).toThrow();
 });
 
@@ -83,26 +84,26 @@ test('many requests at once read the overrides once', async () => {
       return database.rows<Row>(...args);
     },
   };
-  const source = openFlagSource(counting, { clock: movableClock() });
+  const source = openFlagSource(counting, EXPERIMENTS, { clock: movableClock() });
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => source.flagsFor({ unitId: `visitor ${index}` })),
   );
   expect(reads).toBe(1);
 });
 
-test('when the database is gone the flags stay as they were, or as in the file', async () => {
+test('when the database is gone the flags stay as they were, or as in the list', async () => {
   await override(FLAG, 'enabled');
   const gone = openDatabase(database.url);
   const clock = movableClock();
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
-  const source = openFlagSource(gone, { clock, log });
+  const source = openFlagSource(gone, EXPERIMENTS, { clock, log });
   expect((await source.flagsFor({ unitId: ada })).isOn(FLAG)).toBe(true);
   await gone.close();
   clock.advance(10_000);
   expect((await source.flagsFor({ unitId: ada })).isOn(FLAG)).toBe(true);
   expect(lines.join()).toContain('flag overrides could not be read');
-  const never = openFlagSource(gone, { clock, log });
+  const never = openFlagSource(gone, EXPERIMENTS, { clock, log });
   expect((await never.flagsFor({ unitId: ada })).isOn('auto_organization')).toBe(true);
 });
 
@@ -131,17 +132,19 @@ test('only who holds the secret can make session overrides', () => {
     expect(readOverrides(other, SECRET)).toEqual({});
 });
 
-test('signed overrides of groups that are gone are left out', () => {
-  // @ts-expect-error as a version of the program that knew this group would have signed
-  const text = signOverrides({ pin_creation: 'paused', [FLAG]: 'enabled' }, SECRET);
-  expect(readOverrides(text, SECRET)).toEqual({ [FLAG]: 'enabled' });
+test('signed overrides of flags and groups that are gone are left out', async () => {
+  const signed = { pin_creation: 'paused', gone: 'enabled', constructor: 'enabled', [FLAG]: 'enabled' };
+  const overrides = readOverrides(signOverrides(signed, SECRET), SECRET);
+  const flags = await open().source.flagsFor({ unitId: ada, overrides });
+  expect([flags.group('pin_creation'), flags.group(FLAG)]).toEqual(['enabled', 'enabled']);
+  expect(flags.fingerprint()).toBe(`${FLAG}=enabled`);
 });
 
 test('a flag service may decide instead; what it does not know has its default', async () => {
   const provider = new InMemoryProvider({
     [FLAG]: { variants: { enabled: 'enabled' }, defaultVariant: 'enabled', disabled: false },
   });
-  const source = openFlagSource(database, { clock: movableClock(), provider });
+  const source = openFlagSource(database, EXPERIMENTS, { clock: movableClock(), provider });
   const flags = await source.flagsFor({ unitId: ada });
   expect(flags.isOn(FLAG)).toBe(true);
   expect(flags.group('pin_creation')).toBe('enabled');

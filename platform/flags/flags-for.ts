@@ -1,8 +1,15 @@
 import { DefaultLogger, type Provider } from '@openfeature/server-sdk';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/database/database.ts';
-import { defaultOf, isOnGroup } from './flag.ts';
-import { FLAG_NAMES, FLAGS, type FlagGroup, type FlagName, isGroupOf } from './flags.ts';
+import {
+  defaultOf,
+  type FlagGroup,
+  type FlagList,
+  type FlagName,
+  findFlag,
+  groupsOf,
+  isOnGroup,
+} from './flag.ts';
 import { type OverrideTableOptions, openOverrideTable } from './override-table.ts';
 import { createBucketProvider } from './provider.ts';
 
@@ -15,35 +22,35 @@ export interface Flags {
   fingerprint(): string;
 }
 
-/** Groups chosen for one session, by staff or a test; they win over all else. */
-export type SessionOverrides = { readonly [Name in FlagName]?: FlagGroup<Name> };
+/** Groups by flag, chosen for one session by staff or a test; they win over all else, where the flag has them. */
+export type SessionOverrides = Readonly<Record<string, string>>;
 
 export interface FlagSource {
   /** `unitId` is the id of the person, or of the visitor's browser; without one every flag has its default. */
   flagsFor(of: { unitId: string | undefined; overrides?: SessionOverrides }): Promise<Flags>;
 }
 
-type Groups = ReadonlyMap<FlagName, string>;
+type Groups = ReadonlyMap<string, string>;
 
 const MOST_UNITS = 10_000;
 
 /**
- * Opens the flags. `provider` may be the OpenFeature provider of a flag service, which answers groups as strings.
- * What a unit gets is remembered until the overrides are read anew.
+ * Opens the flags of the product's list. `provider` may be the OpenFeature provider of a flag service, which answers
+ * groups as strings. What a unit gets is remembered until the overrides are read anew.
  */
 export function openFlagSource(
   database: Database,
+  flags: FlagList,
   options: OverrideTableOptions & { provider?: Provider } = {},
 ): FlagSource {
-  const table = openOverrideTable(database, options);
-  const provider = options.provider ?? createBucketProvider(table);
+  const table = openOverrideTable(database, flags, options);
+  const provider = options.provider ?? createBucketProvider(flags, table);
   const logger = new DefaultLogger();
   const ready = provider.initialize?.();
   const known = new LRUCache<string, Groups>({ max: MOST_UNITS });
   let knownSince = {};
   // Asks the provider itself: OpenFeature's client takes six times as long, and every visitor has every flag.
-  const groupFor = async (name: FlagName, unitId: string): Promise<string> => {
-    const fallback = defaultOf(FLAGS[name]);
+  const groupFor = async (name: string, fallback: string, unitId: string): Promise<string> => {
     try {
       const context = { targetingKey: unitId };
       return (await provider.resolveStringEvaluation(name, fallback, context, logger)).value;
@@ -54,8 +61,10 @@ export function openFlagSource(
   };
   const groupsFor = async (unitId: string): Promise<Groups> => {
     await ready;
-    const decide = async (name: FlagName) => [name, await groupFor(name, unitId)] as const;
-    return new Map(await Promise.all(FLAG_NAMES.map(decide)));
+    const decided = Object.entries(flags).map(
+      async ([name, flag]) => [name, await groupFor(name, defaultOf(flag), unitId)] as const,
+    );
+    return new Map(await Promise.all(decided));
   };
   return {
     flagsFor: async ({ unitId = '', overrides = {} }) => {
@@ -64,24 +73,27 @@ export function openFlagSource(
       knownSince = current;
       const groups = known.get(unitId) ?? (await groupsFor(unitId));
       known.set(unitId, groups);
-      return flagsOf(groups, overrides);
+      return flagsOf(flags, groups, overrides);
     },
   };
 }
 
-function flagsOf(groups: Groups, overrides: SessionOverrides): Flags {
-  const group = <Name extends FlagName>(name: Name): FlagGroup<Name> => {
-    for (const candidate of [overrides[name], groups.get(name), defaultOf(FLAGS[name])]) {
-      if (isGroupOf(name, candidate)) return candidate;
-    }
-    throw new Error(`the default of the flag ${name} is none of its groups`);
+function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): Flags {
+  const chosen = (name: string): string => {
+    const flag = findFlag(list, name);
+    if (!flag) throw new Error(`there is no flag ${name}`);
+    const known = groupsOf(flag);
+    const decided = [overrides[name], groups.get(name)];
+    return decided.find((group) => group !== undefined && known.includes(group)) ?? defaultOf(flag);
   };
   return {
-    group,
-    isOn: (name) => isOnGroup(group(name)),
+    // What was chosen is one of the flag's groups, which the product has declared as its type.
+    group: <Name extends FlagName>(name: Name) => chosen(name) as FlagGroup<Name>,
+    isOn: (name) => isOnGroup(chosen(name)),
     fingerprint: () =>
-      FLAG_NAMES.filter((name) => group(name) !== defaultOf(FLAGS[name]))
-        .map((name) => `${name}=${group(name)}`)
+      Object.entries(list)
+        .filter(([name, flag]) => chosen(name) !== defaultOf(flag))
+        .map(([name]) => `${name}=${chosen(name)}`)
         .join(' '),
   };
 }

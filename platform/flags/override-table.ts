@@ -2,12 +2,12 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { bucketOf } from './buckets.ts';
-import { type FlagName, isFlagName, isGroupOf } from './flags.ts';
+import { type FlagList, findFlag, groupsOf } from './flag.ts';
 
-/** What the operator has set apart from the file, as far as it names groups that exist. */
+/** What the operator has set apart from the list, as far as it names groups that exist. */
 export interface OperatorOverrides {
   /** The group set for this person, else for the person's bucket, else for all. */
-  find(name: FlagName, unitId: string | undefined): string | undefined;
+  find(name: string, unitId: string | undefined): string | undefined;
 }
 
 export interface OverrideTable {
@@ -32,9 +32,13 @@ const FRESH_MS = 5000;
 const MOST_ROWS = 10_000;
 
 /** Reads the table `flag_overrides`, whole and at most every five seconds, however many requests ask. */
-export function openOverrideTable(database: Database, options: OverrideTableOptions = {}): OverrideTable {
+export function openOverrideTable(
+  database: Database,
+  flags: FlagList,
+  options: OverrideTableOptions = {},
+): OverrideTable {
   const { clock = systemClock, log } = options;
-  let overrides = overridesOf([]);
+  let overrides = overridesOf([], flags);
   let staleAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   const read = async () => {
@@ -43,7 +47,7 @@ export function openOverrideTable(database: Database, options: OverrideTableOpti
       const rows = await database.rows<Row>(
         `select name, user_id as "userId", bucket, value from flag_overrides limit ${MOST_ROWS}`,
       );
-      overrides = overridesOf(rows);
+      overrides = overridesOf(rows, flags);
     } catch (error) {
       // Pages go on with what was known before: a flag is never worth an outage.
       log?.warn({ err: error }, 'flag overrides could not be read');
@@ -62,10 +66,11 @@ export function openOverrideTable(database: Database, options: OverrideTableOpti
   };
 }
 
-function overridesOf(rows: readonly Row[]): OperatorOverrides {
+function overridesOf(rows: readonly Row[], flags: FlagList): OperatorOverrides {
   const values = new Map<string, string>();
   for (const { name, userId, bucket, value } of rows) {
-    if (!isFlagName(name) || !isGroupOf(name, value)) continue;
+    const flag = findFlag(flags, name);
+    if (!flag || !groupsOf(flag).includes(value)) continue;
     values.set(`${name} ${userId ?? ''} ${bucket ?? ''}`, value);
   }
   return {

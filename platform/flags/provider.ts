@@ -7,15 +7,14 @@ import {
   TypeMismatchError,
 } from '@openfeature/server-sdk';
 import { bucketOf, groupOfBucket } from './buckets.ts';
-import { defaultOf, type Flag, isOnGroup } from './flag.ts';
-import { FLAGS, isFlagName } from './flags.ts';
+import { defaultOf, type Flag, type FlagList, findFlag, isOnGroup } from './flag.ts';
 import type { OverrideTable } from './override-table.ts';
 
-/** Decides flags by the operator's overrides, else by the buckets of the file. The targeting key is the unit's id. */
-export function createBucketProvider(table: OverrideTable): Provider {
+/** Decides flags by the operator's overrides, else by the buckets of the list. The targeting key is the unit's id. */
+export function createBucketProvider(flags: FlagList, table: OverrideTable): Provider {
   const resolve = async (name: string, context: EvaluationContext): Promise<ResolutionDetails<string>> => {
-    if (!isFlagName(name)) throw new FlagNotFoundError(name);
-    const flag = FLAGS[name];
+    const flag = findFlag(flags, name);
+    if (!flag) throw new FlagNotFoundError(name);
     const unitId = context.targetingKey || undefined;
     const overridden = (await table.current()).find(name, unitId);
     if (overridden !== undefined) return decided(overridden, StandardResolutionReasons.TARGETING_MATCH);

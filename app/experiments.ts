@@ -1,4 +1,4 @@
-import { type Flag, type GroupOf, groupsOf } from './flag.ts';
+import type { Flag } from '#platform/flags/flag.ts';
 
 /** Nobody is in the experiment until an override, or new percents, put them there. */
 const NOT_YET = { kind: 'experiment', groups: { control: 100, enabled: 0 }, default: 'control' } as const;
@@ -6,7 +6,7 @@ const NOT_YET = { kind: 'experiment', groups: { control: 100, enabled: 0 }, defa
 const FOR_ALL = { kind: 'experiment', groups: { control: 0, enabled: 100 }, default: 'enabled' } as const;
 
 /** Every switch and experiment of the product, by name. */
-export const FLAGS = {
+export const EXPERIMENTS = {
   // Loading of page parts.
   web_auth_lazy_component: FOR_ALL,
   web_unauth_lazy_component: FOR_ALL,
@@ -50,19 +50,8 @@ export const FLAGS = {
   business_access_by_organization: NOT_YET,
 } as const satisfies Record<string, Flag>;
 
-export type FlagName = keyof typeof FLAGS;
+type Experiments = typeof EXPERIMENTS;
 
-/** The groups that a flag of this name may answer. */
-export type FlagGroup<Name extends FlagName> = GroupOf<(typeof FLAGS)[Name]> & string;
-
-export const FLAG_NAMES = Object.keys(FLAGS).filter(isFlagName);
-
-/** Whether the product has a flag of this name. */
-export function isFlagName(name: string): name is FlagName {
-  return Object.hasOwn(FLAGS, name);
-}
-
-/** Whether the flag of this name may answer this group. */
-export function isGroupOf<Name extends FlagName>(name: Name, group: unknown): group is FlagGroup<Name> {
-  return typeof group === 'string' && groupsOf(FLAGS[name]).includes(group);
+declare module '#platform/flags/flag.ts' {
+  interface ProductFlags extends Experiments {}
 }
