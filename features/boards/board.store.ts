@@ -1,4 +1,4 @@
-import { type PersonCardRow, personCardColumns } from '#features/people/person-row.ts';
+import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/people/person-row.ts';
 import type { Privacy } from '#features/pins/pin.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -60,33 +60,15 @@ export const BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')}, ${
 /** Joins the owner of `boards b`, who always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
 
-interface FlatRow extends Omit<BoardRow, 'owner'> {
-  [owner: `owner_${string}`]: unknown;
-}
-
 /** Rows of a statement that selects `BOARD_COLUMNS`. */
 export async function readBoards(
   db: Queryable,
   statement: Statement,
   values: readonly unknown[],
 ): Promise<BoardRow[]> {
-  return (await db.rows<FlatRow>(statement, values)).map(withOwner);
-}
-
-function withOwner(row: FlatRow): BoardRow {
-  const owner = {
-    id: row.owner_id,
-    username: row.owner_username,
-    full_name: row.owner_full_name,
-    first_name: row.owner_first_name,
-    avatar_signature: row.owner_avatar_signature,
-    follower_count: row.owner_follower_count,
-    is_partner: row.owner_is_partner,
-    is_verified_merchant: row.owner_is_verified_merchant,
-    is_private_profile: row.owner_is_private_profile,
-    is_active: row.owner_is_active,
-  } as PersonCardRow;
-  return { ...row, owner };
+  const rows = await db.rows<BoardRow>(statement, values);
+  for (const row of rows) row.owner = readPersonCard(row, 'owner_');
+  return rows;
 }
 
 const BY_IDS: Statement = {

@@ -15,11 +15,26 @@ export interface PersonCardRow {
   is_active: boolean;
 }
 
+const COLUMNS = [
+  ...(['id', 'username', 'full_name', 'first_name', 'avatar_signature', 'follower_count'] as const),
+  ...(['is_partner', 'is_verified_merchant', 'is_private_profile'] as const),
+];
+
+/** Condition that the person in `users` named `alias` is neither deactivated nor suspended nor deleted. */
+export function isActive(alias: string): string {
+  return `(${alias}.deactivated_at is null and ${alias}.suspended_at is null and ${alias}.deleted_at is null)`;
+}
+
 /** Select list of a `PersonCardRow` from `users` named `alias`, each column behind `prefix`. */
 export function personCardColumns(alias: string, prefix = ''): string {
-  const names = ['id', 'username', 'full_name', 'first_name', 'avatar_signature', 'follower_count'];
-  const flags = ['is_partner', 'is_verified_merchant', 'is_private_profile'];
-  const plain = [...names, ...flags].map((name) => `${alias}.${name} as ${prefix}${name}`);
-  const active = `(${alias}.deactivated_at is null and ${alias}.suspended_at is null and ${alias}.deleted_at is null)`;
-  return [...plain, `${active} as ${prefix}is_active`].join(', ');
+  const plain = COLUMNS.map((name) => `${alias}.${name} as ${prefix}${name}`);
+  return [...plain, `${isActive(alias)} as ${prefix}is_active`].join(', ');
+}
+
+/** The person in a row that selects `personCardColumns` behind this prefix. */
+export function readPersonCard(row: object, prefix: string): PersonCardRow {
+  const flat = row as Record<string, unknown>;
+  const person: Record<string, unknown> = { is_active: flat[`${prefix}is_active`] };
+  for (const name of COLUMNS) person[name] = flat[prefix + name];
+  return person as unknown as PersonCardRow;
 }

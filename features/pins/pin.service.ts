@@ -2,10 +2,11 @@ import { relationsOf } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { listFavorites, listPinsByIds, mapPinBoards, type PinBoardRow, type PinRow } from './pin.store.ts';
+import { listFavorites, listPinsByIds, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
+import { mapPinBoards, type PinBoardRow } from './pin-board.store.ts';
 
 /**
  * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
@@ -21,10 +22,9 @@ export async function showVisiblePins(
   rows: readonly PinRow[],
 ): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
   const { db, viewer, config } = context;
-  const boardIds = rows.flatMap((row) => row.board_id ?? []);
   const pinIds = rows.map((row) => row.id);
   const [boards, favorites] = await Promise.all([
-    mapPinBoards(db, boardIds, viewer.id),
+    mapPinBoards(db, rows, viewer.id),
     viewer.id ? listFavorites(db, viewer.id, pinIds) : new Set<Id>(),
   ]);
   const owners = [...boards.values()].map((board) => board.owner_id);

@@ -3,8 +3,9 @@ import { presentPersonCard } from '#features/people/person.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutAtWord, cutDescription } from './cut-text.ts';
-import type { PinBoardRow, PinRow } from './pin.store.ts';
+import type { PinRow } from './pin.store.ts';
 import type { PinAnswer, PinImages } from './pin-answer.ts';
+import type { PinBoardRow } from './pin-board.store.ts';
 import type { Story, StoryBlock } from './story.ts';
 
 /** Shown as the domain of a pin that has no link. */

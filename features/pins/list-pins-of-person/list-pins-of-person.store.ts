@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { JOIN_PINNER, PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
+import { JOIN_BESIDE, PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
 import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
 
 // Each with the partial index of pins that it rides.
@@ -15,7 +15,7 @@ const CONDITIONS: Record<PinList, string> = {
 function statement(list: PinList, isPublicOnly: boolean): Statement {
   return {
     name: `pins-of-person-${list}-${isPublicOnly ? 'public' : 'any'}`,
-    text: `select ${PIN_COLUMNS} from pins p ${JOIN_PINNER}
+    text: `select ${PIN_COLUMNS} from pins p ${JOIN_BESIDE}
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.id < $3
         and ${CONDITIONS[list]} ${isPublicOnly ? "and p.privacy = 'public'" : ''}
       order by p.id desc limit $4`,

@@ -1,0 +1,114 @@
+import { isActive } from '#features/people/person-row.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Privacy } from './pin.ts';
+
+/** What stands beside a pin of the board it is on, for whoever looks. */
+export interface NearBoard {
+  id: Id;
+  name: string;
+  slug: string;
+  privacy: Privacy;
+  is_temporarily_disabled: boolean;
+  section_count: number;
+  owner_id: Id;
+  owner_username: string;
+  owner_full_name: string;
+  owner_is_active: boolean;
+  owner_is_private_profile: boolean;
+}
+
+/** The same for one viewer. */
+export interface PinBoardRow extends NearBoard {
+  /** Whether the viewer works on it; false for whoever is not signed in. */
+  is_mine: boolean;
+}
+
+const COLUMNS: Record<keyof NearBoard, string> = {
+  id: 'b.id',
+  name: 'b.name',
+  slug: 'b.slug',
+  privacy: 'b.privacy',
+  is_temporarily_disabled: 'b.is_temporarily_disabled',
+  section_count: 'b.section_count',
+  owner_id: 'b.owner_id',
+  owner_username: 'o.username',
+  owner_full_name: 'o.full_name',
+  owner_is_active: isActive('o'),
+  owner_is_private_profile: 'o.is_private_profile',
+};
+
+const NAMES = Object.keys(COLUMNS) as (keyof NearBoard)[];
+const PREFIX = 'near_';
+
+function columns(prefix: string): string {
+  return NAMES.map((name) => `${COLUMNS[name]} as ${prefix}${name}`).join(', ');
+}
+
+/** Select list of the board by `JOIN_BOARD_OF_PIN`. */
+export const BOARD_OF_PIN_COLUMNS = columns(PREFIX);
+
+/** Joins the live board of `pins p` with its owner, where it lives in the pin's home, as most do. */
+export const JOIN_BOARD_OF_PIN = `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
+  left join users o on o.home = b.home and o.id = b.owner_id`;
+
+/** The board in a row that selects `BOARD_OF_PIN_COLUMNS`; null where none was joined. */
+export function readNearBoard(row: object): NearBoard | null {
+  const flat = row as Record<string, unknown>;
+  if (flat[`${PREFIX}id`] == null) return null;
+  return Object.fromEntries(NAMES.map((name) => [name, flat[PREFIX + name]])) as unknown as NearBoard;
+}
+
+const FAR: Statement = {
+  name: 'pins-far-boards',
+  // Rides the primary keys of boards and users.
+  text: `select ${columns('')} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join boards b on b.home = wanted.home and b.id = wanted.id
+    join users o on o.home = b.home and o.id = b.owner_id
+    where b.deleted_at is null`,
+};
+
+const SHARED: Statement = {
+  name: 'pins-shared-boards',
+  // Rides the primary key of board_collaborators.
+  text: `select c.board_id as id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $3
+    where c.status = 'accepted'`,
+};
+
+/** What to know of a pin for finding its board. */
+interface PinOnBoard {
+  id: Id;
+  board_id: Id | null;
+  near_board: NearBoard | null;
+}
+
+/** The live boards that these pins are on, by id: those of other homes are read here, the others came with the pins. */
+export async function mapPinBoards(
+  db: Queryable,
+  pins: readonly PinOnBoard[],
+  viewerId: Id | undefined,
+): Promise<Map<Id, PinBoardRow>> {
+  const near = new Map(pins.flatMap(({ near_board: board }) => (board ? [[board.id, board]] : [])));
+  const farIds = new Set<Id>();
+  for (const { id, board_id } of pins) {
+    if (board_id && !near.has(board_id) && homeOf(board_id) !== homeOf(id)) farIds.add(board_id);
+  }
+  const others = [...near.values()].filter(({ owner_id }) => owner_id !== viewerId).map(({ id }) => id);
+  const [far, shared] = await Promise.all([
+    readByIds<NearBoard>(db, FAR, [...farIds]),
+    viewerId ? readByIds<{ id: Id }>(db, SHARED, [...farIds, ...others], viewerId) : [],
+  ]);
+  const sharedIds = new Set(shared.map(({ id }) => id));
+  const isMine = ({ id, owner_id }: NearBoard) => owner_id === viewerId || sharedIds.has(id);
+  return new Map([...near.values(), ...far].map((board) => [board.id, { ...board, is_mine: isMine(board) }]));
+}
+
+async function readByIds<Row extends object>(
+  db: Queryable,
+  statement: Statement,
+  ids: readonly Id[],
+  ...further: Id[]
+): Promise<Row[]> {
+  return ids.length === 0 ? [] : db.rows<Row>(statement, [ids.map(homeOf), ids, ...further]);
+}
