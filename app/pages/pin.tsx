@@ -17,7 +17,7 @@ import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 
 const BOARD_PREVIEW = 12;
-const RELATED = 50;
+const RELATED = 20;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { listRelated } from './related-pins.service.ts';
-import { MOST_RELATED } from './related-pins.ts';
 
 const options = z.object({
   pin: idOption.optional(),
@@ -13,7 +12,7 @@ const options = z.object({
   pins_only: booleanOption.optional(),
   source: z.string().max(100).nullish(),
   field_set_key: z.string().max(100).nullish(),
-  page_size: pageSizeOption(25, MOST_RELATED),
+  page_size: pageSizeOption(25),
 });
 
 function pinIn({ pin, pin_id }: z.output<typeof options>) {
@@ -24,15 +23,13 @@ function pinIn({ pin, pin_id }: z.output<typeof options>) {
 
 const definition = { who: 'anyone', rate: 'read', options, item: pinAnswer } as const;
 
-/** Pins that belong with one, the closest first; one page of at most 50. */
+/** Pins that belong with one, the closest first. */
 export const relatedPinFeedGet = definePagedResource({
   ...definition,
   name: 'RelatedPinFeedResource.get',
   summary: 'Pins that belong with a pin.',
-  handle: async (context, sent) => ({
-    items: await listRelated(context, pinIn(sent), sent.page_size),
-    next: null,
-  }),
+  handle: (context, sent, { after }) =>
+    listRelated(context, pinIn(sent), { after, pageSize: sent.page_size }),
 });
 
 /** The same under the name that pages of pins know. */

@@ -12,7 +12,7 @@ export interface RelatedTo {
 
 const RELATED: Statement = {
   name: 'pins-related',
-  // Rides pins_of_origin and board_pins_newest, pins_of_domain, pins_search and pins_newest; each part is bounded, and
+  // Rides pins_of_origin and board_pins_newest, pins_of_domain, pins_search, pins_newest and the primary key; each part is bounded, and
   // so are the rows that are ranked.
   text: `with same as (
       select p.id, p.board_id from pins p where p.origin_pin_id = $2 and p.deleted_at is null and p.privacy = 'public'
@@ -38,19 +38,26 @@ const RELATED: Statement = {
     ), latest as (
       select id from pins where deleted_at is null and privacy = 'public' order by created_at desc, id desc limit 80
     )
-    select id from (
+    select p.id, p.image_signature from (
+      select id, sum(score) as score from (
       select pin_id as id, 4.0 as score from together
       union all select id, 3.0 from domain
       union all select id, 2.0 + least(rank, 0.9) from words
       union all select id, 1.0 from latest
-    ) as candidates
-    where id <> $3 and id not in (select id from same)
-    group by id order by sum(score) desc, id & 2251799813685247 desc limit $7`,
+      ) as candidates
+      where id <> $3 and id not in (select id from same)
+      group by id order by sum(score) desc, id & 2251799813685247 desc limit $7) as ranked
+    join pins p on p.home = (ranked.id >> 51)::smallint and p.id = ranked.id
+    order by score desc, p.id & 2251799813685247 desc`,
 };
 
 /** Public pins that belong with this one: beside it on boards, of its site, of its words, then the newest. */
-export async function listRelatedPins(db: Queryable, to: RelatedTo, limit: number): Promise<Id[]> {
+export async function listRelatedPins(
+  db: Queryable,
+  to: RelatedTo,
+  limit: number,
+): Promise<{ id: Id; image_signature: string }[]> {
   const { id, originId, domain, words } = to;
   const values = [homeOf(id), originId, id, domain, homeOf(originId), words, limit];
-  return (await db.rows<{ id: Id }>(RELATED, values)).map((row) => row.id);
+  return db.rows(RELATED, values);
 }

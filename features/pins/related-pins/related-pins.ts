@@ -1,5 +1,5 @@
-/** Most related pins that are answered; there is no second page. */
-export const MOST_RELATED = 50;
+/** Most related pins of one pin, over all pages. */
+export const MOST_RELATED = 120;
 
 /** Words shorter than this say little of what a pin is about. */
 const SHORTEST_WORD = 4;
