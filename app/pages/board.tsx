@@ -75,6 +75,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           first={pins}
           resource="BoardFeedResource.get"
           options={{ board_id: board.id, filter_section_pins: true }}
+          whose={board.owner.username}
           label={t`Pins on ${board.name}`}
         />
       )}

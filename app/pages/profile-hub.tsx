@@ -7,6 +7,7 @@ import { profileMeta, profilePageData } from '#features/people/show-profile/prof
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { pinsOf } from '../shell/pins-of.ts';
 import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
@@ -18,12 +19,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   const { username } = profile;
   if (profile.is_partner) throw redirect(`/${username}/`);
+  const person = profilePageData(profile, page.viewer.id);
   const [boards, pins] = await Promise.all([
     page.call('BoardsResource.get', { username, include_archived: false }),
-    page.call('UserPinsResource.get', { username }),
+    page.call('UserPinsResource.get', pinsOf(person)),
   ]);
   return {
-    person: profilePageData(profile, page.viewer.id),
+    person,
     meta: profileMeta(profile, page.brandName, 'Boards and Pins'),
     boards: boards.data.map(boardCardData),
     pins: firstPins(pins),
@@ -50,7 +52,8 @@ export default function ProfileHubPage({ loaderData: { person, boards, pins } }:
         <PinList
           first={pins}
           resource="UserPinsResource.get"
-          options={{ username: person.username }}
+          options={pinsOf(person)}
+          whose={person.username}
           label={t`Pins`}
         />
       </section>

@@ -7,7 +7,8 @@ import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
-import { profilePins } from '../shell/profile-page.ts';
+import { pinsOf } from '../shell/pins-of.ts';
+import { pinsAt, profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-saved.ts';
 import styles from './profile-saved.module.css';
 
@@ -23,7 +24,7 @@ export async function loadSaved(page: PageContext, username: string) {
   const { call } = page;
   const [boards, pins] = await Promise.all([
     call('BoardsResource.get', { username, page_size: OVERVIEW, include_archived: false }),
-    call('UserPinsResource.get', { username }),
+    pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
   ]);
   return {
     boards: boards.data.map(boardCardData),
@@ -59,7 +60,8 @@ export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
       <PinList
         first={pins}
         resource="UserPinsResource.get"
-        options={{ username: person.username }}
+        options={pinsOf(person)}
+        whose={person.username}
         label={t`Saved Pins`}
       />
     </>

@@ -67,6 +67,7 @@ export default function SectionPage({ loaderData: { section, board, pins } }: Ro
           first={pins}
           resource="BoardSectionPinsResource.get"
           options={{ section_id: section.id }}
+          whose={board.owner.username}
           label={t`Pins in ${section.title}`}
         />
       )}

@@ -1,6 +1,7 @@
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PinListName } from './pin-list.tsx';
+import { pinsOf } from './pins-of.ts';
 import { profilePins, requireProfile } from './profile-page.ts';
 
 /** What a page needs that shows one list of a person's pins under a small heading. */
@@ -12,12 +13,13 @@ export async function loadPersonPins(
 ) {
   const profile = await requireProfile(page, request, username);
   const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
+  const person = profilePageData(profile, page.viewer.id);
   const [pins, layout] = await Promise.all([
-    page.call(resource, { username }),
+    page.call(resource, pinsOf(person)),
     isOwner ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
-    person: profilePageData(profile, page.viewer.id),
+    person,
     meta: profileMeta(profile, page.brandName, heading),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,

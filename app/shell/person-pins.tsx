@@ -6,6 +6,7 @@ import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { PersonHeading } from './person-heading.tsx';
 import { type FirstPins, PinList, type PinListName } from './pin-list.tsx';
+import { pinsOf } from './pins-of.ts';
 import { PrivateProfile } from './private-profile.tsx';
 import wall from './wall-page.module.css';
 
@@ -32,7 +33,8 @@ export function PersonPins({ person, pins, resource, heading, density: kept }: P
         <PinList
           first={pins}
           resource={resource}
-          options={{ username: person.username }}
+          options={pinsOf(person)}
+          whose={person.username}
           label={heading}
           density={density}
         />

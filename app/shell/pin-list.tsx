@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
+import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
@@ -26,7 +27,7 @@ export function firstPins(answer: { data: PinAnswer[]; bookmark: string | null }
   return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
 }
 
-type PinListProps<N extends PinListName> = {
+type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   first: FirstPins;
   resource: N;
   /** What the further pages are asked with; must stay the same object between renders or be made of plain values. */
@@ -44,6 +45,7 @@ export function PinList<N extends PinListName>({
   options,
   label,
   density,
+  whose,
 }: PinListProps<N>) {
   const wanted = JSON.stringify(options);
   const source = useMemo(
@@ -63,11 +65,22 @@ export function PinList<N extends PinListName>({
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   const end = first.isCut ? <LogInForMore /> : undefined;
-  return <PinWall {...{ pins, label, density, status, end, overlay, aside }} onNearEnd={loadMore} />;
+  const fieldSet = fieldSetIn(wanted);
+  return (
+    <PinWall
+      {...{ pins, label, density, status, end, overlay, aside, whose, fieldSet }}
+      onNearEnd={loadMore}
+    />
+  );
 }
 
 /** The board or section whose pins are asked for. */
 function placeIn(options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
   return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins };
+}
+
+/** The variant of the grid that the pins are asked for. */
+function fieldSetIn(options: string): PinFieldSet {
+  return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
 }

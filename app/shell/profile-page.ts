@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import type { PersonProfile } from '#features/people/person-answer.ts';
+import { defaultTab } from '#features/people/show-profile/profile-tabs.ts';
 import type { PageContext } from '../page-context.ts';
 import { type FirstPins, firstPins } from './pin-list.tsx';
+import { pinsOf } from './pins-of.ts';
 
 /** Where a profile that cannot be found leads. */
 const NOBODY = '/?show_error=true';
@@ -28,7 +30,18 @@ export async function requireProfile(
   return profile;
 }
 
-async function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();
+
+/** The profile at this address as it is; the loaders of one page ask for it once. */
+function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+  const known = found.get(page) ?? new Map<string, Promise<PersonProfile | null>>();
+  found.set(page, known);
+  const asked = known.get(username) ?? askForProfile(page, username);
+  known.set(username, asked);
+  return asked;
+}
+
+async function askForProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
   const field_set_key = page.viewer.id ? 'profile' : 'unauth_profile';
   try {
     return (await page.call('UserResource.get', { username, field_set_key })).data;
@@ -36,6 +49,18 @@ async function findProfile(page: PageContext, username: string): Promise<PersonP
     if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** How the pins of whoever is at this address are asked for. */
+export async function pinsAt(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return pinsOf({ username, isPartner: profile?.is_partner ?? false });
+}
+
+/** The tab that opens by itself at the root of a profile. */
+export async function tabOfRoot(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return defaultTab(profile?.eligible_profile_tabs ?? []);
 }
 
 /** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */

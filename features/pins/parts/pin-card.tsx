@@ -8,6 +8,8 @@ import { PinPicture } from './pin-picture.tsx';
 
 type PinCardProps = {
   pin: PinCardData;
+  /** What stands under the title, such as who saved it; nothing where it is empty. */
+  line: string;
   /** One of the first that a visitor sees, so its picture comes at once. */
   isFirst?: boolean;
   /** Buttons on the picture, such as Save. */
@@ -21,17 +23,20 @@ const WIDTHS = ['236x', '474x', '736x'] as const;
 /** Taller pictures are cut in the grid, so that one strip does not fill the wall. */
 const TALLEST = 2.6;
 
-/** Height of a title and a line, px; the same for all, so that a menu beside them has room. */
+/** Height of a title and a line, px. */
 export const CARD_TEXT = 48;
 
+/** The same without the line, px: a menu beside the title has room. */
+const CARD_TITLE = 36;
+
 /** A pin in the grid. */
-export function PinCard({ pin, isFirst, overlay, aside }: PinCardProps) {
+export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
   const height = Math.min(pin.height, Math.round(pin.width * TALLEST));
   return (
     <Card
       to={`/pin/${pin.id}/`}
-      label={labelOf(pin, t`Pin of ${pin.pinner.full_name}`)}
+      label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <PinPicture
           pin={{ ...pin, height }}
@@ -50,15 +55,15 @@ export function PinCard({ pin, isFirst, overlay, aside }: PinCardProps) {
       aside={aside}
     >
       {pin.grid_title && <CardTitle>{pin.grid_title}</CardTitle>}
-      <CardText>{pin.pinner.full_name}</CardText>
+      {line && <CardText>{line}</CardText>}
     </Card>
   );
 }
 
-/** The link's own words where it has a title; else what can be seen, then the name that stands under it. */
-function labelOf({ grid_title, alt_text, pinner }: PinCardData, fallback: string): string | undefined {
+/** The link's own words where it has a title; else what can be seen, then the line that stands under it. */
+function labelOf({ grid_title, alt_text }: PinCardData, line: string, fallback: string): string | undefined {
   if (grid_title) return undefined;
-  return alt_text ? `${alt_text} ${pinner.full_name}` : fallback;
+  return alt_text ? `${alt_text} ${line}`.trim() : fallback;
 }
 
 function PinMarks({ pin }: { pin: PinCardData }) {
@@ -78,6 +83,6 @@ function markOf(pin: PinCardData, words: { video: string; animated: string; page
 }
 
 /** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
-export function sizeOfPinCard(pin: PinCardData): { ratio: number; text: number } {
-  return { ratio: Math.min(pin.height / pin.width, TALLEST), text: CARD_TEXT };
+export function sizeOfPinCard(pin: PinCardData, line: string): { ratio: number; text: number } {
+  return { ratio: Math.min(pin.height / pin.width, TALLEST), text: line ? CARD_TEXT : CARD_TITLE };
 }

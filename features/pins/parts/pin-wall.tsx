@@ -2,9 +2,10 @@ import { type ReactNode, useCallback } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
+import { type CardsOfPage, cardLine } from './card-line.ts';
 import { CARD_TEXT, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
-type PinWallProps = {
+type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
   /** Names the list for screen readers. */
   label: string;
@@ -23,18 +24,27 @@ const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
 /** A wall of pins in their own proportions. */
-export function PinWall({ pins, label, density, status, onNearEnd, end, overlay, aside }: PinWallProps) {
+export function PinWall(props: PinWallProps) {
+  const { pins, label, density, status, onNearEnd, end, overlay, aside, whose, fieldSet } = props;
+  const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
+  const sizeOf = useCallback((pin: PinCardData) => sizeOfPinCard(pin, lineOf(pin)), [lineOf]);
   const render = useCallback(
     (pin: PinCardData, index: number) => (
-      <PinCard pin={pin} isFirst={index < FIRST} overlay={overlay?.(pin)} aside={aside?.(pin)} />
+      <PinCard
+        pin={pin}
+        line={lineOf(pin)}
+        isFirst={index < FIRST}
+        overlay={overlay?.(pin)}
+        aside={aside?.(pin)}
+      />
     ),
-    [overlay, aside],
+    [lineOf, overlay, aside],
   );
   return (
     <Masonry
       items={pins}
       keyOf={keyOf}
-      sizeOf={sizeOfPinCard}
+      sizeOf={sizeOf}
       render={render}
       label={label}
       density={density}
