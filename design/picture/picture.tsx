@@ -27,8 +27,12 @@ type PictureProps = {
   isFirst?: boolean;
   /** Fills the box around it, cutting what stands over, instead of keeping its own proportion. */
   isCover?: boolean;
+  /** Of a picture that moves: as the reader's system wishes, or as they chose. Without motion its JPEG shows, which never moves. */
+  motion?: PictureMotion;
   className?: string;
 };
+
+export type PictureMotion = 'as wished' | 'always' | 'never';
 
 const never = () => () => {};
 
@@ -43,7 +47,8 @@ function useIsFromServer(): boolean {
 
 /** A picture that has its size and colour before it arrives. */
 export function Picture(props: PictureProps) {
-  const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, className } = props;
+  const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, motion, className } =
+    props;
   const isFromServer = useRef(useIsFromServer());
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'plain' | 'waiting' | 'broken'>('plain');
@@ -57,7 +62,14 @@ export function Picture(props: PictureProps) {
       className={classNames(styles.picture, isCover && styles.cover, className)}
       style={{ aspectRatio: isCover ? undefined : `${width} / ${height}`, background }}
     >
-      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+      {source.webp && motion !== 'never' && (
+        <source
+          type="image/webp"
+          srcSet={source.webp}
+          sizes={sizes}
+          media={motion === 'as wished' ? '(prefers-reduced-motion: no-preference)' : undefined}
+        />
+      )}
       <img
         ref={image}
         src={source.src}

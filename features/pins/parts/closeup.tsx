@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
-import { LockIcon } from '#design/icons/icons.tsx';
+import { ExternalLinkIcon, LockIcon } from '#design/icons/icons.tsx';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { CLOSEUP } from '../closeup-layout.ts';
 import styles from './closeup.module.css';
 import { CloseupMedia } from './closeup-media.tsx';
@@ -37,13 +38,6 @@ export function Closeup({ pin, acts, save }: CloseupProps) {
           <div className={styles.acts}>{acts}</div>
           {save}
         </div>
-        {link && (
-          <p className={styles.domain}>
-            <a href={link} target="_blank" rel="nofollow noopener ugc">
-              {domain}
-            </a>
-          </p>
-        )}
         <h1 className={title ? styles.title : styles.untitled}>
           {title || card.grid_title || t`Pin of ${pin.pinner.fullName}`}
         </h1>
@@ -54,35 +48,36 @@ export function Closeup({ pin, acts, save }: CloseupProps) {
             href={link}
             target="_blank"
             rel="nofollow noopener ugc"
-            className={buttonClass({ look: 'secondary' }, styles.visit)}
+            className={buttonClass({ look: 'secondary', size: 'small' }, styles.visit)}
           >
-            <Trans>Visit</Trans>
+            <span className={styles.site}>
+              {domain ? <Trans>Visit {domain}</Trans> : <Trans>Visit</Trans>}
+            </span>
+            <ExternalLinkIcon size={16} />
           </a>
         )}
         <Pinner pin={pin} />
-        <Credit pin={pin} />
-        {pin.altText && (
-          <p className={styles.quiet}>
-            <Trans>Alt text: {pin.altText}</Trans>
-          </p>
-        )}
-        <p className={styles.quiet}>
-          <time dateTime={new Date(pin.createdAt).toISOString()}>
-            {formatDay(pin.createdAt, i18n.locale)}
-          </time>
-        </p>
+        <Origin pin={pin} />
       </div>
     </article>
   );
 }
 
-function Pinner({ pin: { pinner, board, section } }: { pin: PinPageData }) {
-  const { t } = useLingui();
+function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPageData }) {
+  const { t, i18n } = useLingui();
+  const followers = formatShortCount(followerCount, i18n.locale);
   return (
     <div className={styles.pinner}>
       <Link to={`/${pinner.username}/`} className={styles.person}>
         <Avatar name={pinner.fullName} src={pinner.image} size={48} />
-        <strong>{pinner.fullName}</strong>
+        <span>
+          <strong>{pinner.fullName}</strong>
+          {followerCount > 0 && (
+            <span className={styles.followers}>
+              <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
+            </span>
+          )}
+        </span>
       </Link>
       {board && (
         <p className={styles.place}>
@@ -102,14 +97,20 @@ function Pinner({ pin: { pinner, board, section } }: { pin: PinPageData }) {
   );
 }
 
-/** From whom it was saved, where it was not made by who shows it. */
-function Credit({ pin: { creator, pinner } }: { pin: PinPageData }) {
-  if (!creator || creator.id === pinner.id) return null;
+/** Since when it is here, and from whom it was saved where it was not made by who shows it. */
+function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
+  const { i18n } = useLingui();
   return (
     <p className={styles.quiet}>
-      <Trans>
-        Saved from <Link to={`/${creator.username}/`}>{creator.fullName}</Link>
-      </Trans>
+      {creator && creator.id !== pinner.id && (
+        <>
+          <Trans>
+            Saved from <Link to={`/${creator.username}/`}>{creator.fullName}</Link>
+          </Trans>
+          {' · '}
+        </>
+      )}
+      <time dateTime={new Date(createdAt).toISOString()}>{formatDay(createdAt, i18n.locale)}</time>
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { Picture } from '#design/picture/picture.tsx';
+import { Picture, type PictureMotion } from '#design/picture/picture.tsx';
 import { type PictureSize, picturePath } from '#features/media/picture-urls.ts';
 
 type Pictured = {
+  is_animated?: boolean;
   image_signature: string;
   dominant_color: string;
   alt_text: string | null;
@@ -18,10 +19,12 @@ type PinPictureProps = {
   sizes: string;
   isFirst?: boolean;
   isCover?: boolean;
+  /** Of a picture that moves; as the reader's system wishes where it is not said. */
+  motion?: PictureMotion;
 };
 
 /** A pin's picture: the modern format where it is understood, JPEG elsewhere, in the width that fits. */
-export function PinPicture({ pin, among, sizes, isFirst, isCover }: PinPictureProps) {
+export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinPictureProps) {
   const set = (extension: 'jpg' | 'webp') =>
     among
       .map((size) => `${picturePath(pin.image_signature, size, extension)} ${Number.parseInt(size, 10)}w`)
@@ -36,6 +39,7 @@ export function PinPicture({ pin, among, sizes, isFirst, isCover }: PinPicturePr
       sizes={sizes}
       isFirst={isFirst}
       isCover={isCover}
+      motion={pin.is_animated ? (motion ?? 'as wished') : undefined}
     />
   );
 }
