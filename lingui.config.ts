@@ -1,7 +1,18 @@
 import { defineConfig } from '@lingui/cli';
+import { offeredLocales, SOURCE_LOCALE } from './app/offered-locales.ts';
+
+const PSEUDO = 'qps';
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en'],
-  catalogs: [{ path: '<rootDir>/app/locales/{locale}', include: ['app', 'features', 'design', 'platform'] }],
+  sourceLocale: SOURCE_LOCALE,
+  // The pseudo-language is made of the English whenever pages are built.
+  locales: offeredLocales().filter((locale) => locale !== PSEUDO),
+  pseudoLocale: PSEUDO,
+  catalogs: [
+    {
+      path: '<rootDir>/app/locales/{locale}',
+      include: ['app', 'features', 'design', 'platform'],
+      exclude: ['**/*.test.*'],
+    },
+  ],
 });

@@ -13,6 +13,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { EXPERIMENTS } from './experiments.ts';
 import { productJobs, productListeners } from './jobs.ts';
+import { offeredLocales } from './offered-locales.ts';
 import type { AtStop } from './run-process.ts';
 
 export interface OpenedPlatform {
@@ -55,6 +56,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
     events: openEvents(jobs, productListeners),
     mailer,
     flagSource: openFlagSource(db, EXPERIMENTS, { clock: systemClock, log }),
+    locales: offeredLocales(),
   };
   return { platform, jobs };
 }

@@ -16,6 +16,8 @@ export interface PageContext {
   nonce: string;
   isDevelopment: boolean;
   isPhone: boolean;
+  /** Writes a failure of this page into the log, under the request's id. */
+  reportError(error: unknown): void;
   /** Takes the bytes of a page that was rendered whole, so that they need not pass through a web stream. */
   sendWhole(html: Buffer): void;
 }

@@ -42,6 +42,7 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     nonce,
     isDevelopment: context.config.environment !== 'production',
     isPhone: isPhone(context.request.userAgent),
+    reportError: (error) => context.log.error({ err: error, reqId: context.request.id }, 'a page failed'),
   };
 }
 

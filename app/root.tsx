@@ -1,7 +1,6 @@
 import '#design/tokens.css';
 import '#design/global.css';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -11,15 +10,12 @@ import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
 import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
+import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { shellViewer } from './shell/shell-data.ts';
-
-// English stands compiled in the code; a catalogue of another language goes before it.
-i18n.setMessagesCompiler((text) => text as never);
-i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 export const links = () => [
   FONT_PRELOAD,
@@ -39,8 +35,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  const { locale } = useLingui().i18n;
   return (
-    <html lang={i18n.locale} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -49,17 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>
-          <SkipLink>
-            <Trans>Skip to the content</Trans>
-          </SkipLink>
-          <div className="page-root">
-            <Header />
-            {children}
-          </div>
-          <Toaster />
-          <LoginPromptHost />
-        </I18nProvider>
+        <SkipLink>
+          <Trans>Skip to the content</Trans>
+        </SkipLink>
+        <div className="page-root">
+          <Header />
+          {children}
+        </div>
+        <Toaster />
+        <LoginPromptHost />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { productJobs, productListeners } from '#app/jobs.ts';
+import { offeredLocales } from '#app/offered-locales.ts';
 import { type MovableClock, movableClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openEvents } from '#platform/events/events.ts';
@@ -50,6 +51,7 @@ export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
     },
     events: openEvents(jobs, productListeners),
     flagSource: openFlagSource(db, EXPERIMENTS),
+    locales: offeredLocales(),
     outbox,
     runJobs: async () => {
       await jobs.drain(platform);

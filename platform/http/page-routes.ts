@@ -93,6 +93,7 @@ function sendKept(
   const isDocument = kept.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
+  if (kept.status >= 500) reply.header('cache-control', 'no-store');
   if (kept.status === 200) {
     reply.header('etag', kept.etag);
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();

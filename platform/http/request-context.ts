@@ -42,7 +42,11 @@ export async function contextOf(
       answerHeaders,
     })) ??
     ({ kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
-  const locale = chooseLocale(request.headers['accept-language'], request.cookies[LOCALE_COOKIE]);
+  const locale = chooseLocale(
+    request.headers['accept-language'],
+    request.cookies[LOCALE_COOKIE],
+    platform.locales,
+  );
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
   const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({

@@ -1,10 +1,5 @@
-/** Languages that the product knows, in the order in which they are offered. */
-export const LOCALES = ['en', 'es', 'pt', 'de', 'fr', 'id', 'ja', 'it', 'sv'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** Those whose texts are translated; the first is the language that texts are written in. */
-export const ACTIVE_LOCALES = ['en'] as const satisfies readonly Locale[];
-export type ActiveLocale = (typeof ACTIVE_LOCALES)[number];
+/** Languages that pages are offered in; the first is the one that texts are written in. */
+export type OfferedLocales = readonly [first: string, ...others: string[]];
 
 export const LOCALE_COOKIE = 'locale';
 
@@ -14,17 +9,16 @@ const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 const MOST_RANGES = 20;
 
 /**
- * The locale of a request: the one the person chose, else the first of the browser's that is active.
+ * The locale of a request: the one the person chose, else the first of the browser's that is offered.
  * @param acceptLanguage the header, such as `de-AT, de;q=0.9, en;q=0.5`
- * @param chosen from the person's settings or the cookie; one that is not active counts for nothing
+ * @param chosen from the person's settings or the cookie; one that is not offered counts for nothing
  */
-export function chooseLocale<L extends string = ActiveLocale>(
+export function chooseLocale(
   acceptLanguage: string | undefined,
-  chosen?: string,
-  active?: readonly [L, ...L[]],
-): L | ActiveLocale {
-  const [first, ...others] = active ?? ACTIVE_LOCALES;
-  const offered: (L | ActiveLocale)[] = [first, ...others];
+  chosen: string | undefined,
+  offered: OfferedLocales,
+): string {
+  const [first] = offered;
   const find = (language: string) => offered.find((locale) => locale === language.split('-')[0]);
   if (chosen && find(chosen.toLowerCase())) return find(chosen.toLowerCase()) ?? first;
   for (const language of rangesOf(acceptLanguage ?? '')) {

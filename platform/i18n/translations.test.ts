@@ -11,7 +11,7 @@ const catalog =
   });
 
 const open = () =>
-  openTranslations({
+  openTranslations('en', {
     en: catalog('Hello ', 'lamp', 'lamps'),
     de: catalog('Hallo ', 'Lampe', 'Lampen'),
     fr: catalog('Bonjour ', 'lampe', 'lampes'),
@@ -44,25 +44,25 @@ test('counts take the form of their language', async () => {
 
 test('a catalogue is loaded once, when it is wanted, and again only after it failed', async () => {
   let loads = 0;
-  const translations = openTranslations({
-    en: async () => {
+  const translations = openTranslations('en', {
+    de: async () => {
       loads += 1;
       if (loads === 1) throw new Error('network lost');
       return { messages: {} };
     },
   });
+  expect((await translations.i18nFor('en')).locale).toBe('en');
   expect(loads).toBe(0);
-  await expect(translations.i18nFor('en')).rejects.toThrow('network lost');
-  const [one, two] = await Promise.all([translations.i18nFor('en'), translations.i18nFor('en')]);
+  await expect(translations.i18nFor('de')).rejects.toThrow('network lost');
+  const [one, two] = await Promise.all([translations.i18nFor('de'), translations.i18nFor('de')]);
   expect(one).toBe(two);
   expect(loads).toBe(2);
 });
 
-test('a page gets the texts of its own language, else the first', async () => {
+test('a locale without a catalogue gets the texts of the code', async () => {
   const translations = open();
-  const localeOf = async (lang: string) =>
-    (await translations.i18nOfPage({ documentElement: { lang } })).locale;
-  expect(await localeOf('de')).toBe('de');
-  expect(await localeOf('')).toBe('en');
-  expect(translations.locales).toEqual(['en', 'de', 'fr']);
+  for (const locale of ['', 'sv', 'constructor', '../../etc']) {
+    const i18n = await translations.i18nFor(locale);
+    expect([i18n.locale, i18n._({ id: 'x', message: 'Plain' })]).toEqual(['en', 'Plain']);
+  }
 });

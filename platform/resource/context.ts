@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Fetcher } from '#platform/fetching/fetcher.ts';
 import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
+import type { OfferedLocales } from '#platform/i18n/locale.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -22,6 +23,7 @@ export interface Platform {
   events: Events;
   mailer: Mailer;
   flagSource: FlagSource;
+  locales: OfferedLocales;
 }
 
 /** One request: the machinery, who asks, and what the answer carries beside its data. */

@@ -1,0 +1,178 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { FastifyInstance } from 'fastify';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type ServerBuild, useLocation, useRouteError } from 'react-router';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { openTranslations } from '#platform/i18n/translations.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer, webClient } from '#testing/web.ts';
+import * as entry from './entry.server.tsx';
+import { documentRenderer } from './render-document.tsx';
+import * as root from './root.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import type { PagesSource } from './web-server.ts';
+
+const TROUBLE = 'a part that always fails';
+
+function Broken(): ReactNode {
+  throw new Error(TROUBLE);
+}
+
+const Late = lazy(async () => {
+  await new Promise(setImmediate);
+  return { default: Broken };
+});
+
+/** What stands at each path of this test. */
+const PAGES: Record<string, () => ReactNode> = {
+  '/broken': () => <Broken />,
+  '/broken-part': () => (
+    <Suspense fallback="waiting">
+      <Broken />
+    </Suspense>
+  ),
+  '/broken-late': () => (
+    <Suspense fallback="waiting">
+      <Late />
+    </Suspense>
+  ),
+  '/words': () => (
+    <p id="words">
+      <Trans>Save</Trans> <Plural value={2} one="# Pin" other="# Pins" />
+    </p>
+  ),
+};
+
+function Page(): ReactNode {
+  return PAGES[useLocation().pathname]?.() ?? null;
+}
+
+const facts = {
+  ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+  ...{ hasLoader: true, hasDefaultExport: true, hasErrorBoundary: true },
+  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+  hydrateFallbackModule: undefined,
+};
+
+const loader = ({ request }: { request: Request }) => {
+  if (new URL(request.url).pathname === '/broken-loader') throw new Error(TROUBLE);
+  return null;
+};
+
+/** What a build of pages hands to the server, with the product's own root and a page of this test. */
+const build: ServerBuild = {
+  entry: { module: entry },
+  routes: {
+    root: {
+      ...{ id: 'root', path: '' },
+      module: { ...root, ErrorBoundary: () => <ErrorPage error={useRouteError()} /> },
+    },
+    page: { id: 'page', parentId: 'root', path: '*', module: { default: Page, loader } },
+  },
+  assets: {
+    entry: { imports: [], module: '/entry.js' },
+    routes: {
+      root: { ...facts, id: 'root', path: '', module: '/root.js' },
+      page: {
+        ...facts,
+        id: 'page',
+        parentId: 'root',
+        path: '*',
+        module: '/page.js',
+        hasErrorBoundary: false,
+      },
+    },
+    url: '/manifest.js',
+    version: 'one',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};
+
+const lines: string[] = [];
+let platform: TestPlatform;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const log = createLog('error', { write: (line) => lines.push(line) });
+  platform = { ...(await testPlatform(await freshDatabase())), log };
+  app = await testWebServer(platform, pagesOf(build));
+});
+
+beforeEach(() => void lines.splice(0));
+
+const look = (url: string) => webClient(app).send({ method: 'GET', url });
+
+test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
+  'a visitor of %s gets the error page with 500, which nobody keeps',
+  async (url) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, text, headers } = await look(url);
+      expect(status).toBe(500);
+      expect(text).toContain('Something went wrong on our side.');
+      expect(text).toContain('</html>');
+      expect(text).not.toContain(TROUBLE);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers.etag).toBeUndefined();
+      const [line = '{}', ...others] = lines.splice(0);
+      // A page that was kept would be answered without being rendered, and log nothing.
+      expect(JSON.parse(line)).toMatchObject({ reqId: headers['x-request-id'], err: { message: TROUBLE } });
+      expect(others).toEqual([]);
+    }
+  },
+);
+
+test('who is signed in gets the error page too, and what fails after the shell is logged', async () => {
+  const ada = webClient(app);
+  await ada.post('UserRegisterResource', 'create', adaTells());
+  const broken = await ada.send({ method: 'GET', url: '/broken' });
+  expect(broken.status).toBe(500);
+  expect(broken.text).toContain('Something went wrong on our side.');
+  const late = await ada.send({ method: 'GET', url: '/broken-late' });
+  expect([late.status, late.text.includes('waiting')]).toEqual([200, true]);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ reqId }) => reqId)).toEqual([
+    broken.headers['x-request-id'],
+    late.headers['x-request-id'],
+  ]);
+  expect(told.map(({ err }) => err.message)).toEqual([TROUBLE, TROUBLE]);
+});
+
+/** The words of the page in a language, and the element around the whole. */
+async function wordsIn(locale: string, of = app) {
+  const client = webClient(of);
+  client.cookies.set('locale', locale);
+  const { text } = await client.send({ method: 'GET', url: '/words' });
+  const words = /<p id="words">(.*?)<\/p>/.exec(text)?.[1]?.replaceAll('<!-- -->', '');
+  return { html: /<html[^>]*>/.exec(text)?.[0], words };
+}
+
+test('a page comes in the language of its request, each from its catalogue', async () => {
+  const [english, pseudo, unknown] = await Promise.all([wordsIn('en'), wordsIn('qps'), wordsIn('sv')]);
+  expect(english).toEqual({ html: '<html lang="en" dir="ltr">', words: 'Save 2 Pins' });
+  expect(pseudo).toEqual({ html: '<html lang="qps" dir="ltr">', words: 'Śàvē 2 Ƥĩńś' });
+  expect(unknown).toEqual(english);
+});
+
+test('a language that runs from right to left says so', async () => {
+  const arabic = { messages: { [generateMessageId('Save')]: ['حفظ'] } };
+  const translated = documentRenderer(openTranslations('en', { ar: async () => arabic }));
+  const server = await testWebServer(
+    { ...platform, locales: ['en', 'ar'] },
+    pagesOf({ ...build, entry: { module: { ...entry, default: translated } } }),
+  );
+  expect(await wordsIn('ar', server)).toEqual({ html: '<html lang="ar" dir="rtl">', words: 'حفظ 2 Pins' });
+});
+
+function pagesOf(of: ServerBuild): PagesSource {
+  return { load: async () => of, serveAssets: async () => {} };
+}
