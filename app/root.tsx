@@ -10,6 +10,7 @@ import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
 import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
+import { switchedOffFor } from '#features/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './page-context.ts';
@@ -26,8 +27,13 @@ export const links = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, brandName, nonce, flags } = context.get(pageContext);
-  const path = storyPinPath(flags.isOn('story_pin_creation_tool'));
-  return { viewer: shellViewer(viewer), brandName, nonce, storyPinPath: path };
+  return {
+    viewer: shellViewer(viewer),
+    brandName,
+    nonce,
+    storyPinPath: storyPinPath(flags.isOn('story_pin_creation_tool')),
+    switchedOff: switchedOffFor(flags.group('pin_creation')),
+  };
 }
 
 // Who looks changes only by signing in and out, which load a whole new page.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { fileOfDataUrl } from '#features/saves/pin-builder/file-of-data-url.ts';
+import { photoIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -22,7 +22,7 @@ export default function PinCreateMethodPage() {
   const actor = useActor();
   const { state } = useLocation();
   const [file, setFile] = useState<File | null | undefined>();
-  useEffect(() => setFile(fileOfDataUrl(state?.image)), [state]);
+  useEffect(() => setFile(photoIn(state)), [state]);
   if (file === null) return <Navigate to="/pin-builder/" replace />;
   return (
     <main id="main" className={styles.page}>

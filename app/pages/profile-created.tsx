@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
@@ -33,6 +34,13 @@ export function Created({ pins }: { pins: FirstPins }) {
           person.isOwner
             ? t`Nothing to see yet! Pins you publish will show up here.`
             : t`${person.firstName} hasn't published any Pins yet`
+        }
+        action={
+          person.isOwner && (
+            <LinkButton to="/pin-creation-tool/" look="primary">
+              <Trans>Create Pins</Trans>
+            </LinkButton>
+          )
         }
       />
     );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
+import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useEntryQuery } from './use-entry-query.ts';
 import { useShell } from './use-shell.ts';
@@ -39,6 +40,7 @@ function SignedOut() {
   const query = useEntryQuery();
   return (
     <>
+      <CreateMenu />
       <LinkButton to={`/login/${query}`} look="ghost" size="small">
         <Trans>Log in</Trans>
       </LinkButton>

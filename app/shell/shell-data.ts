@@ -6,6 +6,8 @@ export interface ShellData {
   brandName: string;
   /** Where story pins are made. */
   storyPinPath: string;
+  /** What cannot be made for the time being. */
+  switchedOff: { pins: boolean; stories: boolean };
 }
 
 export interface ShellViewer {

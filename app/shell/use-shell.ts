@@ -2,7 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 
-const NOBODY: ShellData = { viewer: null, brandName: 'Pinfold', storyPinPath: storyPinPath(true) };
+const NOBODY: ShellData = {
+  viewer: null,
+  brandName: 'Pinfold',
+  storyPinPath: storyPinPath(true),
+  switchedOff: { pins: false, stories: false },
+};
 
 /** Who looks at the page, from the root's loader; a page that failed to load has nobody. */
 export function useShell(): ShellData {

@@ -1,10 +1,10 @@
 import type { Flags } from '#platform/flags/flags-for.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
+import { switchedOffFor } from './switched-off.ts';
 
 /** @throws Refusal 503 while the making of pins, or of those with one picture, is switched off for this person. */
-export function requirePinCreation(flags: Flags, makes: 'pin' | 'story'): void {
-  const group = flags.group('pin_creation');
-  if (group !== 'disable_all' && !(group === 'disable_web_pins' && makes === 'pin')) return;
+export function requirePinCreation(flags: Flags, makes: 'pins' | 'stories'): void {
+  if (!switchedOffFor(flags.group('pin_creation'))[makes]) return;
   throw new Refusal({
     status: 503,
     reason: 'pin-creation-disabled',

@@ -78,8 +78,8 @@ test('[ROUTE-47] [ROUTE-19] the plus leads to the pages on which pins and boards
     ['Pin', '/pin-builder/', 'Create Pin'],
     ['Board', '/board/create/', 'Create board'],
   ] as const) {
-    await page.getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).click();
     await page.waitForURL(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }

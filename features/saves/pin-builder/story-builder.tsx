@@ -7,6 +7,7 @@ import { toast } from '#design/toast/toast.ts';
 import { STORY_LIMITS } from '#features/pins/story.ts';
 import { BoardField } from '../parts/board-field.tsx';
 import { PinFields } from '../parts/pin-fields.tsx';
+import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { focusFirstError } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { DraftStrip } from './draft-strip.tsx';
@@ -14,7 +15,6 @@ import { DropOverlay } from './drop-overlay.tsx';
 import { PICKED_FILES } from './picked-files.ts';
 import styles from './pin-builder.module.css';
 import { StoryPageEditor } from './story-page-editor.tsx';
-import { SwitchedOffDialog } from './switched-off-dialog.tsx';
 import { usePublishStory } from './use-publish-story.tsx';
 import { useStory } from './use-story.ts';
 

@@ -30,7 +30,7 @@ export const pinCreate = defineResource({
   }),
   data: pinAnswer,
   handle: async (context, sent) => {
-    requirePinCreation(context.flags, 'pin');
+    requirePinCreation(context.flags, 'pins');
     const place = pinPlaceIn(sent);
     const media = await pickMedia(context, {
       uploadId: sent.upload_id ?? sent.media_upload_id ?? null,

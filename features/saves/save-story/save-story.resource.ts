@@ -22,7 +22,7 @@ export const storyPinCreate = defineResource({
   }),
   data: pinAnswer,
   handle: async (context, sent) => {
-    requirePinCreation(context.flags, 'story');
+    requirePinCreation(context.flags, 'stories');
     const place = pinPlaceIn(sent);
     const media = await pickStoryMedia(context, sent.story_pin);
     const texts = newPinTextsIn(sent);

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { FolderPlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/icons/icons.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { VIEW_TYPES } from '#features/people/event.ts';
+import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
+import { carryPhoto } from './chosen-photo.ts';
+import type { CreateDialogProps } from './create-dialog.tsx';
+import styles from './create-panel.module.css';
+import { addableAt, type CreatePlace } from './create-place.ts';
+import { LinkChoice } from './link-choice.tsx';
+import { PathChoice } from './path-choice.tsx';
+import { PhotoChoice } from './photo-choice.tsx';
+
+const BUILDER = '/pin-builder/';
+const CREATE_BOARD = '/board/create/';
+
+/** The menu itself, in its own chunk: pages use CreateDialog. */
+export function CreatePanel(props: CreateDialogProps) {
+  const { isOpen, onClose, place, isActor, storyPinPath, switchedOff } = props;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const heading = useHeading(place);
+  const [isOffShown, setOffShown] = useState(false);
+  const addable = addableAt(place);
+
+  /** Whether this can be made now by this viewer; says why where it cannot. */
+  const mayMake = (made: 'pin' | 'story' | 'board', next: string): boolean => {
+    const isOff = (made === 'pin' && switchedOff.pins) || (made === 'story' && switchedOff.stories);
+    if (isActor && !isOff) return true;
+    onClose();
+    if (isActor) setOffShown(true);
+    else loginPrompt.open({ reason: made === 'board' ? 'create_board' : 'create', next });
+    return false;
+  };
+  const goTo = (path: string, state?: object) => {
+    onClose();
+    navigate(path, { state });
+  };
+
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} title={heading} size="small">
+        <div className={styles.parts}>
+          <section aria-labelledby="create-part">
+            <h3 id="create-part" className={styles.heading}>
+              <Trans>Create</Trans>
+            </h3>
+            <LinkChoice
+              onOpen={() => mayMake('pin', BUILDER)}
+              onEntered={(createPinFromLinkUrl) => goTo(BUILDER, { createPinFromLinkUrl })}
+            />
+            <PhotoChoice
+              onOpen={() => mayMake('pin', BUILDER)}
+              onChosen={async (file) => {
+                const photo = await carryPhoto(file);
+                goTo(`/pin/create/${photo.method}/`, photo);
+              }}
+            />
+            <PathChoice
+              label={t`Pin`}
+              icon={<PinIcon size={20} />}
+              to={BUILDER}
+              onOpen={() => mayMake('pin', BUILDER)}
+              onGone={onClose}
+            />
+            <PathChoice
+              label={t`Idea Pin`}
+              icon={<LayersIcon size={20} />}
+              to={storyPinPath}
+              onOpen={() => mayMake('story', storyPinPath)}
+              onGone={onClose}
+            />
+          </section>
+          {addable && (
+            <section aria-labelledby="add-part">
+              <h3 id="add-part" className={styles.heading}>
+                <Trans>Add</Trans>
+              </h3>
+              {addable === 'board' ? (
+                <PathChoice
+                  label={t`Board`}
+                  icon={<FolderPlusIcon size={20} />}
+                  to={CREATE_BOARD}
+                  onOpen={() => mayMake('board', CREATE_BOARD)}
+                  onGone={onClose}
+                />
+              ) : (
+                <PathChoice
+                  label={t`Section`}
+                  icon={<LayoutGridIcon size={20} />}
+                  to={`/board/${place.boardId}/create_section/`}
+                  onOpen={() => mayMake('board', location.pathname)}
+                  onGone={onClose}
+                />
+              )}
+            </section>
+          )}
+        </div>
+      </Dialog>
+      <SwitchedOffDialog isOpen={isOffShown} onClose={() => setOffShown(false)} />
+    </>
+  );
+}
+
+function useHeading({ viewType }: CreatePlace): string {
+  const { t } = useLingui();
+  if (viewType === VIEW_TYPES.section) return t`Add to section`;
+  if (viewType === VIEW_TYPES.board) return t`Add a Pin or section`;
+  if (viewType === VIEW_TYPES.profile) return t`Add to profile`;
+  return t`Add a Pin or board`;
+}

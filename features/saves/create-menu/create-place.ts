@@ -1,0 +1,18 @@
+import { VIEW_TYPES, type ViewType } from '#features/people/event.ts';
+
+/** Where the create menu is opened. */
+export interface CreatePlace {
+  /** The view it stands on; null on all pages that are none of the three. */
+  viewType: ViewType | null;
+  /** The board that is shown there, where the viewer may add to it. */
+  boardId: string | null;
+}
+
+/** A page that is no board, section or profile of one's own. */
+export const ANYWHERE: CreatePlace = { viewType: null, boardId: null };
+
+/** What can be added besides pins: a section on a board, nothing in a section, elsewhere a board. */
+export function addableAt({ viewType, boardId }: CreatePlace): 'board' | 'section' | null {
+  if (viewType === VIEW_TYPES.section) return null;
+  return viewType === VIEW_TYPES.board && boardId !== null ? 'section' : 'board';
+}

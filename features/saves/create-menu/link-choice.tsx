@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { LinkIcon } from '#design/icons/icons.tsx';
+import { looksLikeLink, withProtocol } from '../check-link.ts';
+import { LinkField } from '../parts/link-field.tsx';
+import styles from './create-panel.module.css';
+
+type LinkChoiceProps = {
+  /** Whether a link may be entered now. */
+  onOpen: () => boolean;
+  /** A link that looks like one, with its protocol. */
+  onEntered: (link: string) => void;
+};
+
+/** Makes a pin from a page of the web; the field for its address opens in place. */
+export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
+  const [isField, setField] = useState(false);
+  const [link, setLink] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isField) input.current?.focus();
+  }, [isField]);
+
+  if (!isField) {
+    return (
+      <button type="button" className={styles.choice} onClick={() => setField(onOpen())}>
+        <LinkIcon size={20} />
+        <Trans>Website link</Trans>
+      </button>
+    );
+  }
+  const type = (typed: string) => {
+    setLink(typed);
+    setWrong(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = link.trim() !== '' && looksLikeLink(link);
+    setWrong(!isRight);
+    if (isRight) onEntered(withProtocol(link));
+  };
+  return (
+    <form className={styles.link} onSubmit={submit} noValidate>
+      <LinkField
+        ref={input}
+        className={styles.field}
+        value={link}
+        onChange={type}
+        // Each time one comes back to the field it is for another link.
+        onFocus={() => type('')}
+        isRefused={isWrong}
+      />
+      <Button type="submit" look="primary">
+        <Trans>Create Pin</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './create-panel.module.css';
+
+type PathChoiceProps = {
+  label: string;
+  icon: ReactNode;
+  to: string;
+  /** Whether one may go there. */
+  onOpen: () => boolean;
+  onGone: () => void;
+};
+
+/** Something that is made on a page of its own. */
+export function PathChoice({ label, icon, to, onOpen, onGone }: PathChoiceProps) {
+  return (
+    <Link
+      to={to}
+      className={styles.choice}
+      onClick={(event) => {
+        if (onOpen()) onGone();
+        else event.preventDefault();
+      }}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
+}

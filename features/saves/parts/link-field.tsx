@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Ref, useSyncExternalStore } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { TextField } from '#design/field/text-field.tsx';
+import { CircleAlertIcon, LinkIcon } from '#design/icons/icons.tsx';
+import { wantsShortWords } from '../check-link.ts';
+import styles from './link-field.module.css';
+
+const EXAMPLE = 'https://...';
+
+type LinkFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (typed: string) => void;
+  onFocus?: () => void;
+  /** What was typed is none; `reason` says more. */
+  isRefused: boolean;
+  reason?: string | null;
+  className?: string;
+};
+
+/** The field for the address of a page of the web, with what is wrong in a popup beside it. */
+export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, className }: LinkFieldProps) {
+  const { t } = useLingui();
+  const isNarrow = useIsNarrow();
+  return (
+    <div className={classNames(styles.field, className)}>
+      <TextField
+        ref={ref}
+        label={t`Link to a page with pictures`}
+        isLabelHidden
+        icon={<LinkIcon size={18} />}
+        isPill
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={isNarrow ? t`Enter a link, ${EXAMPLE}` : t`Enter a link to create a Pin, ${EXAMPLE}`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onFocus={onFocus}
+      />
+      {isRefused && (
+        <p role="alert" className={styles.popup}>
+          <CircleAlertIcon size={18} />
+          <span>
+            <Trans>Oops! Please enter a valid URL.</Trans>
+            {reason && <span className={styles.reason}> {reason}</span>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('resize', listener);
+      return () => removeEventListener('resize', listener);
+    },
+    () => wantsShortWords(innerWidth),
+    () => false,
+  );
+}

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { chooseFlags } from './arranging.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+import { paint } from './painting.ts';
+import { RECIPE } from './pretended-web.ts';
+
+/** Presses the plus; the menu that opens. */
+async function openMenu(page: Page) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+const stateOf = (page: Page) => page.evaluate(() => history.state?.usr);
+
+test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers what can be made where it is opened', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens');
+  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+  for (const [path, heading, added, leadsTo] of [
+    ['/', 'Add a Pin or board', 'Board', '/board/create/'],
+    [`/${username}/_saved/`, 'Add to profile', 'Board', '/board/create/'],
+    [board.url, 'Add a Pin or section', 'Section', `/board/${board.id}/create_section/`],
+    [`${board.url}shelves/`, 'Add to section', null, null],
+  ] as const) {
+    await open(page, path);
+    const menu = await openMenu(page);
+    await expect(menu).toHaveAccessibleName(heading);
+    const create = menu.getByRole('region', { name: 'Create' });
+    await expect(create.getByRole('button', { name: 'Website link' })).toBeVisible();
+    await expect(create.getByLabel('Photo upload')).toBeAttached();
+    const add = menu.getByRole('region', { name: 'Add' });
+    await expectAccessible(page, '[role=dialog]');
+    if (added) {
+      await expect(add.getByRole('link')).toHaveText([added]);
+      await add.getByRole('link', { name: added }).click();
+      await page.waitForURL(leadsTo);
+      await expect(page.getByLabel('Name')).toBeVisible();
+      await expect(menu).toHaveCount(0);
+    } else {
+      await expect(add).toHaveCount(0);
+    }
+  }
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  await open(other, board.url);
+  await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
+  await other.context().close();
+});
+
+test('[CREATE-06] [CREATE-09] a link is entered in place, and its pictures are chosen in the builder', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/');
+  const menu = await openMenu(page);
+  const link = menu.getByLabel('Link to a page with pictures');
+  await expect(link).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Website link' }).click();
+  await expect(link).toBeFocused();
+  await link.fill('soup');
+  await menu.getByRole('button', { name: 'Create Pin' }).click();
+  await expect(menu.getByRole('alert')).toContainText('Oops! Please enter a valid URL.');
+  await expect(link).toHaveValue('soup');
+  await link.focus();
+  await expect(link).toHaveValue('');
+  await expect(menu.getByRole('alert')).toHaveCount(0);
+  await link.fill(RECIPE.url);
+  await link.press('Enter');
+  await page.waitForURL('/pin-builder/');
+  expect(await stateOf(page)).toEqual({ createPinFromLinkUrl: RECIPE.url });
+  await page.getByRole('button', { name: RECIPE.picture }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).map(({ link }) => link))
+    .toEqual([RECIPE.url]);
+});
+
+test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/');
+  const menu = await openMenu(page);
+  const photo = menu.getByLabel('Photo upload');
+  await expect(photo).toHaveAttribute('accept', 'image/*');
+  await photo.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(page.getByText('Only pictures can be added here.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const buffer = await paint(30);
+  await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.waitForURL('/pin/create/uploaded/');
+  expect(await stateOf(page)).toEqual({
+    method: 'uploaded',
+    image: `data:image/jpeg;base64,${buffer.toString('base64')}`,
+  });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page.getByLabel('Title').fill('A field at noon');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).map(({ title }) => title))
+    .toEqual(['A field at noon']);
+});
+
+test('a photo that is too large for the history of the browser arrives all the same', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  await open(page, '/');
+  const menu = await openMenu(page);
+  const buffer = Buffer.concat([await paint(30), Buffer.alloc(12 * 1024 * 1024)]);
+  await menu.getByLabel('Photo upload').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await page.waitForURL('/pin/create/uploaded/');
+  expect(await stateOf(page)).toEqual({ method: 'uploaded', image: null });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+});
+
+test('[CREATE-13] while pins cannot be made, the menu says so instead', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  await chooseFlags(page, { pin_creation: 'disable_web_pins' });
+  await open(page, '/');
+  const notice = page.getByRole('dialog', { name: 'Oops...' });
+  const press = async (choice: 'Website link' | 'Photo upload' | 'Pin') => {
+    const menu = await openMenu(page);
+    if (choice === 'Pin') await menu.getByRole('link', { name: choice, exact: true }).click();
+    else await menu.getByText(choice).click();
+  };
+  for (const choice of ['Website link', 'Photo upload', 'Pin'] as const) {
+    await press(choice);
+    await expect(notice).toContainText(
+      'Our server is experiencing a mild case of the hiccups at the moment. Please try refreshing and publishing again later.',
+    );
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  }
+  await (await openMenu(page)).getByRole('link', { name: 'Board' }).click();
+  await page.waitForURL('/board/create/');
+});
+
+test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before anything is made', async ({
+  page,
+}) => {
+  const member = await visitorOf(page);
+  const username = await signUpAnew(member, 'Nora');
+  await member.context().close();
+  await open(page, '/');
+  for (const [choice, title] of [
+    ['Website link', 'Log in to create a Pin or board'],
+    ['Photo upload', 'Log in to create a Pin or board'],
+    ['Idea Pin', 'Log in to create a Pin or board'],
+    ['Board', 'Log in to create a board'],
+  ] as const) {
+    await (await openMenu(page)).getByText(choice, { exact: true }).click();
+    const prompt = page.getByRole('dialog', { name: title, exact: true });
+    await expect(prompt).toContainText("You're almost there! Log in to access all of Pinfold");
+    if (choice === 'Board') break;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('/board/create/');
+});
+
+test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const [group, storyPath] of [
+    ['on', '/pin-creation-tool/'],
+    ['off', '/idea-pin-builder/'],
+  ] as const) {
+    await chooseFlags(page, { story_pin_creation_tool: group });
+    await open(page, `/${username}/_created/`);
+    await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
+    await page.waitForURL(storyPath);
+    await open(page, `/${username}/_created/`);
+    await page.getByRole('link', { name: 'Create Pins' }).click();
+    await page.waitForURL('/pin-creation-tool/');
+  }
+});
