@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, troublesOf } from './looking.ts';
+
+const PSEUDO = 'qps';
+
+/** The scripts that a page fetches from now on, by file name. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      names.push(new URL(request.url()).pathname.split('/').pop() ?? '');
+  });
+  return names;
+}
+
+const catalogues = (scripts: string[]) => scripts.filter((name) => name.startsWith(`${PSEUDO}-`));
+
+test('English carries no catalogue', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/login/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(catalogues(scripts)).toEqual([]);
+});
+
+test('another language comes from the server and is kept by the browser, on this page and the next', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'locale', value: PSEUDO, url: baseURL }]);
+  const troubles = troublesOf(page);
+  const scripts = scriptsOf(page);
+  const sent = await (await page.goto('/login/'))?.text();
+  expect(sent).toContain('<html lang="qps" dir="ltr">');
+  expect(sent).toContain('Ĺōĝ ĩń');
+  // The place of the messages comes to be with the page's script.
+  await expect(page.getByRole('region', { name: 'Ḿēśśàĝēś' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ĺōĝ ĩń');
+  expect(catalogues(scripts)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Śĩĝń ũƥ' }).first().click();
+  await page.waitForURL('/signup/');
+  await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
+  expect(catalogues(scripts)).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
