@@ -26,6 +26,7 @@ export default [
   route('board/create', 'pages/board-create.tsx'),
   route('board/:id/create_section', 'pages/section-create.tsx'),
 
+  route('_self-profile', 'pages/self-profile-short.tsx'),
   ...prefix(':username', [
     layout('pages/profile.tsx', [
       index('pages/profile-root.tsx'),
@@ -33,6 +34,11 @@ export default [
       route('_saved', 'pages/profile-saved.tsx'),
       route('tried', 'pages/profile-tried.tsx'),
     ]),
+    layout('pages/self-profile.tsx', [
+      route('_self-profile/boards', 'pages/self-profile-boards.tsx'),
+      route('_self-profile/pins', 'pages/self-profile-pins.tsx'),
+    ]),
+    route('_self-profile', 'pages/self-profile-root.tsx'),
     route('_boards', 'pages/profile-boards.tsx'),
     route('_pins', 'pages/profile-pins.tsx'),
     route('pins', 'pages/all-pins.tsx'),

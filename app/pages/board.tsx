@@ -7,6 +7,8 @@ import header from '#features/boards/show-board/board-header.module.css';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
+import { useDensity } from '#features/people/layout-preferences/use-density.ts';
+import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { loadOtherBoards, OtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
@@ -24,14 +26,17 @@ export async function loader({ context, params: { username, slug } }: Route.Load
   if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
   if (username !== board.owner.username) throw redirect(board.url);
   const { id: board_id, section_count } = board;
-  const [pins, sections] = await Promise.all([
+  const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
+  const [pins, sections, layout] = await Promise.all([
     page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id }) : null,
+    isMine ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
     sections: sections?.data.map(sectionCardData) ?? [],
     pins: firstPins(pins),
+    density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     meta: boardMeta(board, page.brandName),
   };
@@ -49,14 +54,21 @@ async function findBoard({ call }: PageContext, username: string, slug: string) 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData && 'meta' in loaderData ? loaderData.meta : [{ name: 'robots', content: 'noindex' }];
 
+type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
+
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
   if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} />;
-  const { board, sections, pins, isPhone } = loaderData;
+  return <Board key={loaderData.board.id} {...loaderData} />;
+}
+
+function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
+  const { t } = useLingui();
+  const { density, choose } = useDensity('board', kept);
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
-    <main id="main" className={styles.page} key={board.id}>
+    <main id="main" className={styles.page}>
       <BoardHeader board={board}>
+        {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
         {board.isEditable && (
           <Suspense fallback={<span className={header.menuPlace} />}>
             <BoardMenu board={board} isPhone={isPhone} />
@@ -76,6 +88,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           resource="BoardFeedResource.get"
           options={{ board_id: board.id, filter_section_pins: true }}
           whose={board.owner.username}
+          density={density}
           label={t`Pins on ${board.name}`}
         />
       )}

@@ -15,12 +15,16 @@ import styles from './profile.module.css';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
-  return { person: profilePageData(profile, page.viewer.id), meta: profileMeta(profile, page.brandName) };
+  return {
+    person: profilePageData(profile, page.viewer.id),
+    isBot: page.viewer.kind === 'bot',
+    meta: profileMeta(profile, page.brandName),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfilePage({ loaderData: { person } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { person, isBot } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const labels: Record<number, string> = {
@@ -29,7 +33,10 @@ export default function ProfilePage({ loaderData: { person } }: Route.ComponentP
     [TAB_TYPES.tried]: t`Tried`,
   };
   const open = tabAt(pathname.split('/').slice(2).join('/'), person.tabs);
-  const tabs = person.tabs.map(({ tab_type }) => ({
+  const offered = person.tabs.map(({ tab_type }) => tab_type);
+  // Whoever came by its address sees where they are, also where there is nothing in the tab yet.
+  const shown = open === null || isBot || offered.includes(open) ? offered : [...offered, open];
+  const tabs = shown.map((tab_type) => ({
     to: `/${person.username}/${segmentOf(tab_type)}/`,
     label: labels[tab_type],
     current: tab_type === open,

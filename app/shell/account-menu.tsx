@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDownIcon, LogOutIcon, SettingsIcon, UserIcon } from '#design/icons/icons.tsx';
+import { ChevronDownIcon, LayoutGridIcon, LogOutIcon, SettingsIcon, UserIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
@@ -31,6 +31,12 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
               label: t`Your profile`,
               icon: <UserIcon size={18} />,
               to: `/${viewer.username}/`,
+            },
+            {
+              id: 'saved-ideas',
+              label: t`Your saved ideas`,
+              icon: <LayoutGridIcon size={18} />,
+              to: `/${viewer.username}/_self-profile/`,
             },
             { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
           ],

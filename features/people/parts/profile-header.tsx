@@ -32,12 +32,13 @@ export function ProfileHeader({ person }: { person: ShownPerson }) {
           </a>
         </p>
       )}
-      <Counts person={person} />
+      <ProfileCounts person={person} />
     </header>
   );
 }
 
-function Counts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
+/** How many follow a person, and how many they follow. */
+export function ProfileCounts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
   const { i18n } = useLingui();
   const followers = formatShortCount(followerCount, i18n.locale);
   const following = formatShortCount(followingCount, i18n.locale);

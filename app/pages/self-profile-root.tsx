@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { TAB_TYPES } from '#features/people/person.ts';
+import { segmentOf } from '#features/people/show-profile/profile-tabs.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/self-profile-root.ts';
+
+/** What one keeps begins with the boards; the short address is that of whoever asks. */
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const { viewer } = requireActor(context, request);
+  const username = 'username' in params && params.username ? params.username : viewer.username;
+  throw redirect(`/${username}/${segmentOf(TAB_TYPES.selfBoards)}/`);
+}

@@ -1,0 +1,1 @@
+export { loader } from './self-profile-root.tsx';

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, redirect } from 'react-router';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { SelfProfileHeader } from '#features/people/parts/self-profile-header.tsx';
+import { TAB_TYPES } from '#features/people/person.ts';
+import { profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { segmentOf } from '#features/people/show-profile/profile-tabs.ts';
+import { requireProfile } from '../shell/profile-page.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/self-profile.ts';
+import styles from './profile.module.css';
+
+/** What a person keeps, as only they see it; anybody else is led to their profile. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = requireActor(context, request);
+  const profile = await requireProfile(page, request, params.username);
+  if (profile.id !== page.viewer.id) throw redirect(`/${profile.username}/`);
+  return { person: profilePageData(profile, page.viewer.id), brandName: page.brandName };
+}
+
+export default function SelfProfilePage({ loaderData: { person, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const tabs = [
+    { to: `/${person.username}/${segmentOf(TAB_TYPES.selfBoards)}/`, label: t`Boards` },
+    { to: `/${person.username}/${segmentOf(TAB_TYPES.selfPins)}/`, label: t`Pins` },
+  ];
+  return (
+    <main id="main">
+      <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <SelfProfileHeader person={person} />
+      <Tabs label={t`Your saved ideas`} tabs={tabs} sticky />
+      <div className={styles.tab}>
+        <Outlet context={person} />
+      </div>
+    </main>
+  );
+}
