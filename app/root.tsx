@@ -2,8 +2,16 @@ import '#design/tokens.css';
 import '#design/global.css';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
@@ -17,6 +25,11 @@ import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { shellViewer } from './shell/shell-data.ts';
+
+// Few addresses have something to tell.
+const AddressNotice = lazy(async () => ({
+  default: (await import('./shell/address-notice.tsx')).AddressNotice,
+}));
 
 export const links = () => [
   FONT_PRELOAD,
@@ -69,7 +82,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const [query] = useSearchParams();
+  return (
+    <>
+      <Outlet />
+      {query.has('message') && (
+        <Suspense>
+          <AddressNotice />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

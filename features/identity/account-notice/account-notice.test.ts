@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { accountNoticeIn } from './account-notice.ts';
+
+const noticeIn = (query: string) => accountNoticeIn(new URLSearchParams(query));
+
+test('an address says what happened to which account, and whether to linked ones too', () => {
+  expect(noticeIn('message=account_deactivated&username=ada')).toEqual({
+    message: 'account_deactivated',
+    username: 'ada',
+    hasLinkedAccounts: false,
+  });
+  for (const yes of ['true', '1']) {
+    expect(noticeIn(`message=account_deactivated&multiple_accounts=${yes}`)?.hasLinkedAccounts).toBe(true);
+  }
+  for (const no of ['false', '0', '']) {
+    expect(noticeIn(`message=account_deactivated&multiple_accounts=${no}`)?.hasLinkedAccounts).toBe(false);
+  }
+});
+
+test('other words are no notice, and a username cannot fill the screen', () => {
+  for (const query of ['', 'message=', 'message=Hello', 'username=ada', 'message=toString']) {
+    expect(noticeIn(query)).toBeNull();
+  }
+  expect(noticeIn(`message=unlink_successful&username=${'a'.repeat(5000)}`)?.username).toHaveLength(100);
+});

@@ -1,0 +1,36 @@
+/** What has happened to an account, as the address says it that one is led to afterwards. */
+export const ACCOUNT_MESSAGES = [
+  'permanent_account_closure',
+  'account_deletion_email_sent',
+  'account_deactivated',
+  'unlink_successful',
+  'account_switch_to_settings',
+] as const;
+export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number];
+
+export interface AccountNotice {
+  message: AccountMessage;
+  username: string;
+  /** It happened to accounts that are linked with this one as well. */
+  hasLinkedAccounts: boolean;
+}
+
+/** How long it is shown, ms. */
+export const ACCOUNT_NOTICE_MS = 10_000;
+
+/** The parameters of an address that belong to it. */
+export const NOTICE_PARAMETERS = ['message', 'username', 'multiple_accounts'] as const;
+
+const LONGEST_USERNAME = 100;
+
+/** The notice that the query of an address carries; null where it carries none that is known. */
+export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
+  const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
+  if (!message) return null;
+  return {
+    message,
+    // Anybody can write such an address: what they write must not fill the screen.
+    username: (query.get('username') ?? '').slice(0, LONGEST_USERNAME),
+    hasLinkedAccounts: ['true', '1'].includes(query.get('multiple_accounts') ?? ''),
+  };
+}
