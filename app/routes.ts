@@ -9,7 +9,7 @@ export default [
   route('login', 'pages/login.tsx'),
   route('signup', 'pages/signup.tsx'),
   route('password-reset', 'pages/password-reset.tsx'),
-  route('magic', 'pages/magic-link.tsx'),
+  route('limited-login', 'pages/limited-login.tsx'),
 
   route('settings', 'pages/settings.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),

@@ -27,8 +27,8 @@ export default function LoginPage({ loaderData: { entrance, brandName, isReset }
           <Link to={`/password-reset/${query}`}>
             <Trans>Forgot your password?</Trans>
           </Link>
-          <Link to={`/magic/${query}`}>
-            <Trans>Look around by a mailed link</Trans>
+          <Link to={`/limited-login/${query}`}>
+            <Trans>Look around with a limited login</Trans>
           </Link>
           <span>
             <Trans>

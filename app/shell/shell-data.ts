@@ -15,7 +15,7 @@ export interface ShellViewer {
   username: string;
   fullName: string;
   imageSmallUrl: string | null;
-  /** Came by a mailed link: looks as themselves, but has to sign in to act. */
+  /** Came by a limited login: looks as themselves, but has to sign in to act. */
   isLimited: boolean;
 }
 

@@ -14,7 +14,7 @@ export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('root') ?? NOBODY;
 }
 
-/** The viewer where they may act: logged in, and not just by a mailed link. */
+/** The viewer where they may act: logged in, and not by a limited login. */
 export function useActor(): ShellViewer | null {
   const { viewer } = useShell();
   return viewer && !viewer.isLimited ? viewer : null;

@@ -46,7 +46,7 @@ export const credentials = pgTable('credentials', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Tokens of password resets, mail checks and magic links. */
+/** Tokens of password resets, mail checks and limited logins. */
 export const verifications = pgTable('verifications', {
   id: id('id').primaryKey().default(sql`nextval('ids')`),
   identifier: text('identifier').notNull(),

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Addresses that the product promises, whether their pages stand in the routes yet or not. */
 const PROMISED = `
   /_ngjs/ /_self-profile /pin-builder/ /pin-creation-tool/ /idea-pin-builder/ /settings /homefeed /pin/1/ /conversation/1
-  /login/ /signup/ /password-reset/ /magic/ /today/shop/a/1/ /board/create/ /history/ /conversions/ /advertiser/ /ads/
+  /login/ /signup/ /password-reset/ /limited-login/ /today/shop/a/1/ /board/create/ /history/ /conversions/ /advertiser/ /ads/
   /reporting/ /v3/ /vx/ /resource/ /upload-image/ /search/ /ideas/ /topics/ /business/ /robots.txt /sitemap.xml
 `;
 

@@ -4,7 +4,7 @@ import type { PageKey } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { PersonViewer, SignedInViewer, Viewer } from './viewer.ts';
 
-/** Who may call: everybody, whoever is recognised (also by a mailed link), who signed in, or the operator's staff. */
+/** Who may call: everybody, whoever is recognised (also by a limited login), who signed in, or the operator's staff. */
 export type Who = 'anyone' | 'recognised' | 'person' | 'staff';
 
 type ViewerOf<W extends Who> = W extends 'anyone'

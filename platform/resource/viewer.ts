@@ -28,7 +28,7 @@ export interface SignedInViewer extends ViewerBase {
 }
 
 /**
- * Who asks. `limited` came by a mailed link and may look as themselves but not act as one who signed in;
+ * Who asks. `limited` came by a limited login and may look as themselves but not act as one who signed in;
  * `bot` is a crawler and counts as anonymous.
  */
 export type Viewer = NobodyViewer | SignedInViewer;

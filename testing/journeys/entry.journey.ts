@@ -139,12 +139,12 @@ test('[ROUTE-41] the way back from the password reset leads to the login where n
   await page.waitForURL(isAt('/login/?next=/design/'));
 });
 
-test('a mailed link shows the person their account without logging in', async ({ page }) => {
+test('a limited login shows the person their account without logging in', async ({ page }) => {
   const person = somebody();
   await signUp(page, person, '?next=/design/');
   await page.waitForURL(isAt('/design/'));
   await signOut(page);
-  await page.goto('/magic/?next=/design/');
+  await page.goto('/limited-login/?next=/design/');
   await page.getByLabel('Email or username').fill(person.name);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   const link = await mailedLink(person.email);
@@ -199,8 +199,8 @@ for (const path of [
   '/signup/',
   '/password-reset/',
   '/password-reset/?token=x',
-  '/magic/',
-  '/magic/?token=x',
+  '/limited-login/',
+  '/limited-login/?token=x',
 ]) {
   test(`${path} can be used by everybody, at every width, without an error`, async ({ page }) => {
     const troubles: string[] = [];

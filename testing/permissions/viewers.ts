@@ -1,6 +1,6 @@
 /**
  * Everybody who may ask. `owner` and `limited` are the person whose thing it is, signed in with a password or by a
- * mailed link; `reader` and `writer` work on their board; `blocked` is whom they blocked, `blocking` who blocked them.
+ * limited login; `reader` and `writer` work on their board; `blocked` is whom they blocked, `blocking` who blocked them.
  */
 export const VIEWERS = [
   'visitor',

@@ -24,7 +24,7 @@ export interface Person {
 export interface World {
   platform: TestPlatform;
   people: Record<PersonName, Person>;
-  /** Browsers that came by a mailed link. */
+  /** Browsers that came by a limited login. */
   limited: Record<OwnerName, TestBrowser>;
   limitedLogin(username: string): Promise<TestBrowser>;
   /** A public pin of Joe's, which everybody sees. */

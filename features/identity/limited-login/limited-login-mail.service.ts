@@ -16,7 +16,7 @@ export async function mailLimitedLogin(
     subject: `Your link to ${config.brandName}`,
     text: [
       `With this link you can look at your ${config.brandName} account. It works once, within three days:`,
-      `${config.origin}/magic/?${query}`,
+      `${config.origin}/limited-login/?${query}`,
       'To change anything you will be asked for your password. If you did not ask for this link, do nothing.',
     ].join('\n\n'),
   });

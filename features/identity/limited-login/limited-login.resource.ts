@@ -28,7 +28,7 @@ export const limitedLoginCreate = defineResource({
 /** Opens the session of such a link; it works once. */
 export const limitedLoginUpdate = defineResource({
   name: 'LimitedLoginResource.update',
-  summary: 'Signs in for looking only, with the token of a mailed link.',
+  summary: 'Signs in for looking only, with the token of a limited login.',
   who: 'anyone',
   rate: 'account',
   options: redeemLimitedLoginOptions,

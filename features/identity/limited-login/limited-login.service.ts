@@ -5,7 +5,7 @@ import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
 
-/** Opens the limited session of a mailed link. Who is signed in stays so, and the link stays good. */
+/** Opens a limited login. Who is signed in stays so, and the link stays good. */
 export async function redeemLimitedLogin(
   context: Context,
   token: string,

@@ -24,10 +24,10 @@ async function mailedLink(username_or_email: string, next?: string): Promise<URL
 const redeem = (browser: TestBrowser, link: URL | null) =>
   browser.call('LimitedLoginResource.update', { token: link?.searchParams.get('token') ?? '' });
 
-test('a mailed link lets its bearer look as the person, but not act', async () => {
+test('a limited login lets its bearer look as the person, but not act', async () => {
   await signedUp(platform, 'ada');
   const link = await mailedLink('ada', '/pin/12/');
-  expect([link?.pathname, link?.searchParams.get('next')]).toEqual(['/magic/', '/pin/12/']);
+  expect([link?.pathname, link?.searchParams.get('next')]).toEqual(['/limited-login/', '/pin/12/']);
   const browser = testBrowser(platform);
   const { data } = await redeem(browser, link);
   expect(data).toMatchObject({ username: 'ada', is_limited_login: true });

@@ -10,7 +10,7 @@ interface Props {
   entrance: Entrance;
 }
 
-/** Uses a mailed link, by a press: programs that look into mails must not use it up. */
+/** Opens a limited login, by a press: programs that look into mails must not use it up. */
 export function RedeemLimitedLoginForm({ token, entrance }: Props) {
   const { t } = useLingui();
   const form = useSendingForm({

@@ -64,7 +64,7 @@ function SessionRow({ session, locale, onEnded }: { session: Session; locale: st
           {session.is_limited_login && (
             <>
               {' · '}
-              <Trans>By a mailed link, for looking only</Trans>
+              <Trans>Limited login, for looking only</Trans>
             </>
           )}
         </div>

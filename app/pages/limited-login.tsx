@@ -7,7 +7,7 @@ import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { MailSent } from '#features/identity/parts/mail-sent.tsx';
 import { pageContext } from '../page-context.ts';
-import type { Route } from './+types/magic-link.ts';
+import type { Route } from './+types/limited-login.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
@@ -16,14 +16,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { entrance, brandName, token: new URL(request.url).searchParams.get('token') };
 }
 
-export default function MagicLinkPage({ loaderData: { entrance, brandName, token } }: Route.ComponentProps) {
+export default function LimitedLoginPage({ loaderData: { entrance, brandName, token } }: Route.ComponentProps) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   return (
     <EntryPage
-      title={token ? t`Continue to ${brandName}` : t`Look around by a mailed link`}
+      title={token ? t`Continue to ${brandName}` : t`Limited login`}
       brandName={brandName}
-      lead={!isAsked && <Trans>A mailed link shows you your account. To change anything you log in.</Trans>}
+      lead={!isAsked && <Trans>A limited login shows you your account. To change anything you log in.</Trans>}
       foot={
         <Link to={`/login/${entranceQuery(entrance)}`}>
           <Trans>Log in with your password</Trans>
