@@ -14,4 +14,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=8", "server.ts"]
+CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=1024", "--expose-gc", "server.ts"]

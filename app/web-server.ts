@@ -11,6 +11,7 @@ import { pictureRoutes } from '#platform/http/picture-routes.ts';
 import { resourceRoutes } from '#platform/http/resource-routes.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { manifestRoute } from './manifest-route.ts';
@@ -36,6 +37,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   const limiter = createRateLimiter({ clock, factor: config.rateLimitFactor });
   registerHealth(app, platform);
   registerMetrics(app, platform);
+  giveBackMemory(app);
   openApiRoute(app, registry, config);
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
