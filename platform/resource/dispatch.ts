@@ -13,6 +13,8 @@ import type { Viewer } from './viewer.ts';
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
   admit(resource.who, context.viewer);
   const options = parseOptions(resource.options, sent);
+  const handedOn = resource.handOn?.(options);
+  if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);
   if (!resource.paged) {
     const data: unknown = await resource.handle(context, options);
     checkAnswer(resource.data, data, resource.name, context);

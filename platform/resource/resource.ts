@@ -39,6 +39,14 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   options: Options;
   /** The resource that this one hands a call on to; its rate counts beside the own. */
   target?: (options: unknown) => AnyResource | undefined;
+  /** Hands the call on whole, so that the answer is the other's, with the bookmark of a list. */
+  handOn?: (options: z.output<Options>) => HandedOn | undefined;
+}
+
+/** A call on its way to another resource, with what was sent for that one. */
+export interface HandedOn {
+  resource: AnyResource;
+  sent: object;
 }
 
 export interface SingleResource<

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Context } from './context.ts';
-import { dispatch } from './dispatch.ts';
 import { notFound } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { AnyResource, SingleResource } from './resource.ts';
@@ -30,20 +28,14 @@ export function tunnelResources(registry: () => Registry): AnyResource[] {
         const { data } = options.safeParse(sent);
         return data && find(action, data.url)?.resource;
       },
-      handle: async (context: Context, sent) => {
-        const found = find(action, sent.url);
-        if (!found) throw notFound('resource');
-        const url = new URL(sent.url, BASE);
-        const { url: _url, data, ...rest } = sent;
-        const query = Object.fromEntries(url.searchParams);
-        const answer = await dispatch(found.resource, context, {
-          ...rest,
-          ...query,
-          ...data,
-          ...found.parameters,
-        });
-        return answer.data;
+      handOn: ({ url, data, ...rest }) => {
+        const found = find(action, url);
+        const query = Object.fromEntries(new URL(url, BASE).searchParams);
+        return (
+          found && { resource: found.resource, sent: { ...rest, ...query, ...data, ...found.parameters } }
+        );
       },
+      handle: () => Promise.reject(notFound('resource')),
     }),
   );
 }
