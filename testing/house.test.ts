@@ -8,6 +8,7 @@ import { pathNames } from './house/names.ts';
 import { NOUNS } from './house/nouns.ts';
 import { readProject } from './house/project-files.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
+import { tableWrites } from './house/table-writes.ts';
 
 interface Rule {
   title: string;
@@ -16,6 +17,8 @@ interface Rule {
   bad: Record<string, string>[];
   good: Record<string, string>;
 }
+
+const PINS = { 'features/pins/pin.tables.ts': "export const pins = pgTable('pins', {});" };
 
 const RULES: Rule[] = [
   {
@@ -66,6 +69,25 @@ const RULES: Rule[] = [
       'features/pins/get-pin/get-pin.resource.ts': "import { requirePin } from '../pin.service.ts';",
       'features/pins/list/list.resource.ts':
         "import type { Database } from '#platform/database/database.ts';",
+    },
+  },
+  {
+    title: 'a table is written by its own feature',
+    troublesIn: tableWrites,
+    bad: [
+      { ...PINS, 'features/boards/board.store.ts': "const text = 'update pins set title = $1';" },
+      {
+        ...PINS,
+        'features/boards/board.store.ts': 'const text = `with x as (\n  delete from pins\n) select`;',
+      },
+      { ...PINS, 'features/boards/board.store.ts': "await db.insert(pins).values({ title: 'a' });" },
+      { ...PINS, 'app/purge.ts': "const text = 'insert into pins (id) values ($1)';" },
+    ],
+    good: {
+      ...PINS,
+      'features/pins/pin.store.ts': "const text = 'update pins set title = $1';",
+      'features/boards/board.store.ts': "const text = 'select from pins for update of pins';",
+      'sample/world.store.ts': "const text = 'update pins set title = $1';",
     },
   },
   {

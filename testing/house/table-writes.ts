@@ -1,0 +1,39 @@
+import { isForTests, type SourceFile } from './source-file.ts';
+
+const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
+const SQL_WRITE = /\b(?:insert into|update|delete from|truncate|merge into)\s+(?:only\s+)?(\w+)\b/g;
+const BUILDER_WRITE = /\.(?:insert|update|delete)\((\w+)\)/g;
+
+/** Folders that may write every table, each with its reason. */
+const WRITERS: Record<string, string> = {
+  'sample/':
+    'the sample world has what nobody can do yet, such as following; it only fills an empty database',
+  'bench/': 'a million rows come quicker past the product than through it',
+};
+
+/** A table is written by the feature that owns it, and by nobody else. */
+export function tableWrites(files: SourceFile[]): string[] {
+  const tables = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const { path, text } of files) {
+    if (!path.endsWith('.tables.ts')) continue;
+    for (const [, variable = '', table = ''] of text.matchAll(TABLE)) {
+      tables.set(table, featureOf(path));
+      names.set(variable, table);
+    }
+  }
+  return files
+    .filter(({ path }) => !isForTests(path) && !Object.keys(WRITERS).some((place) => path.startsWith(place)))
+    .flatMap(({ path, text }) => {
+      const inSql = [...text.matchAll(SQL_WRITE)].map(([, table = '']) => table);
+      const built = [...text.matchAll(BUILDER_WRITE)].map(([, variable = '']) => names.get(variable) ?? '');
+      return [...new Set([...inSql, ...built])]
+        .filter((table) => tables.has(table) && tables.get(table) !== featureOf(path))
+        .map((table) => `${path} writes ${table}, a table of ${tables.get(table)}`);
+    });
+}
+
+function featureOf(path: string): string {
+  const [folder = '', noun = ''] = path.split('/');
+  return folder === 'features' ? noun : folder;
+}
