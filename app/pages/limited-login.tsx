@@ -16,7 +16,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { entrance, brandName, token: new URL(request.url).searchParams.get('token') };
 }
 
-export default function LimitedLoginPage({ loaderData: { entrance, brandName, token } }: Route.ComponentProps) {
+export default function LimitedLoginPage({
+  loaderData: { entrance, brandName, token },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   return (

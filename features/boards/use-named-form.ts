@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { failureText } from './board-failure.ts';
 import { isBlankName } from './board-name.ts';
 
@@ -8,12 +8,13 @@ export interface NamedForm {
   name: string;
   /** What the input for the name is given. */
   field: {
+    ref: RefObject<HTMLInputElement | null>;
     value: string;
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     onBlur(): void;
     error: string | undefined;
   };
-  /** Nothing can be sent while the name is blank. */
+  /** Nothing is sent while the name is blank. */
   isBlank: boolean;
   isPending: boolean;
   onSubmit(event: FormEvent): void;
@@ -32,6 +33,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
   const [isTouched, setTouched] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const isBlank = isBlankName(name);
 
   const onSubmit = async (event: FormEvent) => {
@@ -39,19 +41,22 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
     // A dialog's form may stand inside another, in the tree if not on the screen.
     event.stopPropagation();
     setTouched(true);
-    if (isBlank || isPending) return;
+    if (isPending) return;
+    if (isBlank) return input.current?.focus();
     setPending(true);
     setFailure(undefined);
     try {
       await send(name);
     } catch (error) {
       setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      input.current?.focus();
     } finally {
       setPending(false);
     }
   };
 
   const field = {
+    ref: input,
     value: name,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setName(event.currentTarget.value);

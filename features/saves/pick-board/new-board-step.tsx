@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Switch } from '#design/checkbox/checkbox.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { BOARD_LIMITS } from '#features/boards/board.ts';
+import { useNamedForm } from '#features/boards/use-named-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { StepHead } from './step-head.tsx';
-import { useNaming } from './use-naming.ts';
 
 type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
 
@@ -16,10 +17,14 @@ type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBa
 export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);
-  const form = useNaming(suggested, async (name) => {
-    const { data } = await call('BoardResource.create', { name, privacy: isSecret ? 'secret' : 'public' });
-    forgetPickerBoards();
-    onPick({ board: { id: data.id, name: data.name, url: data.url }, section: null });
+  const form = useNamedForm({
+    blank: t`Give it a name.`,
+    initial: suggested,
+    send: async (name) => {
+      const { data } = await call('BoardResource.create', { name, privacy: isSecret ? 'secret' : 'public' });
+      forgetPickerBoards();
+      onPick({ board: { id: data.id, name: data.name, url: data.url }, section: null });
+    },
   });
   return (
     <div className={styles.picker}>
@@ -30,7 +35,7 @@ export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepPr
         <TextField
           label={t`Name`}
           placeholder={t`Like “Places to go”`}
-          maxLength={180}
+          maxLength={BOARD_LIMITS.name}
           autoFocus
           {...form.field}
         />

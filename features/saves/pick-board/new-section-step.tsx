@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { BOARD_LIMITS } from '#features/boards/board.ts';
+import { useNamedForm } from '#features/boards/use-named-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { forgetPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { StepHead } from './step-head.tsx';
-import { useNaming } from './use-naming.ts';
 
 type NewSectionStepProps = Pick<BoardPickerProps, 'onPick'> & { board: PickerBoard; onBack: () => void };
 
 /** Makes a section of a board and chooses it. */
 export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
-  const form = useNaming('', async (name) => {
-    const { data } = await call('BoardSectionResource.create', { board_id: board.id, name });
-    forgetPickerBoards();
-    onPick({
-      board: { id: board.id, name: board.name, url: board.url },
-      section: { id: data.id, title: data.title, url: `${board.url}${data.slug}/` },
-    });
+  const form = useNamedForm({
+    blank: t`Give it a name.`,
+    send: async (name) => {
+      const { data } = await call('BoardSectionResource.create', { board_id: board.id, name });
+      forgetPickerBoards();
+      onPick({
+        board: { id: board.id, name: board.name, url: board.url },
+        section: { id: data.id, title: data.title, url: `${board.url}${data.slug}/` },
+      });
+    },
   });
   return (
     <div className={styles.picker}>
@@ -27,7 +31,7 @@ export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
         <Trans>Add section</Trans>
       </StepHead>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <TextField label={t`Name`} maxLength={180} autoFocus {...form.field} />
+        <TextField label={t`Name`} maxLength={BOARD_LIMITS.sectionTitle} autoFocus {...form.field} />
         <Button type="submit" look="primary" pending={form.isPending}>
           <Trans>Add</Trans>
         </Button>
