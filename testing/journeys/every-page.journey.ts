@@ -33,6 +33,12 @@ const PAGES: {
     path: ({ username }: World) => `/${username}/${part}/`,
     title: /Nora Journey \(/,
   })),
+  ...['boards', 'pins'].map((part) => ({
+    name: `the own ${part}`,
+    path: ({ username }: World) => `/${username}/_self-profile/${part}/`,
+    title: /^Your saved ideas/,
+    only: 'owner' as const,
+  })),
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard, makePin, upload } from './making.ts';
+import { paint } from './painting.ts';
+
+const pinsIn = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true });
+
+async function widthOfCards(page: Page, list: string): Promise<number> {
+  const box = await pinsIn(page, list).getByRole('article').first().boundingBox();
+  return Math.round(box?.width ?? 0);
+}
+
+test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, and finds them so again', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { url } = await makeBoard(page, 'Lamps', 3);
+  const guest = await visitorOf(page);
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Mia');
+  for (const [path, list, field] of [
+    [`/${username}/_pins/`, 'Pins', 'board_pin_rep_view_type'],
+    [`/${username}/_self-profile/pins/`, 'Your Pins', 'board_pin_rep_view_type'],
+    [url, 'Pins on Lamps', 'profile_pin_rep_view_type'],
+  ] as const) {
+    await callAs(page, 'UserMetadataResource.update', { [field]: 'regular' });
+    await open(page, path);
+    await expect.poll(() => widthOfCards(page, list), path).toBe(236);
+    await page.getByRole('button', { name: 'Pin size' }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Regular', 'Compact']);
+    await expect(page.getByRole('menuitemradio', { name: 'Regular' })).toBeChecked();
+    const kept = page.waitForResponse((response) => response.url().includes('UserMetadataResource/update'));
+    await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await expect.poll(() => widthOfCards(page, list), path).toBe(157);
+    expect((await kept).status()).toBe(200);
+    expect((await callAs(page, 'UserMetadataResource.get', {}))[field]).toBe('dense');
+    await open(page, path);
+    await expect.poll(() => widthOfCards(page, list), path).toBe(157);
+    if (path.includes('_self-profile')) continue;
+    for (const looking of [guest, other]) {
+      await open(looking, path);
+      await expect.poll(() => widthOfCards(looking, list), path).toBe(236);
+      await expect(looking.getByRole('button', { name: 'Pin size' })).toHaveCount(0);
+    }
+  }
+  await guest.context().close();
+  await other.context().close();
+});
+
+/** As many pins as fill more than a page of a list, all with one picture, each leading somewhere. */
+async function makeManyPins(page: Page): Promise<void> {
+  const image_signature = await upload(page, await paint(40, 300, 300));
+  for (let number = 1; number <= 27; number++) {
+    const link = `https://shop.example/${number}/`;
+    await callAs(page, 'PinResource.create', { image_signature, title: `Lamp ${number}`, link });
+  }
+}
+
+test('[PINS-05] the pins of a business stand in its own grid, from the first to the last', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Studio');
+  await makeManyPins(page);
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!/User(Activity)?PinsResource\/get/.test(pathname)) return;
+    asked.push(JSON.parse(searchParams.get('data') ?? '{}').options.field_set_key);
+  });
+  for (const [isPartner, fieldSet, line] of [
+    [false, 'grid_item', ''],
+    [true, 'partner_grid_item', 'shop.example'],
+  ] as const) {
+    await arrange('update users set is_partner = $2 where username = $1', [username, isPartner]);
+    for (const [path, list] of [
+      ['', 'Created Pins'],
+      ['_created/', 'Created Pins'],
+      ['_saved/', 'Saved Pins'],
+      ['_pins/', 'Pins'],
+      ['pins/', 'All Pins'],
+    ] as const) {
+      asked.length = 0;
+      await open(page, `/${username}/${path}`);
+      const cards = pinsIn(page, list).getByRole('article').getByRole('link');
+      await expect(cards.first()).toHaveText(`Lamp 27${line}`);
+      await expect(async () => {
+        await page.mouse.wheel(0, 4000);
+        await expect(page.getByText('That is all')).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect(asked, path).toEqual([fieldSet]);
+      await expect(cards.last()).toHaveText(`Lamp 1${line}`);
+    }
+  }
+});
+
+test('[PINS-07] a visitor gets the latest pins of a person, and no more of them by scrolling', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeManyPins(page);
+  const visitor = await visitorOf(page);
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().includes('PinsResource/get')) asked.push(request.url());
+  });
+  for (const [path, list] of [
+    ['_created/', 'Created Pins'],
+    ['_pins/', 'Pins'],
+  ] as const) {
+    await open(visitor, `/${username}/${path}`);
+    await expect(pinsIn(visitor, list).getByRole('article').first()).toHaveText(/^Lamp 27/);
+    await visitor.mouse.wheel(0, 20_000);
+    await expect(visitor.getByRole('heading', { name: 'Log in to see more' })).toBeVisible();
+    await expect(pinsIn(visitor, list).getByRole('article').last()).toHaveText(/^Lamp 3(?!\d)/);
+    await expect(visitor.getByText('That is all')).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+  await makePin(page, { title: 'The newest' });
+  await open(visitor, `/${username}/_pins/`);
+  await expect(pinsIn(visitor, 'Pins').getByRole('article').first()).toHaveText(/^The newest/);
+  await visitor.context().close();
+});
