@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { NONCE_PLACEHOLDER } from './security-headers.ts';
+import { hashesOfScripts, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** A rendered signed-out page. */
+/** A rendered signed-out page, the same for everybody who gets it. */
 export interface KeptPage {
   status: number;
   headers: [string, string][];
-  /** Its bytes, cut where the nonce of each answer goes. */
-  pieces: Buffer[];
+  body: Buffer;
+  /** What the policy lets run: its own inline scripts, by their hashes. */
+  scripts: string;
   etag: string;
 }
 
@@ -25,7 +26,7 @@ export function createPageCache(seconds: number): PageCache {
   const kept = new LRUCache<string, KeptPage>({
     max: 500,
     maxSize: LARGEST_TOTAL,
-    sizeCalculation: ({ pieces }) => pieces.reduce((sum, piece) => sum + piece.length, 1),
+    sizeCalculation: ({ body }) => body.length + 1,
     ttl: Math.max(1, seconds * 1000),
   });
   return {
@@ -37,27 +38,11 @@ export function createPageCache(seconds: number): PageCache {
   };
 }
 
-/** A page whose nonce is still the placeholder, made ready to be sent again and again. */
+/** A page rendered with the placeholder as its nonce, made ready to be sent again and again. */
 export function keptPage(page: { status: number; headers: [string, string][]; body: Buffer }): KeptPage {
-  const { status, headers, body } = page;
-  const pieces = cutAtNonce(body);
-  // Without the placeholder, which differs from one process to the next.
-  const etag = `W/"${hash('sha1', Buffer.concat(pieces), 'base64url')}"`;
-  return { status, headers, pieces, etag };
-}
-
-/** The bytes of a kept page with this answer's nonce. */
-export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
-  const mark = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece])));
-}
-
-function cutAtNonce(body: Buffer): Buffer[] {
-  const pieces: Buffer[] = [];
-  let start = 0;
-  for (let at = body.indexOf(NONCE_PLACEHOLDER); at >= 0; at = body.indexOf(NONCE_PLACEHOLDER, start)) {
-    pieces.push(body.subarray(start, at));
-    start = at + NONCE_PLACEHOLDER.length;
-  }
-  return [...pieces, body.subarray(start)];
+  const { status, headers } = page;
+  const html = page.body.toString();
+  const body = Buffer.from(html.replaceAll(NONCE_PLACEHOLDER, ''));
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+  return { status, headers, body, scripts: hashesOfScripts(html), etag };
 }

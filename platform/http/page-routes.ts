@@ -7,7 +7,7 @@ import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
-import { type KeptPage, keptPage, type PageCache, withNonce } from './page-cache.ts';
+import { type KeptPage, keptPage, type PageCache } from './page-cache.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
@@ -99,7 +99,8 @@ function sendKept(
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
   }
   for (const [name, value] of kept.headers) reply.header(name, value);
-  return reply.code(kept.status).send(withNonce(kept, isDocument ? setPolicy(platform, reply) : ''));
+  if (isDocument) setPolicy(platform, reply, kept.scripts);
+  return reply.code(kept.status).send(kept.body);
 }
 
 async function sendFresh(
@@ -108,7 +109,9 @@ async function sendFresh(
   reply: FastifyReply,
   context: Context,
 ): Promise<FastifyReply> {
-  const nonce = setPolicy(routes.platform, reply);
+  // 122 random bits, drawn many at a time.
+  const nonce = randomUUID();
+  setPolicy(routes.platform, reply, `'nonce-${nonce}'`);
   const { status, headers, body } = await routes.render(webRequest(routes.platform, request), context, nonce);
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
@@ -117,14 +120,9 @@ async function sendFresh(
   return reply.send(Readable.fromWeb(body));
 }
 
-function setPolicy(platform: Platform, reply: FastifyReply): string {
-  // 122 random bits, drawn many at a time.
-  const nonce = randomUUID();
-  reply.header(
-    'content-security-policy',
-    contentSecurityPolicy(nonce, platform.config.environment !== 'production'),
-  );
-  return nonce;
+function setPolicy({ config }: Platform, reply: FastifyReply, scripts: string): void {
+  const policy = contentSecurityPolicy(scripts, config.environment !== 'production');
+  reply.header('content-security-policy', policy);
 }
 
 function webRequest(platform: Platform, request: FastifyRequest): Request {
