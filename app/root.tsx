@@ -2,7 +2,7 @@ import '#design/tokens.css';
 import '#design/global.css';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
@@ -24,12 +25,11 @@ import type { Route } from './+types/root.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
+import { PageRescue } from './shell/page-rescue.tsx';
 import { shellViewer } from './shell/shell-data.ts';
 
 // Few addresses have something to tell.
-const AddressNotice = lazy(async () => ({
-  default: (await import('./shell/address-notice.tsx')).AddressNotice,
-}));
+const AddressNotice = latePart(async () => (await import('./shell/address-notice.tsx')).AddressNotice);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <Toaster />
         <LoginPromptHost />
+        <PageRescue />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -86,11 +87,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      {query.has('message') && (
-        <Suspense>
-          <AddressNotice />
-        </Suspense>
-      )}
+      {query.has('message') && <AddressNotice before={null} />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
-import header from '#features/boards/show-board/board-header.module.css';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { MenuBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards, OtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import type { Route } from './+types/board.ts';
 import styles from './board.module.css';
 
-const BoardMenu = lazy(async () => ({
-  default: (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
-}));
+const BoardMenu = latePart(
+  async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
+);
 
 /** A board: what it is, its sections, and the pins outside of them. */
 export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {
@@ -70,9 +70,7 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
       <BoardHeader board={board}>
         {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
         {board.isEditable && (
-          <Suspense fallback={<span className={header.menuPlace} />}>
-            <BoardMenu board={board} isPhone={isPhone} />
-          </Suspense>
+          <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />
         )}
       </BoardHeader>
       {sections.length > 0 && (

@@ -1,20 +1,21 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { Link, redirect } from 'react-router';
 import { LockIcon } from '#design/icons/icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import { pageContext } from '../page-context.ts';
+import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import type { Route } from './+types/section.ts';
 import page from './board.module.css';
 
-const SectionMenu = lazy(async () => ({
-  default: (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,
-}));
+const SectionMenu = latePart(
+  async () => (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,
+);
 
 /** One section of a board. */
 export async function loader({ context, params: { username, slug, section } }: Route.LoaderArgs) {
@@ -51,9 +52,7 @@ export default function SectionPage({ loaderData: { section, board, pins } }: Ro
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
           {board.isEditable && (
-            <Suspense fallback={<span className={styles.menuPlace} />}>
-              <SectionMenu section={section} />
-            </Suspense>
+            <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />
           )}
         </div>
         <p className={styles.line}>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from '#design/brand-mark.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { RefreshCwIcon } from '#design/icons/icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
@@ -10,7 +12,7 @@ import { useEntryQuery } from './use-entry-query.ts';
 import { useShell } from './use-shell.ts';
 
 // Visitors do not load its menus.
-const SignedInBar = lazy(async () => ({ default: (await import('./signed-in-bar.tsx')).SignedInBar }));
+const SignedInBar = latePart(async () => (await import('./signed-in-bar.tsx')).SignedInBar);
 
 /** The bar above every page. */
 export function Header() {
@@ -25,9 +27,15 @@ export function Header() {
         </Link>
         <span className={styles.space} />
         {viewer && !viewer.isLimited ? (
-          <Suspense>
-            <SignedInBar viewer={viewer} />
-          </Suspense>
+          <SignedInBar
+            viewer={viewer}
+            before={null}
+            instead={(tryAgain) => (
+              <IconButton label={t`Load the menu again`} onClick={tryAgain}>
+                <RefreshCwIcon />
+              </IconButton>
+            )}
+          />
         ) : (
           <SignedOut />
         )}

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
+import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
-import styles from './pin-acts.module.css';
 import type { ShellViewer } from './shell-data.ts';
 
-const PinMenu = lazy(async () => ({
-  default: (await import('#features/saves/parts/pin-menu.tsx')).PinMenu,
-}));
-const SaveButton = lazy(async () => ({
-  default: (await import('#features/saves/save-pin/save-button.tsx')).SaveButton,
-}));
+const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
+const SaveButton = latePart(
+  async () => (await import('#features/saves/save-pin/save-button.tsx')).SaveButton,
+);
 
 type PinActsProps = {
   pin: PinPageData;
@@ -25,21 +26,25 @@ type PinActsProps = {
 /** On a pin's page: its menu and its star. */
 export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
   const { card, pinner, video } = pin;
+  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
     <>
       {actor ? (
-        <Suspense fallback={<span className={styles.menuPlace} />}>
-          <PinMenu
-            pin={card}
-            saver={actor}
-            isOwn={actor.id === pinner.id}
-            size="regular"
-            original={video?.src ?? picturePath(card.image_signature, 'originals')}
-            onDeleted={onDeleted}
-            onMoved={revalidate}
-          />
-        </Suspense>
+        <PinMenu
+          pin={card}
+          saver={actor}
+          isOwn={actor.id === pinner.id}
+          size="regular"
+          original={video?.src ?? picturePath(card.image_signature, 'originals')}
+          onDeleted={onDeleted}
+          onMoved={revalidate}
+          before={
+            <IconButton label={t`More`}>
+              <EllipsisIcon />
+            </IconButton>
+          }
+        />
       ) : (
         <VisitorPinMenu pinId={card.id} size="regular" />
       )}
@@ -51,9 +56,5 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
 /** On a pin's page: Save, and where to. */
 export function PinSave({ pin, actor }: { pin: PinPageData['card']; actor: ShellViewer | null }) {
   if (!actor) return <VisitorSave pinId={pin.id} />;
-  return (
-    <Suspense fallback={<span className={styles.savePlace} />}>
-      <SaveButton pin={pin} saver={actor} />
-    </Suspense>
-  );
+  return <SaveButton pin={pin} saver={actor} before={<SaveBefore />} />;
 }

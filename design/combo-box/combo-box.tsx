@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { TextField } from '../field/text-field.tsx';
+import { latePart } from '../on-demand/late-part.tsx';
 
 export type ComboOption = {
   id: string;
@@ -27,16 +28,12 @@ export type ComboBoxProps = {
   isDisabled?: boolean;
 };
 
-const Loaded = lazy(async () => ({ default: (await import('./combo-box-panel.tsx')).ComboBoxPanel }));
+const Loaded = latePart<ComboBoxProps>(async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel);
 
 /** One of many, found by typing. Its code comes after the page's; a field of the same size stands there first. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, placeholder } = props;
   const shown = props.options.find((option) => option.id === props.value)?.label ?? '';
   const before = <TextField {...{ label, hint, error, placeholder }} value={shown} readOnly />;
-  return (
-    <Suspense fallback={before}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  return <Loaded {...props} before={before} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './waiting.module.css';
 
@@ -24,9 +24,10 @@ export type DialogProps = {
 };
 
 /** A modal dialog; a sheet from below on phones. Fetches its code when first opened; `Dialog.preload()` ahead. */
-export const Dialog = onDemand<DialogProps>(
-  async () => (await import('./dialog-panel.tsx')).DialogPanel,
-  <div className={styles.waiting}>
-    <Spinner size={40} />
-  </div>,
-);
+export const Dialog = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel, {
+  waiting: (
+    <div className={styles.waiting}>
+      <Spinner size={40} />
+    </div>
+  ),
+});

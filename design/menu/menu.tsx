@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import type { Placement } from '../popover/popover.tsx';
 
 export type MenuEntry = {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 
-const load = () => import('./create-board-dialog.tsx');
-const CreateBoardDialog = lazy(async () => ({ default: (await load()).CreateBoardDialog }));
+const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
 
 /** Opens the dialog for a new board and goes to the board when it is made. */
 export function CreateBoardButton({
@@ -18,34 +18,25 @@ export function CreateBoardButton({
   size?: 'regular' | 'small';
 }) {
   const navigate = useNavigate();
-  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
   return (
     <>
       <Button
         look={look}
         size={size}
         icon={<PlusIcon size={18} />}
-        onClick={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onClick={() => setOpen(true)}
+        onPointerEnter={CreateBoardDialog.preload}
+        onFocus={CreateBoardDialog.preload}
       >
         <Trans>Create a board</Trans>
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <CreateBoardDialog
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            onCreated={(board) => navigate(board.url)}
-            source={source}
-          />
-        </Suspense>
-      )}
+      <CreateBoardDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onCreated={(board) => navigate(board.url)}
+        source={source}
+      />
     </>
   );
 }

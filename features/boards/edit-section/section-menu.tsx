@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EllipsisIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 
-const RenameSectionDialog = lazy(async () => ({
-  default: (await import('./rename-section-dialog.tsx')).RenameSectionDialog,
-}));
-const DeleteSectionDialog = lazy(async () => ({
-  default: (await import('../delete-section/delete-section-dialog.tsx')).DeleteSectionDialog,
-}));
+const RenameSectionDialog = onDemand(
+  async () => (await import('./rename-section-dialog.tsx')).RenameSectionDialog,
+);
+const DeleteSectionDialog = onDemand(
+  async () => (await import('../delete-section/delete-section-dialog.tsx')).DeleteSectionDialog,
+);
 
 type Asked = 'rename' | 'delete';
 
@@ -21,13 +22,9 @@ type SectionMenuProps = {
 export function SectionMenu({ section }: SectionMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set());
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const ask = (next: Asked) => () => {
-    setOpened((before) => new Set(before).add(next));
-    setAsked(next);
-  };
+  const ask = (next: Asked) => () => setAsked(next);
   const goTo = (url: string) => {
     close();
     navigate(url, { replace: true, preventScrollReset: true });
@@ -43,19 +40,8 @@ export function SectionMenu({ section }: SectionMenuProps) {
       <IconMenuButton label={t`Section options`} size="small" groups={[{ id: 'section', entries }]}>
         <EllipsisIcon />
       </IconMenuButton>
-      <Suspense fallback={null}>
-        {opened.has('rename') && (
-          <RenameSectionDialog
-            isOpen={asked === 'rename'}
-            onClose={close}
-            section={section}
-            onRenamed={goTo}
-          />
-        )}
-        {opened.has('delete') && (
-          <DeleteSectionDialog isOpen={asked === 'delete'} onClose={close} section={section} />
-        )}
-      </Suspense>
+      <RenameSectionDialog isOpen={asked === 'rename'} onClose={close} section={section} onRenamed={goTo} />
+      <DeleteSectionDialog isOpen={asked === 'delete'} onClose={close} section={section} />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EllipsisIcon, FolderPlusIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { BoardPageData } from './board-page-data.ts';
 
-const EditBoardDialog = lazy(async () => ({
-  default: (await import('../edit-board/edit-board-dialog.tsx')).EditBoardDialog,
-}));
-const DeleteBoardDialog = lazy(async () => ({
-  default: (await import('../delete-board/delete-board-dialog.tsx')).DeleteBoardDialog,
-}));
-const CreateSectionDialog = lazy(async () => ({
-  default: (await import('../create-section/create-section-dialog.tsx')).CreateSectionDialog,
-}));
+const EditBoardDialog = onDemand(
+  async () => (await import('../edit-board/edit-board-dialog.tsx')).EditBoardDialog,
+);
+const DeleteBoardDialog = onDemand(
+  async () => (await import('../delete-board/delete-board-dialog.tsx')).DeleteBoardDialog,
+);
+const CreateSectionDialog = onDemand(
+  async () => (await import('../create-section/create-section-dialog.tsx')).CreateSectionDialog,
+);
 
 type Asked = 'edit' | 'section' | 'delete';
 
@@ -22,12 +23,8 @@ type Asked = 'edit' | 'section' | 'delete';
 export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set());
   const [asked, setAsked] = useState<Asked>();
-  const ask = (next: Asked) => () => {
-    setOpened((before) => new Set(before).add(next));
-    setAsked(next);
-  };
+  const ask = (next: Asked) => () => setAsked(next);
   const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
   const goTo = (url: string) => {
     setAsked(undefined);
@@ -56,11 +53,9 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
       <IconMenuButton label={t`Board options`} size="small" groups={[{ id: 'board', entries }]}>
         <EllipsisIcon />
       </IconMenuButton>
-      <Suspense fallback={null}>
-        {opened.has('edit') && <EditBoardDialog {...dialog('edit')} onEdited={goTo} />}
-        {opened.has('section') && <CreateSectionDialog {...dialog('section')} onCreated={navigate} />}
-        {opened.has('delete') && <DeleteBoardDialog {...dialog('delete')} />}
-      </Suspense>
+      <EditBoardDialog {...dialog('edit')} onEdited={goTo} />
+      <CreateSectionDialog {...dialog('section')} onCreated={navigate} />
+      <DeleteBoardDialog {...dialog('delete')} />
     </>
   );
 }

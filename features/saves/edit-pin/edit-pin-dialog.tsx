@@ -1,4 +1,4 @@
-import { onDemand } from '#design/on-demand.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Saver } from '../picker-boards.ts';
 
 export interface EditPinDialogProps {

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
 import styles from '../pick-board/board-picker.module.css';
 import type { BoardPickerProps } from '../pick-board/board-picker.tsx';
 
-const Picker = lazy(async () => ({ default: (await import('../pick-board/board-picker.tsx')).BoardPicker }));
+const Picker = latePart(async () => (await import('../pick-board/board-picker.tsx')).BoardPicker);
 
 type OverlayProps = BoardPickerProps & {
   isOpen: boolean;
@@ -19,9 +21,12 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
     onPick(target);
   };
   return (
-    <Suspense fallback={<SpinnerPlace label="" minHeight={200} />}>
-      <Picker {...{ saver, current, isBoardWanted }} onPick={pick} />
-    </Suspense>
+    <Picker
+      {...{ saver, current, isBoardWanted }}
+      onPick={pick}
+      before={<SpinnerPlace label="" minHeight={200} />}
+      instead={(tryAgain) => <ErrorState onRetry={tryAgain} />}
+    />
   );
 }
 
@@ -63,6 +68,5 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
 /** Fetches the picker ahead of the press that opens it. */
 export function preloadBoardPicker(): void {
   Popover.preload();
-  // A failed fetch ahead is no matter: opening tries again.
-  import('../pick-board/board-picker.tsx').catch(() => {});
+  Picker.preload();
 }

@@ -1,0 +1,11 @@
+import { IconButton } from '#design/button/icon-button.tsx';
+import { EllipsisIcon } from '#design/icons/icons.tsx';
+
+/** The button of a small menu, before its code is there. */
+export function MenuBefore({ label }: { label: string }) {
+  return (
+    <IconButton label={label} size="small">
+      <EllipsisIcon />
+    </IconButton>
+  );
+}

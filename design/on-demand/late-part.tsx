@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { codeOf, loadPageAnew } from './code.ts';
+import { FetchGuard } from './fetch-guard.tsx';
+import styles from './late-part.module.css';
+import { useKeptPress } from './use-kept-press.ts';
+import { useTellNotFetched } from './use-tell-not-fetched.ts';
+
+type LateProps = {
+  /** Stands until the code is there: best the same buttons, as a press on them is kept. */
+  before: ReactNode;
+  /** Stands where the code could not be had. Otherwise `before` does, and a press on it tries again. */
+  instead?: (tryAgain: () => void) => ReactNode;
+};
+
+/**
+ * A part of a page whose code comes after the page's own. A press on it before that acts once it is there. Where the
+ * code cannot be had the rest of the page stays whole, and a press tells so and offers to try again.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const code = codeOf(load);
+  let Loaded: ComponentType<Props> = lazy(async () => ({ default: await code.fetch() }));
+
+  function LatePart(props: Props & LateProps) {
+    const { before, instead } = props;
+    const tell = useTellNotFetched();
+    const place = useRef<HTMLSpanElement>(null);
+    const [Part, setPart] = useState(() => Loaded);
+    const [hasFailed, setFailed] = useState(false);
+    const press = useKeptPress(place, () => fetchAgain(() => tell(tryAgain)));
+
+    const fetchAgain = async (giveUp: () => unknown) => {
+      try {
+        const component = await code.fetch();
+        if (!hasFailed) return;
+        // What React once failed to fetch it does not fetch again.
+        Loaded = component;
+        setPart(() => component);
+        setFailed(false);
+      } catch {
+        press.forget();
+        giveUp();
+      }
+    };
+    const tryAgain = () => fetchAgain(async () => (await loadPageAnew()) || tell(tryAgain));
+
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of its controls has the focus
+      <span ref={place} className={styles.place} onFocus={press.noteFocus} onBlur={press.noteFocus}>
+        {hasFailed ? (
+          (instead?.(tryAgain) ?? before)
+        ) : (
+          <FetchGuard onFailure={() => setFailed(true)}>
+            <Suspense fallback={before}>
+              <Part {...props} />
+              <Arrival onArrival={press.arrive} />
+            </Suspense>
+          </FetchGuard>
+        )}
+      </span>
+    );
+  }
+  const preload = () => {
+    // A failed fetch ahead is no matter: showing it tries again.
+    code.fetch().catch(() => {});
+  };
+  return Object.assign(LatePart, { preload });
+}
+
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once
+  useEffect(onArrival, []);
+  return null;
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { codeOf, loadPageAnew } from './code.ts';
+import { useTellNotFetched } from './use-tell-not-fetched.ts';
+
+type Openable = { isOpen: boolean; onClose: () => void };
+
+type Choices = {
+  /** Stands while the code comes. */
+  waiting?: ReactNode;
+  /** It is no loss: nothing is said when the code cannot be had. */
+  isQuiet?: boolean;
+};
+
+/**
+ * A component whose code is fetched the first time it is open, so that pages pay for dialogs and menus only when
+ * somebody opens one. Once opened it stays, to be there while it closes. `preload` fetches it ahead. Where the code
+ * cannot be had it closes and offers to try again, which opens it after all.
+ */
+export function onDemand<Props extends Openable>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, isQuiet = false }: Choices = {},
+) {
+  const code = codeOf(load);
+  function OnDemand(props: Props) {
+    const tell = useTellNotFetched();
+    const [wasOpen, setWasOpen] = useState(false);
+    const [isWaiting, setWaiting] = useState(false);
+    // Opened by trying again: who opened it first takes it for closed by then.
+    const [isOpenAgain, setOpenAgain] = useState(false);
+    const isSecondTry = useRef(false);
+    const isOpen = props.isOpen || isOpenAgain;
+    if (isOpen && !wasOpen) {
+      setWasOpen(true);
+      setWaiting(code.read() === undefined);
+    }
+    const onClose = () => {
+      setOpenAgain(false);
+      props.onClose();
+    };
+    const giveUp = async () => {
+      setWaiting(false);
+      setWasOpen(false);
+      onClose();
+      if (isQuiet || (isSecondTry.current && (await loadPageAnew()))) return;
+      tell(() => {
+        isSecondTry.current = true;
+        setOpenAgain(true);
+      });
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time that it is waited for
+    useEffect(() => {
+      if (isWaiting) code.fetch().then(() => setWaiting(false), giveUp);
+    }, [isWaiting]);
+
+    if (!wasOpen) return null;
+    const Loaded = code.read();
+    if (!Loaded) return isOpen ? waiting : null;
+    return <Loaded {...props} isOpen={isOpen} onClose={onClose} />;
+  }
+  const preload = () => {
+    // A failed fetch ahead is no matter: opening tries again and shows what is wrong.
+    code.fetch().catch(() => {});
+  };
+  return Object.assign(OnDemand, { preload });
+}

@@ -1,0 +1,54 @@
+/** A control that was pressed or had the focus before its code was there, by what stays the same when it comes. */
+export interface Control {
+  tag: string;
+  name: string;
+}
+
+const CONTROLS = 'button, a, input';
+
+const waiting = new Map<Element, (control: Control) => void>();
+
+/**
+ * Takes the presses on the controls within `place` instead of them, which cannot act yet, until it is told to end.
+ * Links still lead where they lead.
+ */
+export function takePresses(place: Element, onPress: (control: Control) => void): () => void {
+  // Before React sees it: what it has not taken over yet drops presses.
+  if (waiting.size === 0) addEventListener('click', take, true);
+  waiting.set(place, onPress);
+  return () => {
+    waiting.delete(place);
+    if (waiting.size === 0) removeEventListener('click', take, true);
+  };
+}
+
+function take(event: Event): void {
+  const pressed = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+  if (!pressed || pressed.matches('a')) return;
+  for (const [place, onPress] of waiting) {
+    if (!place.contains(pressed)) continue;
+    event.preventDefault();
+    event.stopPropagation();
+    onPress(controlOf(pressed));
+    return;
+  }
+}
+
+/** The control within `place` that has the focus. */
+export function focusedIn(place: Element): Control | undefined {
+  const focused = document.activeElement?.closest(CONTROLS);
+  return focused && place.contains(focused) ? controlOf(focused) : undefined;
+}
+
+/** The same control once its code is there. */
+export function findControl(place: Element, { tag, name }: Control): HTMLElement | undefined {
+  return [...place.querySelectorAll<HTMLElement>(tag)].find((one) => nameOf(one) === name);
+}
+
+function controlOf(element: Element): Control {
+  return { tag: element.localName, name: nameOf(element) };
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+}

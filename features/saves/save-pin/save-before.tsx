@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import styles from './save-overlay.module.css';
+
+/** Save, before its code is there. */
+export function SaveBefore({ size }: { size?: 'small' }) {
+  return (
+    <Button look="primary" size={size} className={styles.alone}>
+      <Trans>Save</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { makeBoard, makePin } from './making.ts';
+
+/** The code of a part, as the build names its file. */
+const CODE = {
+  boardMenu: '**/assets/board-menu-*.js',
+  pinMenu: '**/assets/pin-menu-*.js',
+  saveButton: '**/assets/save-button-*.js',
+  signedInBar: '**/assets/signed-in-bar-*.js',
+};
+
+/** Goes to a page and waits until its own script is there, whatever of its parts is not. */
+async function openEarly(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+}
+
+/** Keeps code from coming until it is let go. */
+async function hold(page: Page, code: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a press before the code of a menu is there opens it once it is', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const letGo = await hold(page, CODE.boardMenu);
+  await openEarly(page, url);
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
+
+test('a press on Save before its code is there saves once it is', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const board = await makeBoard(page, 'Lamps');
+  const { id } = await makePin(page);
+  const letGo = await hold(page, CODE.saveButton);
+  await openEarly(page, `/pin/${id}/`);
+  const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await closeup.getByRole('button', { name: 'Save', exact: true }).click();
+  letGo();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lamps' }).click();
+  await expect(page.getByText('Saved to Lamps')).toBeVisible();
+  expect(await callAs(page, 'BoardFeedResource.get', { board_id: board.id })).toHaveLength(1);
+});
+
+test('where the code of menus does not come the page stays whole, a press says so, and Try again loads it', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  for (const code of Object.values(CODE)) await page.route(code, (route) => route.abort());
+  await openEarly(page, url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the menu again' })).toBeVisible();
+  const options = page.getByRole('button', { name: 'Board options' });
+  await options.click();
+  await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  for (const code of Object.values(CODE)) await page.unroute(code);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+  await options.click();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
+
+test('after the site was renewed the next page comes whole, at once', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  await openEarly(page, '/');
+  // The present page still names code that is there no more; a new page names the new code.
+  const gone = /\/assets\/profile[^/]*\.js$/;
+  let asked = 0;
+  await page.route(gone, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  page.on('framenavigated', async () => {
+    await page.unroute(gone);
+  });
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page).toHaveURL(`/${username}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mia');
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('going on without a connection keeps the present page, what was typed too, and Try again goes there', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await openEarly(page, '/pin-builder/');
+  await page.getByLabel('Title').fill('Under the bridge');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  const said = page.getByText(/This could not be loaded|You seem to be offline/);
+  await expect(said).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`/${username}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mia');
+});
