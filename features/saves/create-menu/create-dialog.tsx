@@ -1,4 +1,4 @@
-import { onDemand } from '#design/on-demand.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { CreatePlace } from './create-place.ts';
 
 export interface CreateDialogProps {
