@@ -45,6 +45,13 @@ export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {
   return { all: [first, ...others], openKey: first.key };
 }
 
+/** The draft that is open; there is always one. */
+export function openDraft({ all, openKey }: Drafts): PinDraft {
+  const open = all.find(({ key }) => key === openKey) ?? all[0];
+  if (!open) throw new Error('All drafts are gone.');
+  return open;
+}
+
 export type DraftAct =
   | { act: 'open'; key: string }
   | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }

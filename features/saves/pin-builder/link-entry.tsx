@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { looksLikeLink, withProtocol } from '../check-link.ts';
 import { LinkField } from '../parts/link-field.tsx';
@@ -15,37 +15,15 @@ type LinkEntryProps = {
 
 /** Makes a pin from a page of the web: its address, then one of its pictures. */
 export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState(initialLink);
-  const [isWrong, setWrong] = useState(false);
-  const { page, look, forget } = useLinkPage();
-
-  const submit = (typed: string) => {
-    const isRight = typed.trim() !== '' && looksLikeLink(typed);
-    setWrong(!isRight);
-    if (isRight) look(withProtocol(typed));
-    else input.current?.focus();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
-  useEffect(() => {
-    if (initialLink) submit(initialLink);
-  }, [initialLink]);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit(link);
-  };
+  const { input, link, type, isWrong, submit, page, forget } = useLink(initialLink);
   return (
     <section className={styles.entry}>
-      <form onSubmit={onSubmit} noValidate className={styles.form}>
+      <form onSubmit={submit} noValidate className={styles.form}>
         <LinkField
           ref={input}
           className={styles.field}
           value={link}
-          onChange={(typed) => {
-            setLink(typed);
-            setWrong(false);
-          }}
+          onChange={type}
           isRefused={isWrong || page.state === 'refused'}
           reason={page.state === 'refused' && !isWrong ? page.message : null}
         />
@@ -56,7 +34,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
       {page.state === 'offline' && (
         <p role="alert" className={styles.trouble}>
           <Trans>The page could not be looked at. Check your connection.</Trans>{' '}
-          <Button size="small" onClick={() => submit(link)}>
+          <Button size="small" onClick={submit}>
             <Trans>Try again</Trans>
           </Button>
         </p>
@@ -66,7 +44,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
           page={page.page}
           onChoose={(image) => {
             onChoose(page.page, image);
-            setLink('');
+            type('');
             forget();
           }}
           onClose={forget}
@@ -74,4 +52,33 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
       )}
     </section>
   );
+}
+
+/** The address that is typed, and the page that stands there. */
+function useLink(initialLink: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState(initialLink);
+  const [isWrong, setWrong] = useState(false);
+  const { page, look, forget } = useLinkPage();
+
+  const lookAt = (typed: string) => {
+    const isRight = typed.trim() !== '' && looksLikeLink(typed);
+    setWrong(!isRight);
+    if (isRight) look(withProtocol(typed));
+    else input.current?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
+  useEffect(() => {
+    if (initialLink) lookAt(initialLink);
+  }, [initialLink]);
+
+  const type = (typed: string) => {
+    setLink(typed);
+    setWrong(false);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    lookAt(link);
+  };
+  return { input, link, type, isWrong, submit, page, forget };
 }

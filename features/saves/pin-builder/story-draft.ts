@@ -33,6 +33,13 @@ export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPa
   return { words: NO_WORDS, target: PROFILE, pages: [first, ...others], openKey: first.key, coverKey: null };
 }
 
+/** The page that is open; there is always one. */
+export function openPage({ pages, openKey }: StoryDraft): StoryPageDraft {
+  const open = pages.find(({ key }) => key === openKey) ?? pages[0];
+  if (!open) throw new Error('A story has no pages.');
+  return open;
+}
+
 export type StoryAct =
   | { act: 'set'; to: Partial<Pick<StoryDraft, 'words' | 'target' | 'openKey' | 'coverKey'>> }
   | { act: 'set-page'; key: string; to: Partial<Omit<StoryPageDraft, 'key'>> }

@@ -12,8 +12,6 @@ import type { StoryAct, StoryDraft, StoryPageDraft } from './story-draft.ts';
 type StoryPageEditorProps = {
   story: StoryDraft;
   open: StoryPageDraft;
-  /** Its place, from 0. */
-  at: number;
   upload: UploadItem | null;
   change: (act: StoryAct) => void;
   isLocked: boolean;
@@ -25,53 +23,16 @@ type StoryPageEditorProps = {
 
 /** One page of a story: what it shows, its words, its place among the others. */
 export function StoryPageEditor(props: StoryPageEditorProps) {
-  const { story, open, at, upload, change, isLocked, onStop } = props;
+  const { story, open, upload, change, isLocked, onFiles, onRefused, onRetry, onStop } = props;
   const { t } = useLingui();
   const { key } = open;
-  const count = story.pages.length;
   const firstShown = story.pages.find((page) => page.media)?.key;
   return (
     <fieldset className={styles.words} disabled={isLocked}>
-      <div className={styles.pageHead}>
-        <legend className={styles.pagePlace} aria-live="polite">
-          <Trans>
-            Page {at + 1} of {count}
-          </Trans>
-        </legend>
-        <IconButton
-          label={t`Move page earlier`}
-          size="small"
-          disabled={at === 0}
-          onClick={() => change({ act: 'move', key, by: -1 })}
-        >
-          <ArrowLeftIcon />
-        </IconButton>
-        <IconButton
-          label={t`Move page later`}
-          size="small"
-          disabled={at === count - 1}
-          onClick={() => change({ act: 'move', key, by: 1 })}
-        >
-          <ArrowRightIcon />
-        </IconButton>
-        <IconButton
-          label={t`Delete page`}
-          size="small"
-          onClick={() => {
-            onStop();
-            change({ act: 'remove', key });
-          }}
-        >
-          <TrashIcon size={20} />
-        </IconButton>
-      </div>
+      <PageHead {...props} />
       <DraftPicture
         draft={open}
-        upload={upload}
-        isLocked={isLocked}
-        onFiles={props.onFiles}
-        onRefused={props.onRefused}
-        onRetry={props.onRetry}
+        {...{ upload, isLocked, onFiles, onRefused, onRetry }}
         onRemovePicture={() => {
           onStop();
           change({ act: 'set-page', key, to: { media: null, file: null } });
@@ -95,5 +56,35 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
         </Radio>
       )}
     </fieldset>
+  );
+}
+
+/** The place of the page among the others, and what can be done with it as a whole. */
+function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps) {
+  const { t } = useLingui();
+  const at = story.pages.findIndex((page) => page.key === key);
+  const count = story.pages.length;
+  const move = (by: -1 | 1) => change({ act: 'move', key, by });
+  const remove = () => {
+    onStop();
+    change({ act: 'remove', key });
+  };
+  return (
+    <div className={styles.pageHead}>
+      <legend className={styles.pagePlace} aria-live="polite">
+        <Trans>
+          Page {at + 1} of {count}
+        </Trans>
+      </legend>
+      <IconButton label={t`Move page earlier`} size="small" disabled={at === 0} onClick={() => move(-1)}>
+        <ArrowLeftIcon />
+      </IconButton>
+      <IconButton label={t`Move page later`} size="small" disabled={at === count - 1} onClick={() => move(1)}>
+        <ArrowRightIcon />
+      </IconButton>
+      <IconButton label={t`Delete page`} size="small" onClick={remove}>
+        <TrashIcon size={20} />
+      </IconButton>
+    </div>
   );
 }

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { BoardField } from '../parts/board-field.tsx';
+import { PinFields } from '../parts/pin-fields.tsx';
+import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
+import type { Saver } from '../picker-boards.ts';
+import type { PinWords } from '../pin-words.ts';
+import type { SaveTarget } from '../save-target.ts';
+import styles from './pin-builder.module.css';
+
+type BuilderFormProps = {
+  saver: Saver;
+  pin: { words: PinWords; target: SaveTarget; errors: PinErrors };
+  isPublishing: boolean;
+  /** There is something that can be sent once more. */
+  canRetry: boolean;
+  onChange: (to: { words: PinWords } | { target: SaveTarget }) => void;
+  onPublish: () => void;
+  /** What the pin shows. */
+  children: ReactNode;
+  /** Beside Publish. */
+  acts?: ReactNode;
+};
+
+/** What a pin shows, and beside it its words, its board and Publish. The first field that is wrong gets the focus. */
+export function BuilderForm(props: BuilderFormProps) {
+  const { pin, isPublishing, canRetry, onPublish, children, acts } = props;
+  const { errors } = pin;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPublish();
+      }}
+    >
+      {children}
+      <div className={styles.words}>
+        {errors.form && <Trouble text={errors.form} {...{ canRetry, isPublishing }} />}
+        <Fields {...props} />
+        <div className={styles.acts}>
+          {acts}
+          <Button type="submit" look="primary" pending={isPublishing}>
+            <Trans>Publish</Trans>
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ saver, pin, isPublishing, onChange }: BuilderFormProps) {
+  return (
+    <PinFields
+      words={pin.words}
+      errors={pin.errors}
+      isDisabled={isPublishing}
+      onChange={(words) => onChange({ words })}
+      board={
+        <BoardField
+          saver={saver}
+          value={pin.target}
+          error={pin.errors.board}
+          isDisabled={isPublishing}
+          onChange={(target) => onChange({ target })}
+        />
+      }
+    />
+  );
+}
+
+type TroubleProps = { text: string; canRetry: boolean; isPublishing: boolean };
+
+function Trouble({ text, canRetry, isPublishing }: TroubleProps) {
+  return (
+    <div role="alert" className={styles.trouble}>
+      <span>{text}</span>
+      {canRetry && (
+        <Button type="submit" size="small" pending={isPublishing}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

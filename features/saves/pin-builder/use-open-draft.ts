@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Saver } from '../picker-boards.ts';
+import { PROFILE } from '../save-target.ts';
+import { hasNoPicture, openDraft, type PinDraft } from './drafts.ts';
+import type { LinkPage } from './link-pictures.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { wordsFromPage } from './words-from-page.ts';
+
+/** The drafts of this person, the one that is open, and what can be done with it. */
+export function useOpenDraft(saver: Saver, initialFile: File | undefined) {
+  const { drafts, change, uploads, isRestored } = useDrafts(saver.id);
+  const open = openDraft(drafts);
+  const uploadOf = (file: File | null) => uploads.items.find((item) => item.file === file) ?? null;
+  const set = (to: Partial<PinDraft>) => change({ act: 'change', key: open.key, to });
+  const stopUpload = () => {
+    const upload = uploadOf(open.file);
+    if (upload) uploads.remove(upload.key);
+  };
+
+  const wasAdded = useRef(false);
+  useEffect(() => {
+    if (!isRestored || !initialFile || wasAdded.current) return;
+    wasAdded.current = true;
+    change({ act: 'add-files', files: [initialFile], target: PROFILE });
+  }, [isRestored, initialFile, change]);
+
+  const addFiles = (files: File[]) => change({ act: 'add-files', files, target: open.target });
+  const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
+    const words = wordsFromPage(page, image);
+    const media = { from: 'web' as const, imageUrl: image.url, previewUrl: image.preview_url };
+    if (hasNoPicture(open)) set({ media, words: { ...words, ...typedOf(open.words) }, errors: {} });
+    else change({ act: 'add-draft', changes: { media, words, target: open.target } });
+  };
+  const removePicture = () => {
+    stopUpload();
+    set({ media: null, file: null });
+  };
+  const remove = () => {
+    stopUpload();
+    change({ act: 'remove', keys: [open.key] });
+  };
+  const upload = uploadOf(open.file);
+  return { drafts, open, upload, uploads, change, set, addFiles, addFromPage, removePicture, remove };
+}
+
+/** The words that are not empty: what a person has typed is not overwritten. */
+function typedOf(words: PinDraft['words']): Partial<PinDraft['words']> {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ''));
+}
