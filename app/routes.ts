@@ -12,6 +12,8 @@ export default [
   route('limited-login', 'pages/limited-login.tsx'),
 
   route('settings', 'pages/settings.tsx'),
+  route('settings/edit-profile', 'pages/settings-profile.tsx'),
+  route('settings/personal-information', 'pages/settings-personal.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
   route('pin/:id', 'pages/pin.tsx', [

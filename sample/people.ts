@@ -40,7 +40,7 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
     country: person.country,
     location: person.location,
     ...(person.website ? { website_url: person.website } : {}),
-    avatar_signature: signature,
+    image_signature: signature,
   });
   const cover = await paint(platform, drawCover(face.cover), COVER_WIDTH);
   await addCover(

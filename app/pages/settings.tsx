@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
 }
 
-/** Settings: how things look, what Save does, and the way to the account. */
+/** Settings: how things look, what Save does, and the ways to profile and account. */
 export default function SettingsPage({ loaderData: { brandName, settings } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
@@ -24,6 +24,20 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice kept={settings.save_behavior} />
+      </section>
+      <section id="profile" className={styles.section} aria-labelledby="profile-title">
+        <h2 id="profile-title">{t`Profile`}</h2>
+        <p className={styles.lead}>
+          <Trans>Your name, your picture, and what you say about yourself.</Trans>
+        </p>
+        <p className={styles.ways}>
+          <LinkButton to="/settings/edit-profile/">
+            <Trans>Edit profile</Trans>
+          </LinkButton>
+          <LinkButton to="/settings/personal-information/">
+            <Trans>Personal information</Trans>
+          </LinkButton>
+        </p>
       </section>
       <section className={styles.section} aria-labelledby="account-title">
         <h2 id="account-title">{t`Account`}</h2>

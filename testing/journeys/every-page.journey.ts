@@ -54,7 +54,17 @@ const PAGES: {
   { name: 'the pin builder', path: () => '/pin-builder/', title: /^Create Pin/, only: 'owner' },
   { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
   { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
-  { name: 'settings', path: () => '/settings/account-settings/', title: /^Account settings/, only: 'owner' },
+  { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },
+  ...[
+    { path: 'edit-profile', title: /^Edit profile/ },
+    { path: 'personal-information', title: /^Personal information/ },
+    { path: 'account-settings', title: /^Account settings/ },
+  ].map(({ path, title }) => ({
+    name: path,
+    path: () => `/settings/${path}/`,
+    title,
+    only: 'owner' as const,
+  })),
 ];
 
 let world: World;

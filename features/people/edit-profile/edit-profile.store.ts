@@ -1,34 +1,41 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { ProfileChanges } from './edit-profile.ts';
 
-/** What a person says about themselves; what is left out stays as it is. */
-export interface ProfileChanges {
-  about?: string;
-  pronouns?: string[];
-  country?: string;
-  location?: string;
-  website_url?: string;
-  avatar_signature?: string;
-}
-
+// An empty text takes a value away where there need not be one; null leaves it as it is.
 const CHANGE: Statement = {
   name: 'profile-change',
   // Rides the primary key.
-  text: `update users set about = coalesce($3, about), pronouns = coalesce($4, pronouns),
-      country = coalesce($5, country), location = coalesce($6, location),
-      website_url = coalesce($7, website_url), avatar_signature = coalesce($8, avatar_signature)
+  text: `update users set first_name = coalesce($3, first_name), full_name = coalesce($4, full_name),
+      about = coalesce($5, about), pronouns = coalesce($6, pronouns),
+      country = nullif(coalesce($7, country), ''), location = coalesce($8, location),
+      website_url = nullif(coalesce($9, website_url), ''),
+      is_primary_website_verified = is_primary_website_verified and coalesce($9 = website_url, true),
+      avatar_signature = nullif(coalesce($10, avatar_signature), '')
     where home = $1 and id = $2`,
 };
 
+const CHANGE_PRIVATE: Statement = {
+  name: 'profile-change-private',
+  // Rides the primary key.
+  text: `insert into user_private (home, user_id, gender) values ($1, $2, nullif($3, ''))
+    on conflict (home, user_id) do update set gender = excluded.gender`,
+};
+
+/** Writes what is given and keeps the rest. */
 export async function changeProfile(db: Queryable, userId: Id, changes: ProfileChanges): Promise<void> {
+  const { gender, ...shown } = changes;
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
-    changes.about ?? null,
-    changes.pronouns ?? null,
-    changes.country ?? null,
-    changes.location ?? null,
-    changes.website_url ?? null,
-    changes.avatar_signature ?? null,
+    shown.first_name ?? null,
+    shown.full_name ?? null,
+    shown.about ?? null,
+    shown.pronouns ?? null,
+    shown.country ?? null,
+    shown.location ?? null,
+    shown.website_url ?? null,
+    shown.image_signature ?? null,
   ]);
+  if (gender !== undefined) await db.write(CHANGE_PRIVATE, [homeOf(userId), userId, gender]);
 }

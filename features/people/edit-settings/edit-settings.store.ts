@@ -4,11 +4,13 @@ import type { Settings, SettingsChanges } from './edit-settings.ts';
 
 const FIND: Statement = {
   name: 'settings-find',
-  // Rides the primary keys of users and user_settings.
-  text: `select u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
+  // Rides the primary keys of users, user_private and user_settings.
+  text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
+      u.avatar_signature as image_signature, p.gender, u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list, s.allow_analytic_cookies,
       s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
-    from users u left join user_settings s on s.home = u.home and s.user_id = u.id
+    from users u left join user_private p on p.home = u.home and p.user_id = u.id
+      left join user_settings s on s.home = u.home and s.user_id = u.id
     where u.home = $1 and u.id = $2`,
 };
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
+import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
 
-/** The choices of one person; null where a cookie choice was not made yet. */
+/** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
 export const settingsAnswer = z.object({
+  ...ownProfileAnswer.shape,
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
@@ -16,6 +18,7 @@ export type Settings = z.infer<typeof settingsAnswer>;
 
 /** What may be changed; unknown fields are ignored, wrong values refused. */
 export const settingsOptions = z.object({
+  ...ownProfileOptions.shape,
   save_behavior: z.coerce
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Button } from '#design/button/button.tsx';
+import { buttonClass } from '#design/button/button-look.ts';
+import { Spinner } from '#design/spinner/spinner.tsx';
+import { UploadFailed } from '#features/media/parts/poll-upload.ts';
+import { uploadFile } from '#features/media/parts/upload-file.ts';
+import { useUploadWords } from '#features/media/parts/use-upload-words.ts';
+import { picturePath } from '#features/media/picture-urls.ts';
+import styles from './avatar-field.module.css';
+
+type AvatarFieldProps = {
+  /** Name of the field in the form. */
+  name: string;
+  fullName: string;
+  /** The present picture. */
+  signature: string | null;
+};
+
+/** The picture of a person: another one is brought in at once, and kept when the form is sent. */
+export function AvatarField({ name, fullName, signature }: AvatarFieldProps) {
+  const { t } = useLingui();
+  const wordsOf = useUploadWords();
+  const [chosen, setChosen] = useState(signature);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const bringIn = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure(null);
+    setSending(true);
+    try {
+      setChosen((await uploadFile(file, 'image')).signature);
+    } catch (error) {
+      if (!(error instanceof UploadFailed)) throw error;
+      setFailure(wordsOf(error.reason));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t`Picture`}</legend>
+      <input type="hidden" name={name} value={chosen ?? ''} />
+      <Avatar name={fullName} src={chosen && picturePath(chosen, '136x136')} size={96} />
+      <div className={styles.acts}>
+        <label className={buttonClass({ size: 'small' }, styles.change)}>
+          <input
+            type="file"
+            accept="image/*"
+            className={styles.input}
+            disabled={isSending}
+            onChange={({ currentTarget }) => {
+              void bringIn(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+          <Trans>Change picture</Trans>
+        </label>
+        {chosen && !isSending && (
+          <Button look="ghost" size="small" onClick={() => setChosen(null)}>
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+        {isSending && <Spinner size={20} label={t`Uploading`} />}
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { EntryForm, FieldPair } from '#features/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { PERSON_LIMITS } from '../person.ts';
+import { AvatarField } from './avatar-field.tsx';
+import type { OwnProfile } from './edit-profile.ts';
+import { websiteIn } from './typed-words.ts';
+
+type EditProfileFormProps = {
+  profile: OwnProfile;
+  onSaved: () => void;
+};
+
+/** Name, picture and words of the own profile. */
+export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
+    sentences: {
+      'invalid-website_url': t`Enter a web address like https://example.com.`,
+      'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
+    },
+    send: async ({ website_url = '', ...fields }) => {
+      await call('UserSettingsResource.update', { ...fields, website_url: websiteIn(website_url) });
+      onSaved();
+      return 'leaving';
+    },
+  });
+  const error = (field: string) => errorOf(form.errors, field);
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
+      <AvatarField name="image_signature" fullName={profile.full_name} signature={profile.image_signature} />
+      <FieldPair>
+        <TextField
+          name="first_name"
+          label={t`First name`}
+          hint={t`How you are spoken of.`}
+          autoComplete="given-name"
+          maxLength={PERSON_LIMITS.firstName}
+          defaultValue={profile.first_name}
+          error={error('first_name')}
+        />
+        <TextField
+          name="full_name"
+          label={t`Full name`}
+          hint={t`Stands on your profile.`}
+          autoComplete="name"
+          maxLength={PERSON_LIMITS.fullName}
+          defaultValue={profile.full_name}
+          error={error('full_name')}
+        />
+      </FieldPair>
+      <TextArea
+        name="about"
+        label={t`About`}
+        isOptional
+        maxLength={PERSON_LIMITS.about}
+        defaultValue={profile.about}
+        error={error('about')}
+      />
+      <TextField
+        name="website_url"
+        label={t`Website`}
+        isOptional
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={PERSON_LIMITS.url}
+        defaultValue={profile.website_url ?? ''}
+        error={error('website_url')}
+      />
+    </EntryForm>
+  );
+}

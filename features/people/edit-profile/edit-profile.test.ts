@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const profileOf = async (person: CastMember) =>
+  (await cast.visitor.call('UserResource.get', { username: person.username })).data;
+
+test('what a person says about themselves is shown to others, and what is not named stays', async () => {
+  const { ada } = cast;
+  const image_signature = await ada.has.picture();
+  const { data } = await ada.call('UserSettingsResource.update', {
+    full_name: ' Ada  Byron ',
+    about: 'Weaves numbers.\r\nAnd cloth.',
+    pronouns: 'she,her',
+    country: 'gb',
+    location: 'London',
+    website_url: 'https://ada.example/',
+    gender: 'female',
+    image_signature,
+  });
+  expect(data).toMatchObject({ first_name: 'Ada', gender: 'female', image_signature });
+  await ada.call('UserSettingsResource.update', { location: 'Oxford' });
+  const shown = await profileOf(ada);
+  expect(shown).toMatchObject({
+    full_name: 'Ada Byron',
+    about: 'Weaves numbers.\nAnd cloth.',
+    pronouns: ['she', 'her'],
+    country: 'GB',
+    location: 'Oxford',
+    website_url: 'https://ada.example/',
+  });
+  expect(shown.image_small_url).toContain(image_signature);
+  expect(JSON.stringify(shown)).not.toContain('female');
+});
+
+test('an empty text takes a value away, but a name there must be', async () => {
+  const dan = await memberOf(platform, 'dan');
+  await dan.call('UserSettingsResource.update', {
+    website_url: 'https://dan.example/',
+    country: 'FR',
+    pronouns: ['he'],
+    gender: 'male',
+    image_signature: await dan.has.picture(),
+  });
+  const { data } = await dan.call('UserSettingsResource.update', {
+    website_url: '',
+    country: '',
+    pronouns: [],
+    gender: '',
+    about: '',
+    image_signature: '',
+  });
+  expect(data).toMatchObject({
+    website_url: null,
+    country: null,
+    pronouns: [],
+    gender: null,
+    about: '',
+    image_signature: null,
+  });
+  for (const field of ['first_name', 'full_name'] as const) {
+    await expect(dan.call('UserSettingsResource.update', { [field]: '  ' })).rejects.toMatchObject({
+      status: 400,
+      field,
+    });
+  }
+});
+
+test('what cannot be is refused by its name, and nothing of it is kept', async () => {
+  const { ben } = cast;
+  for (const [field, value] of [
+    ['website_url', 'javascript:alert(1)'],
+    ['country', 'Atlantis'],
+    ['about', 'a'.repeat(501)],
+    ['pronouns', ['a', 'b', 'c', 'd', 'e']],
+    ['image_signature', await cast.ada.has.picture()],
+    ['image_signature', 'nothing'],
+  ] as const) {
+    const wrong = ben.call('UserSettingsResource.update', { location: 'Nowhere', [field]: value });
+    await expect(wrong, field).rejects.toMatchObject({ status: 400, field });
+  }
+  expect((await profileOf(ben)).location).toBeNull();
+});
+
+test('a website that is changed is not verified any more, one that stays is', async () => {
+  const eve = await memberOf(platform, 'eve');
+  const website_url = 'https://eve.example/';
+  await eve.call('UserSettingsResource.update', { website_url });
+  await platform.db.write('update users set is_primary_website_verified = true where home = $1 and id = $2', [
+    homeOf(eve.id),
+    eve.id,
+  ]);
+  await eve.call('UserSettingsResource.update', { website_url, about: 'Hello' });
+  expect((await profileOf(eve)).is_primary_website_verified).toBe(true);
+  await eve.call('UserSettingsResource.update', { website_url: 'https://other.example/' });
+  expect((await profileOf(eve)).is_primary_website_verified).toBe(false);
+});
+
+test('two devices that change different words at once both get their way', async () => {
+  const fay = await memberOf(platform, 'fay');
+  await Promise.all([
+    fay.call('UserSettingsResource.update', { about: 'Hello' }),
+    fay.call('UserSettingsResource.update', { location: 'Rome' }),
+    fay.call('UserSettingsResource.update', { gender: 'none of yours' }),
+  ]);
+  expect((await fay.call('UserSettingsResource.get', {})).data).toMatchObject({
+    about: 'Hello',
+    location: 'Rome',
+    gender: 'none of yours',
+  });
+});

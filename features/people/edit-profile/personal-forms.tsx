@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { Select, type SelectOption } from '#design/select/select.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { EntryForm } from '#features/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { PERSON_LIMITS } from '../person.ts';
+import type { OwnProfile } from './edit-profile.ts';
+import { LONGEST_GENDER, pronounsIn } from './typed-words.ts';
+
+const TOAST_MS = 5000;
+
+/** What only the person themselves can see. */
+export function PersonalForm({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: {},
+    send: async ({ gender = '' }) => {
+      await call('UserSettingsResource.update', { gender });
+      toast.show({ kind: 'success', text: t`Your personal information is saved.`, duration: TOAST_MS });
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
+      <TextField
+        name="gender"
+        label={t`Gender`}
+        isOptional
+        autoComplete="sex"
+        maxLength={LONGEST_GENDER}
+        defaultValue={profile.gender ?? ''}
+        error={errorOf(form.errors, 'gender')}
+      />
+    </EntryForm>
+  );
+}
+
+type CommunityFormProps = { profile: OwnProfile; countries: SelectOption[] };
+
+/** What others can learn of a person beside their name and their words. */
+export function CommunityForm({ profile, countries }: CommunityFormProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: {},
+    sentences: { 'invalid-pronouns': t`Enter at most four short pronouns, with slashes between them.` },
+    send: async ({ pronouns = '', country = '', location = '' }) => {
+      await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
+      toast.show({ kind: 'success', text: t`Your community information is saved.`, duration: TOAST_MS });
+      return 'staying';
+    },
+  });
+  const error = (field: string) => errorOf(form.errors, field);
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
+      <TextField
+        name="pronouns"
+        label={t`Pronouns`}
+        hint={t`With slashes between them; they stand beside your name.`}
+        isOptional
+        defaultValue={profile.pronouns.join('/')}
+        error={error('pronouns')}
+      />
+      <Select
+        name="country"
+        label={t`Country`}
+        isOptional
+        placeholder={t`Choose`}
+        autoComplete="country"
+        options={countries}
+        defaultValue={profile.country ?? ''}
+        error={error('country')}
+      />
+      <TextField
+        name="location"
+        label={t`Place`}
+        isOptional
+        autoComplete="address-level2"
+        maxLength={PERSON_LIMITS.location}
+        defaultValue={profile.location}
+        error={error('location')}
+      />
+    </EntryForm>
+  );
+}

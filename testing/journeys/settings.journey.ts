@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { paint } from './painting.ts';
+
+test('[ROUTE-38] the settings lead to the own profile, which is edited and then seen by others', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const path of ['/settings', '/settings/', '/settings#profile']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.locator('#profile').getByRole('heading', { name: 'Profile' })).toBeInViewport();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.waitForURL('/settings/edit-profile/');
+  await open(page, '/settings/edit-profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('First name')).toHaveValue('Nora');
+  await main.getByLabel('Full name').fill('Nora of the Garden');
+  await main.getByLabel('About').fill('Grows what can be eaten.');
+  await main.getByLabel('Website').fill('two words');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByLabel('Website')).toHaveAccessibleDescription(/https:\/\/example.com/);
+  await main.getByLabel('Website').fill('garden.example/nora');
+  const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await paint(80, 400, 400) };
+  await main.getByLabel('Change picture').setInputFiles(picture);
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page);
+  await main.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(`/${username}/`);
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/`);
+  const profile = visitor.getByRole('main');
+  await expect(profile.getByRole('heading', { level: 1, name: 'Nora of the Garden' })).toBeVisible();
+  await expect(profile).toContainText('Grows what can be eaten.');
+  await expect(profile.getByRole('link', { name: 'garden.example/nora' })).toHaveAttribute(
+    'href',
+    'https://garden.example/nora',
+  );
+  await expect(profile.locator('header img').first()).toHaveJSProperty('naturalWidth', 400);
+  await visitor.context().close();
+});
+
+test('[ROUTE-39] personal information and account settings are pages on which both can be changed', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/settings/personal-information#community-information');
+  const community = page.getByRole('region', { name: 'Community information' });
+  await expect(community.getByRole('heading')).toBeInViewport();
+  await expectAccessible(page);
+  await community.getByLabel('Pronouns').fill('she/her');
+  await community.getByLabel('Country').selectOption('Italy');
+  await community.getByLabel('Place').fill('Siena');
+  await community.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your community information is saved.')).toBeVisible();
+  const own = page.getByRole('region', { name: 'Only you see this' });
+  await own.getByLabel('Gender').fill('female');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your personal information is saved.')).toBeVisible();
+  await open(page, '/settings/personal-information/');
+  await expect(community.getByLabel('Country')).toHaveValue('IT');
+  await expect(community.getByLabel('Place')).toHaveValue('Siena');
+  await expect(own.getByLabel('Gender')).toHaveValue('female');
+  await page.goto(`/${username}/`);
+  await expect(page.getByRole('main')).toContainText('she/her');
+  for (const path of ['/settings/account-settings', '/settings/account-settings/']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+  }
+  const name = page.getByRole('textbox', { name: 'Username' });
+  await name.fill(`${username}_2`);
+  await page.getByRole('button', { name: 'Change the username' }).click();
+  await expect(page.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', `/${username}_2/`);
+  await expect(name).toHaveValue(`${username}_2`);
+});
+
+test('settings are for who is logged in', async ({ page }) => {
+  for (const path of ['/settings/edit-profile/', '/settings/personal-information/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/login/' && url.searchParams.get('next') === path,
+    );
+  }
+});
