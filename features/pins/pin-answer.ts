@@ -49,6 +49,15 @@ export const pinBoard = z.object({
   owner: z.object({ id: z.string(), username: z.string(), full_name: z.string() }),
 });
 
+/** How it went when somebody tried a pin. */
+export const didItData = z.object({
+  id: z.string(),
+  details: z.string(),
+  image_signature: z.string().nullable(),
+  image_url: z.string().nullable(),
+  done_at: z.string(),
+});
+
 /** A pin with the fields that clients of the protocol always find. */
 export const pinAnswer = z.object({
   id: z.string(),
@@ -107,6 +116,8 @@ export const pinAnswer = z.object({
   hashtags: z.array(z.string()),
   /** Whether the viewer marked it as a favourite. */
   favorited_by_me: z.boolean(),
+  /** In the list of what a person tried: how it went. */
+  did_it_data: didItData.optional(),
 });
 
 export type PinAnswer = z.infer<typeof pinAnswer>;

@@ -20,6 +20,8 @@ export type PinCardData = Pick<
   page_count: number;
   pinner: { username: string; full_name: string; image_small_url: string | null };
   board: { id: string; name: string; url: string } | null;
+  /** In the list of what a person tried: what they say of it, and the signature of their photo. */
+  tried?: { note: string; photo: string | null };
 };
 
 /** The part of a pin that its card needs. */
@@ -45,5 +47,8 @@ export function pinCardData(pin: PinAnswer): PinCardData {
       image_small_url: pathOfPicture(pin.pinner.image_small_url),
     },
     board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url },
+    ...(pin.did_it_data && {
+      tried: { note: pin.did_it_data.details, photo: pin.did_it_data.image_signature },
+    }),
   };
 }

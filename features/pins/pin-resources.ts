@@ -10,6 +10,7 @@ import {
 import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts';
 import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
 import { pinGet } from './show-pin/show-pin.resource.ts';
+import { didItActivityCreate, didItActivityDelete, didItActivityGet } from './try-pin/try-pin.resource.ts';
 
 /** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
@@ -25,4 +26,7 @@ export const pinResources = [
   userVideoPinsFeedGet,
   boardlessPinsGet,
   didItUserFeedGet,
+  didItActivityGet,
+  didItActivityCreate,
+  didItActivityDelete,
 ] as const;

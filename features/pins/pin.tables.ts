@@ -67,6 +67,8 @@ export const pinUsers = pgTable(
     favoritedAt: moment('favorited_at'),
     triedAt: moment('tried_at'),
     hiddenAt: moment('hidden_at'),
+    triedNote: text('tried_note').notNull().default(''),
+    triedPhoto: text('tried_photo'),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId, table.pinId] })],
 );

@@ -29,6 +29,7 @@ export const READS: Record<string, Asks> = {
   'BoardSectionResource.get': sections,
   'BoardSectionPinsResource.get': sections,
   'PinResource.get': pins,
+  'DidItActivityResource.get': pins,
   'RelatedPinFeedResource.get': pins,
   'RelatedModulesResource.get': pins,
   'UserHomefeedResource.get': () => [{ page_size: 250 }],

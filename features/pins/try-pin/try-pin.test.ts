@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { uploadRow } from '#testing/cast-rows.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const triedBy = async (who: CastMember, looking = who) =>
+  (await looking.call('DidItUserFeedResource.get', { username: who.username })).data;
+
+test('a try shows in the list with its note and photo, the latest first, also to others', async () => {
+  const { ada, ben, chi } = cast;
+  const [bread, soup] = [await ada.saves.pin({ title: 'Bread' }), await ada.saves.pin({ title: 'Soup' })];
+  const photo = await ben.has.picture();
+  await ben.call('DidItActivityResource.create', { pin_id: bread.id, details: 'Ten minutes more.' });
+  await ben.call('DidItActivityResource.create', { pin_id: soup.id, image_signature: photo });
+  const list = await triedBy(ben, chi);
+  expect(list.map(({ id, did_it_data }) => [id, did_it_data?.details, did_it_data?.image_signature])).toEqual(
+    [
+      [soup.id, '', photo],
+      [bread.id, 'Ten minutes more.', null],
+    ],
+  );
+  expect(list[0]?.did_it_data?.image_url).toContain(photo);
+});
+
+test('telling more of a try replaces what was said and keeps its place, also twice at once', async () => {
+  const { ada, chi } = cast;
+  const [first, second] = [await ada.saves.pin(), await ada.saves.pin()];
+  for (const { id } of [first, second]) await chi.call('DidItActivityResource.create', { pin_id: id });
+  const said = { pin_id: first.id, details: 'Better the second time.' };
+  await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.create', said)));
+  expect((await triedBy(chi)).map(({ id }) => id)).toEqual([second.id, first.id]);
+  const own = await chi.call('DidItActivityResource.get', { pin_id: first.id });
+  expect(own.data).toMatchObject({ id: first.id, details: said.details, image_signature: null });
+  await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.delete', { pin_id: first.id })));
+  expect((await triedBy(chi)).map(({ id }) => id)).toEqual([second.id]);
+  expect((await chi.call('DidItActivityResource.get', { pin_id: first.id })).data).toBeNull();
+});
+
+test('what one may not see cannot be tried, and a pin that is hidden later leaves the list', async () => {
+  const { ada, ben, chi, visitor } = cast;
+  const board = await ada.makes.board('Secret', { privacy: 'secret' });
+  const hidden = (await ada.saves.pin({ board })).id;
+  for (const name of ['DidItActivityResource.create', 'DidItActivityResource.get'] as const) {
+    await expect(chi.call(name, { pin_id: hidden })).rejects.toMatchObject({ status: 404 });
+    await expect(visitor.call(name, { pin_id: hidden })).rejects.toMatchObject({ status: 401 });
+  }
+  const open = (await ada.saves.pin()).id;
+  await ben.call('DidItActivityResource.create', { pin_id: open, details: 'Fine.' });
+  await ada.call('PinResource.update', { id: open, board_id: board });
+  expect((await triedBy(ben)).map(({ id }) => id)).not.toContain(open);
+});
+
+test('the photo is an own picture, and a long note is refused', async () => {
+  const { ada, chi } = cast;
+  const { id: pin_id } = await ada.saves.pin();
+  const refusal = { status: 400, field: 'image_signature' };
+  const video = (await uploadRow(platform.db, chi.id, { kind: 'video', width: 72, height: 128 })).signature;
+  for (const image_signature of ['f'.repeat(32), await cast.ben.has.picture(), video]) {
+    const sent = { pin_id, image_signature };
+    await expect(chi.call('DidItActivityResource.create', sent)).rejects.toMatchObject(refusal);
+  }
+  const long = { pin_id, details: 'x'.repeat(501) };
+  await expect(chi.call('DidItActivityResource.create', long)).rejects.toMatchObject({ field: 'details' });
+  expect((await chi.call('DidItActivityResource.get', { pin_id })).data).toBeNull();
+});

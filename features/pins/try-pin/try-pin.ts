@@ -1,0 +1,2 @@
+/** Most characters of what a person says of a pin that they tried. */
+export const TRY_NOTE_CAP = 500;
