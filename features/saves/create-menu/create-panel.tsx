@@ -19,89 +19,106 @@ const CREATE_BOARD = '/board/create/';
 
 /** The menu itself, in its own chunk: pages use CreateDialog. */
 export function CreatePanel(props: CreateDialogProps) {
-  const { isOpen, onClose, place, isActor, storyPinPath, switchedOff } = props;
-  const { t } = useLingui();
-  const navigate = useNavigate();
+  const { isOpen, onClose, place } = props;
   const heading = useHeading(place);
   const [isOffShown, setOffShown] = useState(false);
-  const addable = addableAt(place);
-
-  /** Whether this can be made now by this viewer; says why where it cannot. */
-  const mayMake = (made: 'pin' | 'story' | 'board', next: string): boolean => {
-    const isOff = (made === 'pin' && switchedOff.pins) || (made === 'story' && switchedOff.stories);
-    if (isActor && !isOff) return true;
-    onClose();
-    if (isActor) setOffShown(true);
-    else loginPrompt.open({ reason: made === 'board' ? 'create_board' : 'create', next });
-    return false;
-  };
-  const goTo = (path: string, state?: object) => {
-    onClose();
-    navigate(path, { state });
-  };
-
+  const mayMake = gateOf(props, () => setOffShown(true));
   return (
     <>
       <Dialog isOpen={isOpen} onClose={onClose} title={heading} size="small">
         <div className={styles.parts}>
-          <section aria-labelledby="create-part">
-            <h3 id="create-part" className={styles.heading}>
-              <Trans>Create</Trans>
-            </h3>
-            <LinkChoice
-              onOpen={() => mayMake('pin', BUILDER)}
-              onEntered={(createPinFromLinkUrl) => goTo(BUILDER, { createPinFromLinkUrl })}
-            />
-            <PhotoChoice
-              onOpen={() => mayMake('pin', BUILDER)}
-              onChosen={async (file) => {
-                const photo = await carryPhoto(file);
-                goTo(`/pin/create/${photo.method}/`, photo);
-              }}
-            />
-            <PathChoice
-              label={t`Pin`}
-              icon={<PinIcon size={20} />}
-              to={BUILDER}
-              onOpen={() => mayMake('pin', BUILDER)}
-              onGone={onClose}
-            />
-            <PathChoice
-              label={t`Idea Pin`}
-              icon={<LayersIcon size={20} />}
-              to={storyPinPath}
-              onOpen={() => mayMake('story', storyPinPath)}
-              onGone={onClose}
-            />
-          </section>
-          {addable && (
-            <section aria-labelledby="add-part">
-              <h3 id="add-part" className={styles.heading}>
-                <Trans>Add</Trans>
-              </h3>
-              {addable === 'board' ? (
-                <PathChoice
-                  label={t`Board`}
-                  icon={<FolderPlusIcon size={20} />}
-                  to={CREATE_BOARD}
-                  onOpen={() => mayMake('board', CREATE_BOARD)}
-                  onGone={onClose}
-                />
-              ) : (
-                <PathChoice
-                  label={t`Section`}
-                  icon={<LayoutGridIcon size={20} />}
-                  to={`/board/${place.boardId}/create_section/`}
-                  onOpen={() => mayMake('board', location.pathname)}
-                  onGone={onClose}
-                />
-              )}
-            </section>
-          )}
+          <CreateChoices {...props} mayMake={mayMake} />
+          <AddChoices {...props} mayMake={mayMake} />
         </div>
       </Dialog>
       <SwitchedOffDialog isOpen={isOffShown} onClose={() => setOffShown(false)} />
     </>
+  );
+}
+
+/** Whether this can be made now by this viewer; says why where it cannot. `next` is where one comes back to. */
+type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
+
+function gateOf({ isActor, switchedOff, onClose }: CreateDialogProps, showOff: () => void): MayMake {
+  return (made, next) => {
+    const isOff = (made === 'pin' && switchedOff.pins) || (made === 'story' && switchedOff.stories);
+    if (isActor && !isOff) return true;
+    onClose();
+    if (isActor) showOff();
+    else loginPrompt.open({ reason: made === 'board' ? 'create_board' : 'create', next });
+    return false;
+  };
+}
+
+type ChoicesProps = CreateDialogProps & { mayMake: MayMake };
+
+function CreateChoices({ onClose, storyPinPath, mayMake }: ChoicesProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const goTo = (path: string, state: object) => {
+    onClose();
+    navigate(path, { state });
+  };
+  const mayMakePin = () => mayMake('pin', BUILDER);
+  const carry = async (file: File) => {
+    const photo = await carryPhoto(file);
+    goTo(`/pin/create/${photo.method}/`, photo);
+  };
+  return (
+    <section aria-labelledby="create-part">
+      <h3 id="create-part" className={styles.heading}>
+        <Trans>Create</Trans>
+      </h3>
+      <LinkChoice
+        onOpen={mayMakePin}
+        onEntered={(createPinFromLinkUrl) => goTo(BUILDER, { createPinFromLinkUrl })}
+      />
+      <PhotoChoice onOpen={mayMakePin} onChosen={carry} />
+      <PathChoice
+        label={t`Pin`}
+        icon={<PinIcon size={20} />}
+        to={BUILDER}
+        onOpen={mayMakePin}
+        onGone={onClose}
+      />
+      <PathChoice
+        label={t`Idea Pin`}
+        icon={<LayersIcon size={20} />}
+        to={storyPinPath}
+        onOpen={() => mayMake('story', storyPinPath)}
+        onGone={onClose}
+      />
+    </section>
+  );
+}
+
+function AddChoices({ place, onClose, mayMake }: ChoicesProps) {
+  const { t } = useLingui();
+  const addable = addableAt(place);
+  if (!addable) return null;
+  return (
+    <section aria-labelledby="add-part">
+      <h3 id="add-part" className={styles.heading}>
+        <Trans>Add</Trans>
+      </h3>
+      {addable === 'board' ? (
+        <PathChoice
+          label={t`Board`}
+          icon={<FolderPlusIcon size={20} />}
+          to={CREATE_BOARD}
+          onOpen={() => mayMake('board', CREATE_BOARD)}
+          onGone={onClose}
+        />
+      ) : (
+        <PathChoice
+          label={t`Section`}
+          icon={<LayoutGridIcon size={20} />}
+          to={`/board/${place.boardId}/create_section/`}
+          onOpen={() => mayMake('board', location.pathname)}
+          onGone={onClose}
+        />
+      )}
+    </section>
   );
 }
 

@@ -16,21 +16,20 @@ type LinkChoiceProps = {
 /** Makes a pin from a page of the web; the field for its address opens in place. */
 export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
   const [isField, setField] = useState(false);
+  if (isField) return <LinkForm onEntered={onEntered} />;
+  return (
+    <button type="button" className={styles.choice} onClick={() => setField(onOpen())}>
+      <LinkIcon size={20} />
+      <Trans>Website link</Trans>
+    </button>
+  );
+}
+
+function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isField) input.current?.focus();
-  }, [isField]);
-
-  if (!isField) {
-    return (
-      <button type="button" className={styles.choice} onClick={() => setField(onOpen())}>
-        <LinkIcon size={20} />
-        <Trans>Website link</Trans>
-      </button>
-    );
-  }
+  useEffect(() => input.current?.focus(), []);
   const type = (typed: string) => {
     setLink(typed);
     setWrong(false);

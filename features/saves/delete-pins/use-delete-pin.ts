@@ -10,26 +10,7 @@ const UNDO_MS = 10_000;
 /** Deletes an own pin at once, with a way back in a toast. True once it is deleted. */
 export function useDeletePin() {
   const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-
-  const restore = async (id: string) => {
-    try {
-      await call('PinRestoreResource.create', { pin_ids: [id] });
-      notePinChange(id, null);
-      forgetPickerBoards();
-      // The list that one has gone to meanwhile was fetched without it.
-      revalidate();
-      toast.show({ text: t`The Pin is back`, duration: 3000 });
-    } catch {
-      toast.show({
-        kind: 'error',
-        text: t`The Pin could not be brought back.`,
-        action: { label: t`Try again`, onAction: () => restore(id) },
-        duration: UNDO_MS,
-      });
-    }
-  };
-
+  const restore = useRestorePin();
   return async function deletePin(id: string): Promise<boolean> {
     notePinChange(id, { kind: 'deleted' });
     try {
@@ -50,5 +31,27 @@ export function useDeletePin() {
       duration: UNDO_MS,
     });
     return true;
+  };
+}
+
+function useRestorePin() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return async function restore(id: string): Promise<void> {
+    try {
+      await call('PinRestoreResource.create', { pin_ids: [id] });
+      notePinChange(id, null);
+      forgetPickerBoards();
+      // The list that one has gone to meanwhile was fetched without it.
+      revalidate();
+      toast.show({ text: t`The Pin is back`, duration: 3000 });
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`The Pin could not be brought back.`,
+        action: { label: t`Try again`, onAction: () => restore(id) },
+        duration: UNDO_MS,
+      });
+    }
   };
 }

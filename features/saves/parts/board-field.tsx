@@ -17,7 +17,6 @@ type BoardFieldProps = {
 
 /** The field of a form that says which board, and which section of it. */
 export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, error }: BoardFieldProps) {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -41,17 +40,12 @@ export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, 
         onPointerEnter={preloadBoardPicker}
         onFocus={preloadBoardPicker}
       >
-        <span className={styles.chosen}>
-          {value.section && <span className={styles.outer}>{value.board?.name} / </span>}
-          {targetName(value, t`Profile`)}
-        </span>
+        <Chosen target={value} />
         <ChevronDownIcon />
       </button>
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <span id={`${id}-error`} className={styles.error} hidden={!error}>
+        {error}
+      </span>
       <BoardPickerPopover
         {...{ isOpen, saver, isBoardWanted }}
         current={value}
@@ -60,5 +54,15 @@ export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, 
         onPick={onChange}
       />
     </div>
+  );
+}
+
+function Chosen({ target }: { target: SaveTarget }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.chosen}>
+      {target.section && <span className={styles.outer}>{target.board?.name} / </span>}
+      {targetName(target, t`Profile`)}
+    </span>
   );
 }

@@ -13,6 +13,13 @@ type PinFieldsProps = {
   board?: ReactNode;
 };
 
+const ADDRESS = {
+  placeholder: 'https://',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** The words of a pin as fields. */
 export function PinFields({ words, onChange, errors, isDisabled, board }: PinFieldsProps) {
   const { t } = useLingui();
@@ -21,42 +28,36 @@ export function PinFields({ words, onChange, errors, isDisabled, board }: PinFie
     value: words[name],
     error: errors[name],
     disabled: isDisabled,
+    maxLength: WORD_LIMITS[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...words, [name]: event.currentTarget.value }),
   });
-  const { length } = words.title;
   return (
     <div className={styles.fields}>
       <TextField
         label={t`Title`}
         placeholder={t`Add a title`}
         {...field('title')}
-        maxLength={WORD_LIMITS.title}
-        hint={<span className={styles.count}>{t`${length} of ${WORD_LIMITS.title}`}</span>}
+        hint={<Length of={words.title} most={WORD_LIMITS.title} />}
       />
       {board}
       <TextArea
         label={t`Description`}
         placeholder={t`Say more, with #hashtags if you like`}
         {...field('description')}
-        maxLength={WORD_LIMITS.description}
       />
-      <TextField
-        label={t`Link`}
-        placeholder="https://"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('link')}
-        maxLength={WORD_LIMITS.link}
-      />
+      <TextField label={t`Link`} {...ADDRESS} {...field('link')} />
       <TextArea
         label={t`Alt text`}
         rows={2}
         hint={t`What can be seen, for people who cannot see it.`}
         {...field('altText')}
-        maxLength={WORD_LIMITS.altText}
       />
     </div>
   );
+}
+
+function Length({ of: { length }, most }: { of: string; most: number }) {
+  const { t } = useLingui();
+  return <span className={styles.count}>{t`${length} of ${most}`}</span>;
 }

@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
 import { ChevronRightIcon, LockIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
-import { type Loaded, useLoaded } from '../parts/use-loaded.ts';
-import {
-  findPickerBoards,
-  loadPickerBoards,
-  type PickerBoard,
-  type PickerBoards,
-  searchBoards,
-} from '../picker-boards.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { loadPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import { isSameTarget, PROFILE } from '../save-target.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { PickRow } from './pick-row.tsx';
+import { useFoundBoards } from './use-found-boards.ts';
 import { walkRows } from './walk-rows.ts';
 
 type BoardsStepProps = BoardPickerProps & {
@@ -26,15 +21,11 @@ type BoardsStepProps = BoardPickerProps & {
 
 /** The boards, the last used first, with a search over them. */
 export function BoardsStep(props: BoardsStepProps) {
-  const { saver, current, isBoardWanted, onPick, onOpenBoard, onNewBoard } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const { saver } = props;
   const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards(saver), [saver]));
-  const boards = useFound(loaded, typed);
-  const pickBoard = (board: PickerBoard) =>
-    board.sectionCount > 0
-      ? onOpenBoard(board)
-      : onPick({ board: { id: board.id, name: board.name, url: board.url }, section: null });
+  const boards = useFoundBoards(loaded, typed);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
     <div className={styles.picker} onKeyDown={walkRows}>
@@ -52,65 +43,58 @@ export function BoardsStep(props: BoardsStepProps) {
       <div className={styles.list}>
         {loaded.state === 'loading' && <Waiting />}
         {loaded.state === 'error' && <ErrorState onRetry={retry} />}
-        {loaded.state === 'ready' && (
-          <ul aria-label={t`Boards`} className={styles.rows}>
-            {!typed && !isBoardWanted && (
-              <PickRow
-                name={t`Profile`}
-                picture={<UserIcon size={20} />}
-                isChosen={current !== null && isSameTarget(current, PROFILE)}
-                onPress={() => onPick(PROFILE)}
-              />
-            )}
-            {boards.map((board) => (
-              <PickRow
-                key={board.id}
-                name={board.name}
-                picture={board.cover && <Cover cover={board.cover} />}
-                mark={board.isSecret && <LockIcon size={16} label={t`Secret`} />}
-                end={board.sectionCount > 0 && <ChevronRightIcon size={18} />}
-                isChosen={current?.board?.id === board.id}
-                onPress={() => pickBoard(board)}
-              />
-            ))}
-          </ul>
-        )}
-        {loaded.state === 'ready' && typed && boards.length === 0 && (
-          <p role="status" className={styles.none}>
-            <Trans>No board of yours is called that.</Trans>
-          </p>
-        )}
+        {loaded.state === 'ready' && <BoardRows {...props} {...{ boards, typed }} />}
       </div>
       <ul className={styles.foot}>
         <PickRow
           name={t`Create board`}
           picture={<PlusIcon size={20} />}
-          onPress={() => onNewBoard(boards.length === 0 ? typed.trim() : '')}
+          onPress={() => props.onNewBoard(boards.length === 0 ? typed.trim() : '')}
         />
       </ul>
     </div>
   );
 }
 
-/** The boards that fit what is typed; where not all were fetched, the server's findings stand in when they come. */
-function useFound(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
-  const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
-  const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';
-  useEffect(() => {
-    if (!asksServer) return;
-    const timer = setTimeout(async () => {
-      // Without an answer the boards at hand are what is shown.
-      const boards = await findPickerBoards(typed.trim()).catch(() => null);
-      if (boards) setFound({ typed, boards });
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [asksServer, typed]);
-  if (loaded.state !== 'ready') return [];
-  if (asksServer && found?.typed === typed) return found.boards;
-  return searchBoards(loaded.data.boards, typed);
-}
+type BoardRowsProps = BoardsStepProps & { boards: PickerBoard[]; typed: string };
 
-const TYPING_MS = 250;
+function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard }: BoardRowsProps) {
+  const { t } = useLingui();
+  if (typed && boards.length === 0) {
+    return (
+      <p role="status" className={styles.none}>
+        <Trans>No board of yours is called that.</Trans>
+      </p>
+    );
+  }
+  const pick = (board: PickerBoard) =>
+    board.sectionCount > 0
+      ? onOpenBoard(board)
+      : onPick({ board: { id: board.id, name: board.name, url: board.url }, section: null });
+  return (
+    <ul aria-label={t`Boards`} className={styles.rows}>
+      {!typed && !isBoardWanted && (
+        <PickRow
+          name={t`Profile`}
+          picture={<UserIcon size={20} />}
+          isChosen={current !== null && isSameTarget(current, PROFILE)}
+          onPress={() => onPick(PROFILE)}
+        />
+      )}
+      {boards.map((board) => (
+        <PickRow
+          key={board.id}
+          name={board.name}
+          picture={board.cover && <Cover cover={board.cover} />}
+          mark={board.isSecret && <LockIcon size={16} label={t`Secret`} />}
+          end={board.sectionCount > 0 && <ChevronRightIcon size={18} />}
+          isChosen={current?.board?.id === board.id}
+          onPress={() => pick(board)}
+        />
+      ))}
+    </ul>
+  );
+}
 
 function Cover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
   return (

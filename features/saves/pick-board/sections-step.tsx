@@ -19,35 +19,18 @@ type SectionsStepProps = Pick<BoardPickerProps, 'current' | 'onPick'> & {
 };
 
 /** The board itself and its sections. */
-export function SectionsStep({ board, current, onPick, onBack, onNewSection }: SectionsStepProps) {
+export function SectionsStep(props: SectionsStepProps) {
+  const { board, onBack, onNewSection } = props;
   const { t } = useLingui();
   const [loaded, retry] = useLoaded(
     useCallback(() => call('BoardSectionsResource.get', { board_id: board.id }), [board.id]),
   );
-  const chosen = { id: board.id, name: board.name, url: board.url };
-  const isHere = current?.board?.id === board.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
     <div className={styles.picker} onKeyDown={walkRows}>
       <StepHead onBack={onBack}>{board.name}</StepHead>
       <div className={styles.list}>
-        <ul aria-label={t`Sections`} className={styles.rows}>
-          <PickRow
-            name={t`The board itself`}
-            isChosen={isHere && current?.section === null}
-            onPress={() => onPick({ board: chosen, section: null })}
-          />
-          {loaded.state === 'ready' &&
-            loaded.data.data.map(({ id, title, slug }) => (
-              <PickRow
-                key={id}
-                name={title}
-                picture={<LayersIcon size={20} />}
-                isChosen={isHere && current?.section?.id === id}
-                onPress={() => onPick({ board: chosen, section: { id, title, url: `${board.url}${slug}/` } })}
-              />
-            ))}
-        </ul>
+        <SectionRows {...props} sections={loaded.state === 'ready' ? loaded.data.data : []} />
         {loaded.state === 'loading' && <SpinnerPlace label={t`Loading the sections`} minHeight={120} />}
         {loaded.state === 'error' && (
           <ErrorState onRetry={retry}>
@@ -59,5 +42,36 @@ export function SectionsStep({ board, current, onPick, onBack, onNewSection }: S
         <PickRow name={t`Add section`} picture={<PlusIcon size={20} />} onPress={onNewSection} />
       </ul>
     </div>
+  );
+}
+
+type SectionRowsProps = SectionsStepProps & { sections: { id: string; title: string; slug: string }[] };
+
+function SectionRows({ board: { id, name, url }, current, onPick, sections }: SectionRowsProps) {
+  const { t } = useLingui();
+  const board = { id, name, url };
+  const isHere = current?.board?.id === id;
+  return (
+    <ul aria-label={t`Sections`} className={styles.rows}>
+      <PickRow
+        name={t`The board itself`}
+        isChosen={isHere && current?.section === null}
+        onPress={() => onPick({ board, section: null })}
+      />
+      {sections.map((section) => (
+        <PickRow
+          key={section.id}
+          name={section.title}
+          picture={<LayersIcon size={20} />}
+          isChosen={isHere && current?.section?.id === section.id}
+          onPress={() =>
+            onPick({
+              board,
+              section: { id: section.id, title: section.title, url: `${url}${section.slug}/` },
+            })
+          }
+        />
+      ))}
+    </ul>
   );
 }

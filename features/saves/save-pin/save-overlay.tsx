@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
-import { useLastTarget } from '../last-target.ts';
 import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import { loadPickerBoards, type Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
 import styles from './save-overlay.module.css';
-import { type SavedPin, useSavePin } from './use-save-pin.tsx';
+import { useSaveChoice } from './use-save-choice.ts';
+import type { SavedPin } from './use-save-pin.tsx';
 
 type SaveOverlayProps = {
   pin: SavedPin;
@@ -17,12 +17,8 @@ type SaveOverlayProps = {
 /** On a card, under a fine pointer: where one saves to, and Save. */
 export function SaveOverlay({ pin, saver }: SaveOverlayProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { saved, save, saveQuickly } = useSavePin(pin, saver);
-  const last = useLastTarget(saver.id);
-  const current = saved?.target ?? last;
-  const pick = () => setOpen(true);
+  const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
   const ahead = () => {
     preloadBoardPicker();
     // What fails ahead is asked for, and told, when it is needed.
@@ -36,7 +32,7 @@ export function SaveOverlay({ pin, saver }: SaveOverlayProps) {
         className={styles.chooser}
         aria-label={t`Save to: ${chosen}. Choose another board`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={picker.isOpen}
         onClick={pick}
         onPointerEnter={ahead}
       >
@@ -46,19 +42,14 @@ export function SaveOverlay({ pin, saver }: SaveOverlayProps) {
       <Button
         look="primary"
         size="small"
-        className={saved ? styles.saved : styles.save}
-        pending={saved !== null && saved.pinId === null}
-        onClick={() => (saved ? pick() : saveQuickly(pick))}
+        className={isSaved ? styles.saved : styles.save}
+        pending={isSaving}
+        onClick={press}
         onPointerEnter={ahead}
       >
-        {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+        {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <BoardPickerPopover
-        {...{ isOpen, saver, current }}
-        triggerRef={bar}
-        onClose={() => setOpen(false)}
-        onPick={save}
-      />
+      <BoardPickerPopover {...picker} triggerRef={bar} />
     </div>
   );
 }

@@ -19,21 +19,11 @@ const TOAST_MS = 8000;
 
 /** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
 export function useSavePin(pin: SavedPin, saver: Saver) {
-  const { t } = useLingui();
   const saved = useSaved(pin.id);
+  const tellSaved = useSavedToast(pin, saver);
+  const tellFailed = useFailedToast(saver);
 
-  const undo = async (pinId: string, target: SaveTarget) => {
-    noteSaved(pin.id, null);
-    try {
-      await call('PinResource.delete', { id: pinId });
-      toast.show({ text: t`Not saved any more`, duration: 3000 });
-    } catch {
-      noteSaved(pin.id, { target, pinId });
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.`, duration: 5000 });
-    }
-  };
-
-  const save = async (target: SaveTarget) => {
+  const save = async (target: SaveTarget): Promise<void> => {
     noteSaved(pin.id, { target, pinId: null });
     try {
       const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
@@ -41,33 +31,11 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
       rememberTarget(saver.id, target);
       // The board moves to the top of the list.
       forgetPickerBoards();
-      toast.show({
-        picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
-        text: (
-          <Trans>
-            Saved to{' '}
-            <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>
-          </Trans>
-        ),
-        action: { label: t`Undo`, onAction: () => undo(data.id, target) },
-        duration: TOAST_MS,
-      });
+      tellSaved(target, data.id);
     } catch (error) {
       noteSaved(pin.id, null);
       if (!(error instanceof CallRefused)) throw error;
-      const isGone = error.status === 404 || error.status === 403;
-      if (isGone) {
-        rememberTarget(saver.id, null);
-        forgetPickerBoards();
-      }
-      toast.show({
-        kind: 'error',
-        text: isGone
-          ? t`This Pin or board is not there any more.`
-          : t`The Pin could not be saved. Check your connection.`,
-        action: isGone ? undefined : { label: t`Try again`, onAction: () => save(target) },
-        duration: TOAST_MS,
-      });
+      tellFailed(error, () => save(target));
     }
   };
 
@@ -82,4 +50,51 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
   };
 
   return { saved, save, saveQuickly };
+}
+
+function useUndo(pin: SavedPin) {
+  const { t } = useLingui();
+  return async (target: SaveTarget, pinId: string) => {
+    noteSaved(pin.id, null);
+    try {
+      await call('PinResource.delete', { id: pinId });
+      toast.show({ text: t`Not saved any more`, duration: 3000 });
+    } catch {
+      noteSaved(pin.id, { target, pinId });
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.`, duration: 5000 });
+    }
+  };
+}
+
+function useSavedToast(pin: SavedPin, saver: Saver) {
+  const { t } = useLingui();
+  const undo = useUndo(pin);
+  return (target: SaveTarget, pinId: string) => {
+    const place = <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>;
+    toast.show({
+      picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
+      text: <Trans>Saved to {place}</Trans>,
+      action: { label: t`Undo`, onAction: () => undo(target, pinId) },
+      duration: TOAST_MS,
+    });
+  };
+}
+
+function useFailedToast(saver: Saver) {
+  const { t } = useLingui();
+  return ({ status }: CallRefused, tryAgain: () => Promise<void>) => {
+    const isGone = status === 404 || status === 403;
+    if (isGone) {
+      rememberTarget(saver.id, null);
+      forgetPickerBoards();
+    }
+    toast.show({
+      kind: 'error',
+      text: isGone
+        ? t`This Pin or board is not there any more.`
+        : t`The Pin could not be saved. Check your connection.`,
+      action: isGone ? undefined : { label: t`Try again`, onAction: tryAgain },
+      duration: TOAST_MS,
+    });
+  };
 }
