@@ -9,6 +9,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 
 import { contextOfPerson } from './context-of-person.ts';
+import { sampleTry, tryPins } from './try-pins.ts';
 import { countPins } from './world.store.ts';
 
 const id = z.string().transform((text, context): Id => {
@@ -29,6 +30,7 @@ export const paintPinsJob = defineJob({
     themes: z.array(z.string()).min(1),
     pins: z.number().int().positive(),
     seed: z.number().int(),
+    tries: z.array(sampleTry),
   }),
   run: async (platform: Platform, board, { signal }) => {
     // Only who paints needs the thousands of lines that know how.
@@ -61,6 +63,7 @@ export const paintPinsJob = defineJob({
         },
       });
     }
+    if (board.boardId && !signal.aborted) await tryPins(platform, board.boardId, board.tries);
   },
 });
 

@@ -137,6 +137,16 @@ export async function hasPinOfKind(
   return rows.length > 0;
 }
 
+/** A painted pin of a board by its place in time, the first being 0. */
+export async function findPinOfBoard(db: Queryable, boardId: Id, place: number): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(
+    `select id from pins where home = $1 and board_id = $2 and kind = 'image' and deleted_at is null
+      order by id offset $3 limit 1`,
+    [homeOf(boardId), boardId, place],
+  );
+  return row?.id ?? null;
+}
+
 /** How many live painted pins a board has; without a board, how many of the owner's are on none. */
 export async function countPins(db: Queryable, ownerId: Id, boardId: Id | null): Promise<number> {
   const [row] = await db.rows<{ count: number }>(

@@ -10,6 +10,7 @@ import { showClipJob } from './show-clip.job.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
+import { SAMPLE_TRIED } from './words/tried.ts';
 import { SAMPLE_VIDEOS } from './words/videos.ts';
 import {
   addCollaborator,
@@ -70,6 +71,7 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
       themes: [...themes],
       pins: themes.length * each,
       seed: 500 + index,
+      tries: [],
     });
   }
   const names = SAMPLE_PEOPLE.filter((person) => !person.isBusiness).map((person) => person.username);
@@ -128,6 +130,9 @@ async function makeBoard(
     themes: [...board.themes],
     pins: board.pins,
     seed,
+    tries: SAMPLE_TRIED.filter(({ owner, board: name }) => owner === board.owner && name === board.name).map(
+      ({ by, pin, note, photo = null }) => ({ by, pin, note, photo }),
+    ),
   });
   return made.id;
 }

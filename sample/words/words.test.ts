@@ -9,6 +9,7 @@ import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FACES } from './faces.ts';
 import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN, SAMPLE_STORIES } from './invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './people.ts';
+import { SAMPLE_TRIED } from './tried.ts';
 import { SAMPLE_VIDEOS } from './videos.ts';
 
 const people = new Set(SAMPLE_PEOPLE.map(({ username }) => username));
@@ -81,6 +82,15 @@ describe('what they say to each other', () => {
         expect(between).toContain(from);
         if (pinOf) for (const member of between) expect(seenBy(pinOf.owner, pinOf.board, member)).toBe(true);
       }
+    }
+  });
+
+  test('what somebody tried is there and theirs to see', () => {
+    for (const { by, owner, board, pin, photo } of SAMPLE_TRIED) {
+      expect(people).toContain(by);
+      expect(boardOf(owner, board)?.pins ?? 0, `${owner}/${board}`).toBeGreaterThan(pin);
+      expect(seenBy(owner, board, by)).toBe(true);
+      if (photo) expect(themes).toContain(photo);
     }
   });
 

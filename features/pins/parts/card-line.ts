@@ -9,8 +9,10 @@ export interface CardsOfPage {
   fieldSet?: PinFieldSet;
 }
 
-/** The line under a pin's title; empty where the page says it already. A business shows where its pins lead. */
+/** The line under a pin's title; empty where the page says it already, or the note of who tried it stands there. */
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
+  if (pin.tried?.note) return '';
+  // A business shows where its pins lead.
   if (fieldSet === 'partner_grid_item' && pin.link) return pin.domain;
   return pin.pinner.username === whose ? '' : pin.pinner.full_name;
 }

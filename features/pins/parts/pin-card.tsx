@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#design/badge/badge.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { picturePath } from '#features/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import styles from './pin-card.module.css';
 import { PinPicture } from './pin-picture.tsx';
@@ -29,6 +30,9 @@ export const CARD_TEXT = 48;
 /** The same without the line, px: a menu beside the title has room. */
 const CARD_TITLE = 36;
 
+/** With two lines of what somebody says who tried it, px. */
+const CARD_NOTE = 72;
+
 /** A pin in the grid. */
 export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
@@ -38,13 +42,16 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
       to={`/pin/${pin.id}/`}
       label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
-        <PinPicture
-          pin={{ ...pin, height }}
-          among={WIDTHS}
-          sizes="(max-width: 540px) 50vw, 236px"
-          isFirst={isFirst}
-          isCover={height < pin.height}
-        />
+        <>
+          <PinPicture
+            pin={{ ...pin, height }}
+            among={WIDTHS}
+            sizes="(max-width: 540px) 50vw, 236px"
+            isFirst={isFirst}
+            isCover={height < pin.height}
+          />
+          {pin.tried?.photo && <TriedPhoto signature={pin.tried.photo} />}
+        </>
       }
       overlay={
         <>
@@ -55,6 +62,7 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
       aside={aside}
     >
       {pin.grid_title && <CardTitle>{pin.grid_title}</CardTitle>}
+      {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
       {line && <CardText>{line}</CardText>}
     </Card>
   );
@@ -64,6 +72,22 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
 function labelOf({ grid_title, alt_text }: PinCardData, line: string, fallback: string): string | undefined {
   if (grid_title) return undefined;
   return alt_text ? `${alt_text} ${line}`.trim() : fallback;
+}
+
+/** How it went when somebody tried it, on the picture that they tried to follow. */
+function TriedPhoto({ signature }: { signature: string }) {
+  const { t } = useLingui();
+  return (
+    <img
+      src={picturePath(signature, '136x136', 'webp')}
+      alt={t`How it turned out`}
+      width={72}
+      height={72}
+      loading="lazy"
+      decoding="async"
+      className={styles.photo}
+    />
+  );
 }
 
 function PinMarks({ pin }: { pin: PinCardData }) {
@@ -84,5 +108,6 @@ function markOf(pin: PinCardData, words: { video: string; animated: string; page
 
 /** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
 export function sizeOfPinCard(pin: PinCardData, line: string): { ratio: number; text: number } {
-  return { ratio: Math.min(pin.height / pin.width, TALLEST), text: line ? CARD_TEXT : CARD_TITLE };
+  const text = pin.tried?.note ? CARD_NOTE : line ? CARD_TEXT : CARD_TITLE;
+  return { ratio: Math.min(pin.height / pin.width, TALLEST), text };
 }

@@ -15,10 +15,16 @@ export interface TryWish {
 
 /** The viewer tried a pin that they may see; again it replaces what they said of it. */
 export async function tryPin(context: ContextFor<'person'>, wish: TryWish): Promise<TryRow> {
-  const { db, viewer, clock } = context;
-  const { pinId, note, photo } = wish;
-  await requireVisiblePin(context, pinId);
-  if (photo) await requirePhoto(context, photo);
+  await requireVisiblePin(context, wish.pinId);
+  if (wish.photo) await requirePhoto(context, wish.photo);
+  return keepTry(context, wish);
+}
+
+/** Keeps a try whose photo is known to be the viewer's. */
+export function keepTry(
+  { db, viewer, clock }: ContextFor<'person'>,
+  { pinId, note, photo }: TryWish,
+): Promise<TryRow> {
   return db.transaction(async (tx) => {
     if (photo && !(await holdMedia(tx, photo))) throw noPhoto();
     return markTried(tx, viewer.id, { pin_id: pinId, note, photo, tried_at: clock.now() });
