@@ -1,13 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
+import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { pageContext } from '../page-context.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
+import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
 
@@ -27,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProfilePage({ loaderData: { person, isBot } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const actor = useActor();
   const labels: Record<number, string> = {
     [TAB_TYPES.saved]: t`Saved`,
     [TAB_TYPES.created]: t`Created`,
@@ -43,7 +47,19 @@ export default function ProfilePage({ loaderData: { person, isBot } }: Route.Com
   }));
   return (
     <main id="main">
-      <ProfileHeader person={person} />
+      <ProfileHeader
+        person={person}
+        acts={
+          <>
+            <ShareProfileButton person={person} isSignedIn={actor !== null} />
+            {actor && person.isOwner && (
+              <LinkButton to="/settings/edit-profile/" size="small">
+                <Trans>Edit Profile</Trans>
+              </LinkButton>
+            )}
+          </>
+        }
+      />
       {person.isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       <div key={open} className={styles.tab}>
         {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}

@@ -6,6 +6,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
 import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
@@ -48,6 +49,11 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
       ) : (
         <VisitorPinMenu pinId={card.id} size="regular" />
       )}
+      <SendPinButton
+        pinId={card.id}
+        name={pin.title || t`Pin of ${pinner.fullName}`}
+        isSignedIn={actor !== null}
+      />
       <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
     </>
   );

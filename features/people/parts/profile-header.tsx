@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './profile-header.module.css';
@@ -14,8 +15,14 @@ export type ShownPerson = {
   followingCount: number;
 };
 
+type ProfileHeaderProps = {
+  person: ShownPerson;
+  /** What can be done with the profile. */
+  acts?: ReactNode;
+};
+
 /** Who this is: picture, name, words about themselves, counts. */
-export function ProfileHeader({ person }: { person: ShownPerson }) {
+export function ProfileHeader({ person, acts }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       <Avatar name={person.fullName} src={person.image} size={120} />
@@ -33,6 +40,7 @@ export function ProfileHeader({ person }: { person: ShownPerson }) {
         </p>
       )}
       <ProfileCounts person={person} />
+      {acts && <div className={styles.acts}>{acts}</div>}
     </header>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { useBoardCover } from '#features/boards/parts/use-board-cover.ts';
-import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
+import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import type { PinMenuProps } from './pin-menu.tsx';
 

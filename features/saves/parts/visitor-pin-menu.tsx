@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EllipsisIcon, LinkIcon, PinIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
-import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.tsx';
+import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';
 import { askToLogInForSaving } from '../ask-to-log-in.ts';
 
 type VisitorPinMenuProps = { pinId: string; size?: 'regular' | 'tiny'; className?: string };

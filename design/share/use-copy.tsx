@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toast } from '#design/toast/toast.ts';
-import { pinPathFor } from '../pin-path.ts';
+import { toast } from '../toast/toast.ts';
 
-/** Copies the address of a pin; where the browser does not allow that, shows it. */
-export function useCopyPinLink(): (id: string) => Promise<void> {
+/** Copies an address and says so; where the browser does not allow that, shows it. */
+export function useCopy(): (address: string) => Promise<void> {
   const { t } = useLingui();
-  return async (id) => {
-    const address = location.origin + pinPathFor(id, 'see');
+  return async (address) => {
     try {
       await navigator.clipboard.writeText(address);
       toast.show({ kind: 'success', text: t`Link copied`, duration: 3000 });

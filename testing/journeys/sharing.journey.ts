@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makePin } from './making.ts';
+
+test('[LOGIN-03] a pin is sent by its address, by those who are logged in', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  const { id } = await makePin(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this Pin' });
+  const address = new URL(`/pin/${id}/`, page.url()).href;
+  await expect(dialog.getByLabel('Link')).toHaveValue(address);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=Morning%20light&body=${encodeURIComponent(address)}`,
+  );
+
+  const visitor = await visitorOf(page);
+  await open(visitor, `/pin/${id}/`);
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  const prompt = visitor.getByRole('dialog', { name: 'Log in to send this Pin' });
+  await expect(prompt).toBeVisible();
+  await expect(prompt.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login/?next=${encodeURIComponent(`/pin/${id}/`)}`,
+  );
+  await visitor.context().close();
+});
+
+test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are logged in, and edited by its owner', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this profile' });
+  await expect(dialog.getByLabel('Link')).toHaveValue(new URL(`/${username}/`, page.url()).href);
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.waitForURL('/settings/edit-profile/');
+
+  const other = await visitorOf(page);
+  await open(other, `/${username}/`);
+  await other.getByRole('button', { name: 'Share' }).click();
+  const prompt = other.getByRole('dialog', { name: 'Log in to share the profile' });
+  await expect(prompt).toContainText("You're almost there! Log in to access all of Pinfold");
+  await expect(other.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
+  await signUpAnew(other, 'Olga');
+  await open(other, `/${username}/`);
+  await other.getByRole('button', { name: 'Share' }).click();
+  await expect(other.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
+  await other.context().close();
+});
