@@ -2,13 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf, OptionsOf, ResourceName } from './call.ts';
 import { call } from './client.ts';
+import { type Held, underNewFirst, withNext } from './held-pages.ts';
 
 type Status = 'more' | 'loading' | 'error' | 'end';
-
-interface Held<Item> {
-  items: Item[];
-  bookmark: string | null;
-}
 
 /** The first page as the loader fetched it, and how to ask for the further ones. */
 export interface PagesSource<N extends ResourceName, Item> {
@@ -31,59 +27,55 @@ function remember(key: string, held: Held<unknown>): void {
   if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
 }
 
-/** The list after its page was fetched anew: what was scrolled down to stays, below what is now first. */
-function underNewFirst<N extends ResourceName, Item>(
-  held: Held<Item>,
-  { first, keyOf }: PagesSource<N, Item>,
-): Held<Item> {
-  const known = new Set(first.items.map(keyOf));
-  const others = held.items.filter((item) => !known.has(keyOf(item)));
-  return { items: [...first.items, ...others], bookmark: held.bookmark };
-}
+const statusOf = ({ bookmark }: Held<unknown>): Status => (bookmark ? 'more' : 'end');
 
 /**
- * A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. Another
- * list wants another component, by its `key`.
+ * A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. Asked
+ * with another resource or other options it is another list, and begins with its own first page.
  */
 export function usePages<N extends ResourceName, Item>(source: PagesSource<N, Item>) {
   const { key } = useLocation();
-  const name = `${key} ${source.resource}`;
-  const [held, setHeld] = useState<Held<Item>>(
-    () => (visited.get(name) as Held<Item> | undefined) ?? source.first,
-  );
-  const [status, setStatus] = useState<Status>(held.bookmark ? 'more' : 'end');
-  const isLoading = useRef(false);
+  const list = `${source.resource} ${JSON.stringify(source.options)}`;
+  const name = `${key} ${list}`;
+  const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? source.first;
+  const [held, setHeld] = useState<Held<Item>>(atFirst);
+  const [status, setStatus] = useState<Status>(statusOf(held));
+  const loading = useRef<string>(undefined);
 
-  const [first, setFirst] = useState(source.first);
-  if (first !== source.first) {
-    const next = held.items.length > first.items.length ? underNewFirst(held, source) : source.first;
-    setFirst(source.first);
+  const [known, setKnown] = useState({ list, first: source.first });
+  if (known.list !== list || known.first !== source.first) {
+    const { first, keyOf } = source;
+    const isLonger = held.items.length > first.items.length;
+    const sameList = () => (isLonger ? underNewFirst(held, first, keyOf) : first);
+    const next = known.list === list ? sameList() : atFirst();
+    setKnown({ list, first });
     setHeld(next);
-    setStatus(next.bookmark ? 'more' : 'end');
+    setStatus(statusOf(next));
   }
 
   const loadMore = useCallback(async () => {
-    if (isLoading.current || !held.bookmark) return;
-    isLoading.current = true;
+    if (loading.current === list || !held.bookmark) return;
+    loading.current = list;
+    // The answer for a list that has given way to another meanwhile belongs nowhere.
+    const isWanted = () => loading.current === list;
     setStatus('loading');
     try {
       const answer = await call(source.resource, {
         ...(source.options as object),
         bookmarks: [held.bookmark],
       } as OptionsOf<N> & { bookmarks: string[] });
-      const known = new Set(held.items.map(source.keyOf));
-      const answered = (answer.data as Parameters<typeof source.item>[0][]).map(source.item);
-      const items = [...held.items, ...answered.filter((item) => !known.has(source.keyOf(item)))];
-      const next = { items, bookmark: answer.bookmark };
+      const items = (answer.data as Parameters<typeof source.item>[0][]).map(source.item);
+      const next = withNext(held, { items, bookmark: answer.bookmark }, source.keyOf);
       remember(name, next);
+      if (!isWanted()) return;
       setHeld(next);
-      setStatus(answer.bookmark ? 'more' : 'end');
+      setStatus(statusOf(next));
     } catch {
-      setStatus('error');
+      if (isWanted()) setStatus('error');
     } finally {
-      isLoading.current = false;
+      if (isWanted()) loading.current = undefined;
     }
-  }, [held, name, source]);
+  }, [held, list, name, source]);
 
   const remove = useCallback(
     (itemKey: string) =>

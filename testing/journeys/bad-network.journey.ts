@@ -107,8 +107,10 @@ test('a wall whose next page fails says so, and goes on by Try again', async ({ 
   await page.unroute(failing);
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await expect(trouble).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByRole('link', { name: /^Long 1 / })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('link', { name: /^Long 1\b/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.getByText('That is all.')).toBeVisible();
 });
 

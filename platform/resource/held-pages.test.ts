@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { underNewFirst, withNext } from './held-pages.ts';
+
+const keyOf = (item: string) => item;
+
+test('the next page goes below, and nothing stands there twice', () => {
+  const held = { items: ['a', 'b'], bookmark: 'after b' };
+  expect(withNext(held, { items: ['b', 'c'], bookmark: 'after c' }, keyOf)).toEqual({
+    items: ['a', 'b', 'c'],
+    bookmark: 'after c',
+  });
+});
+
+test('a new first page goes above what was scrolled down to, which goes on from where it was', () => {
+  const held = { items: ['a', 'b', 'c', 'd'], bookmark: 'after d' };
+  expect(underNewFirst(held, { items: ['new', 'a'], bookmark: 'after a' }, keyOf)).toEqual({
+    items: ['new', 'a', 'b', 'c', 'd'],
+    bookmark: 'after d',
+  });
+});

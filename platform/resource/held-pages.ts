@@ -1,0 +1,23 @@
+/** As much of a list as was fetched. */
+export interface Held<Item> {
+  items: Item[];
+  /** Asks for what comes next; null at the end. */
+  bookmark: string | null;
+}
+
+type KeyOf<Item> = (item: Item) => string;
+
+/** The list with its next page; what came before already is not there twice. */
+export function withNext<Item>(held: Held<Item>, next: Held<Item>, keyOf: KeyOf<Item>): Held<Item> {
+  return { items: [...held.items, ...without(next.items, held.items, keyOf)], bookmark: next.bookmark };
+}
+
+/** The list after its first page was fetched anew: what was scrolled down to stays, below what is now first. */
+export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, keyOf: KeyOf<Item>): Held<Item> {
+  return { items: [...first.items, ...without(held.items, first.items, keyOf)], bookmark: held.bookmark };
+}
+
+function without<Item>(items: Item[], others: Item[], keyOf: KeyOf<Item>): Item[] {
+  const known = new Set(others.map(keyOf));
+  return items.filter((item) => !known.has(keyOf(item)));
+}

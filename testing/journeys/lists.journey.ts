@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const cardsNamed = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
+
+/** Goes down until all of the list has come. */
+async function scrollToEnd(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('That is all.')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+}
+
+/** Goes to another page as the arrows of the browser do, without loading a new one. */
+async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({ usr: null, key: 'another', idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+test('the same list of another person shows theirs alone, however far the first one was scrolled', async ({
+  browser,
+  page,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const nora = await signUpAnew(other, 'Nora');
+  await makeBoard(other, 'Rugs', 3);
+  await other.context().close();
+  const mia = await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Lamps', 30);
+  await open(page, `/${mia}/pins/`);
+  await scrollToEnd(page);
+  await goWithin(page, `/${nora}/pins/`);
+  await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
+  await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
+  await expect(page.getByText('That is all.')).toBeVisible();
+  await page.goBack();
+  await expect(cardsNamed(page, /^Lamps /).first()).toBeVisible();
+  await expect(cardsNamed(page, /^Rugs /)).toHaveCount(0);
+});
