@@ -14,26 +14,9 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
   const { t } = useLingui();
   // A new key empties the fields once the password is changed.
   const [changes, setChanges] = useState(0);
-  const form = useSendingForm({
-    required: {
-      old_password: t`Enter your current password.`,
-      new_password: t`Choose a password.`,
-    },
-    sentences: {
-      'wrong-password': t`This is not your current password.`,
-      'invalid-new_password': t`A password has at least 8 characters.`,
-    },
-    send: async ({ old_password = '', new_password = '' }) => {
-      await call('UserPasswordResource.update', { old_password, new_password });
-      toast.show({
-        kind: 'success',
-        text: t`Your password is changed. All other devices are logged out.`,
-        duration: TOAST_MS,
-      });
-      setChanges(changes + 1);
-      onChanged();
-      return 'staying';
-    },
+  const form = useChangePassword(() => {
+    setChanges(changes + 1);
+    onChanged();
   });
   return (
     <EntryForm key={changes} form={form} isPart submit={<Trans>Change the password</Trans>}>
@@ -52,4 +35,25 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
       />
     </EntryForm>
   );
+}
+
+function useChangePassword(onChanged: () => void) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: {
+      old_password: t`Enter your current password.`,
+      new_password: t`Choose a password.`,
+    },
+    sentences: {
+      'wrong-password': t`This is not your current password.`,
+      'invalid-new_password': t`A password has at least 8 characters.`,
+    },
+    send: async ({ old_password = '', new_password = '' }) => {
+      await call('UserPasswordResource.update', { old_password, new_password });
+      const text = t`Your password is changed. All other devices are logged out.`;
+      toast.show({ kind: 'success', text, duration: TOAST_MS });
+      onChanged();
+      return 'staying';
+    },
+  });
 }

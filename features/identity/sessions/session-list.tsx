@@ -29,45 +29,17 @@ export function SessionList({ sessions, locale, onEnded }: SessionListProps) {
   );
 }
 
-function SessionRow({ session, locale, onEnded }: { session: Session; locale: string; onEnded(): void }) {
+type SessionRowProps = Omit<SessionListProps, 'sessions'> & { session: Session };
+
+function SessionRow({ session, locale, onEnded }: SessionRowProps) {
   const { t } = useLingui();
-  const [isPending, setPending] = useState(false);
+  const { isPending, end } = useEndSession(session.id, onEnded);
   const name = browserName(session.user_agent) || t`Another program`;
-  // One zone for server and browser: what is rendered must be the same in both.
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const end = async () => {
-    setPending(true);
-    try {
-      await call('UserSessionsResource.delete', { session_id: session.id });
-    } catch (error) {
-      const isGone = error instanceof CallRefused && error.status === 404;
-      if (!isGone)
-        toast.show({
-          kind: 'error',
-          text: t`It could not be logged out. Please try again.`,
-          duration: TOAST_MS,
-        });
-    }
-    setPending(false);
-    onEnded();
-  };
   return (
     <li className={styles.session}>
       <div className={styles.what}>
         <div>{name}</div>
-        <div className={styles.when}>
-          {session.is_current ? (
-            <Trans>This browser</Trans>
-          ) : (
-            <Trans>Since {since.format(new Date(session.created_at))}</Trans>
-          )}
-          {session.is_limited_login && (
-            <>
-              {' · '}
-              <Trans>Limited login, for looking only</Trans>
-            </>
-          )}
-        </div>
+        <SessionFacts session={session} locale={locale} />
       </div>
       {!session.is_current && (
         <Button size="small" pending={isPending} onClick={end} aria-label={t`Log out ${name}`}>
@@ -76,4 +48,42 @@ function SessionRow({ session, locale, onEnded }: { session: Session; locale: st
       )}
     </li>
   );
+}
+
+function SessionFacts({ session, locale }: { session: Session; locale: string }) {
+  // One zone for server and browser: what is rendered must be the same in both.
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.when}>
+      {session.is_current ? (
+        <Trans>This browser</Trans>
+      ) : (
+        <Trans>Since {since.format(new Date(session.created_at))}</Trans>
+      )}
+      {session.is_limited_login && (
+        <>
+          {' · '}
+          <Trans>Limited login, for looking only</Trans>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useEndSession(id: string, onEnded: () => void) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const end = async () => {
+    setPending(true);
+    try {
+      await call('UserSessionsResource.delete', { session_id: id });
+    } catch (error) {
+      const isGone = error instanceof CallRefused && error.status === 404;
+      const text = t`It could not be logged out. Please try again.`;
+      if (!isGone) toast.show({ kind: 'error', text, duration: TOAST_MS });
+    }
+    setPending(false);
+    onEnded();
+  };
+  return { isPending, end };
 }

@@ -25,21 +25,6 @@ export function UsernameField({ defaultValue = '', fullName, error, isOptional }
     setName(chosen);
     void check(chosen, fullName());
   };
-  const suggestions = checked?.is_available === false && (
-    <span className={styles.suggestions}>
-      <Trans>Free:</Trans>
-      {checked.suggestions.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          className={styles.suggestion}
-          onClick={() => choose(suggestion)}
-        >
-          {suggestion}
-        </button>
-      ))}
-    </span>
-  );
   return (
     <TextField
       name="username"
@@ -56,10 +41,29 @@ export function UsernameField({ defaultValue = '', fullName, error, isOptional }
       spellCheck={false}
       maxLength={30}
       error={refusal ?? error}
-      hint={
-        suggestions ||
-        (checked?.is_available ? t`This username is free.` : t`Letters, digits and underscores.`)
-      }
+      hint={<Hint checked={checked} onChoose={choose} />}
     />
+  );
+}
+
+type HintProps = {
+  checked: ReturnType<typeof useUsernameCheck>['checked'];
+  onChoose: (name: string) => void;
+};
+
+/** Whether the name is free, and others where it is not. */
+function Hint({ checked, onChoose }: HintProps) {
+  if (!checked || checked.is_available) {
+    return checked ? <Trans>This username is free.</Trans> : <Trans>Letters, digits and underscores.</Trans>;
+  }
+  return (
+    <span className={styles.suggestions}>
+      <Trans>Free:</Trans>
+      {checked.suggestions.map((name) => (
+        <button key={name} type="button" className={styles.suggestion} onClick={() => onChoose(name)}>
+          {name}
+        </button>
+      ))}
+    </span>
   );
 }
