@@ -30,6 +30,16 @@ export function authOf(platform: AuthPlatform): Auth {
   return auth;
 }
 
+const PASSWORDS = {
+  enabled: true,
+  // Signing up is ours: account and person are made in one transaction.
+  disableSignUp: true,
+  minPasswordLength: PASSWORD_MIN,
+  maxPasswordLength: PASSWORD_MAX,
+  revokeSessionsOnPasswordReset: true,
+  resetPasswordTokenExpiresIn: 3600,
+};
+
 function createAuth({ config, db, jobs, log }: AuthPlatform) {
   return betterAuth({
     appName: config.brandName,
@@ -50,13 +60,7 @@ function createAuth({ config, db, jobs, log }: AuthPlatform) {
     // Who reads the database must not be able to use the links that were mailed.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
-      enabled: true,
-      // Signing up is ours: account and person are made in one transaction.
-      disableSignUp: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
+      ...PASSWORDS,
       sendResetPassword: async ({ user, token }) => {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
-import type { OptionsOf } from '#platform/resource/call.ts';
-import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
 import styles from '../parts/board-form.module.css';
 import type { BoardPageData } from '../show-board/board-page-data.ts';
-import { useNamedForm } from '../use-named-form.ts';
+import { useEditBoard } from './use-edit-board.ts';
 
 type EditBoardDialogProps = {
   isOpen: boolean;
@@ -30,21 +27,7 @@ export function EditBoardDialog({ isOpen, onClose, board, onEdited }: EditBoardD
 
 function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 'isOpen'>) {
   const { t } = useLingui();
-  const [description, setDescription] = useState(board.description);
-  const [isSecret, setSecret] = useState(board.privacy === 'secret');
-  const [isShown, setShown] = useState(board.showsCollaborators);
-  const form = useNamedForm({
-    blank: t`Don't forget to name your board!`,
-    initial: board.name,
-    send: async (name) => {
-      const changes: OptionsOf<'BoardResource.update'> = { board_id: board.id, name, description };
-      // A protected board stays protected, as the box says nothing of it.
-      if (board.isMine && isSecret !== (board.privacy === 'secret'))
-        changes.privacy = isSecret ? 'secret' : 'public';
-      if (board.people.length > 1) changes.should_show_board_collaborators = isShown;
-      onEdited((await call('BoardResource.update', changes)).data.url);
-    },
-  });
+  const { form, description, setDescription, ...boxes } = useEditBoard(board, onEdited);
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <TextField
@@ -63,6 +46,25 @@ function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 
         value={description}
         onChange={(event) => setDescription(event.currentTarget.value)}
       />
+      <EditBoardBoxes board={board} {...boxes} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+          <Trans>Save changes</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Boxes = Pick<ReturnType<typeof useEditBoard>, 'isSecret' | 'setSecret' | 'isShown' | 'setShown'>;
+
+function EditBoardBoxes({ board, isSecret, setSecret, isShown, setShown }: Boxes & { board: BoardPageData }) {
+  const { t } = useLingui();
+  return (
+    <>
       {board.isMine && (
         <Checkbox
           name="secret"
@@ -82,14 +84,6 @@ function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 
           <Trans>Show who works on this board</Trans>
         </Checkbox>
       )}
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
-          <Trans>Save changes</Trans>
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
