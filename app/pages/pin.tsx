@@ -7,6 +7,7 @@ import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
+import { TryPinButton } from '#features/pins/try-pin/try-pin-button.tsx';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PinActs, PinSave } from '../shell/pin-acts.tsx';
@@ -62,6 +63,7 @@ export default function PinPage({ loaderData: { pin, onBoard, related } }: Route
         pin={pin}
         acts={<PinActs pin={pin} actor={actor} onDeleted={goBack} />}
         save={<PinSave pin={card} actor={actor} />}
+        tried={actor && <TryPinButton pinId={card.id} username={actor.username} />}
       />
       {board && onBoard.length > 0 && (
         <section className={styles.section}>

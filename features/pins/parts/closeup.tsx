@@ -17,6 +17,8 @@ type CloseupProps = {
   acts?: ReactNode;
   /** The board and Save, at its end. */
   save?: ReactNode;
+  /** Below what there is to say: whether the viewer tried it. */
+  tried?: ReactNode;
 };
 
 const WIDTHS = {
@@ -25,7 +27,7 @@ const WIDTHS = {
 };
 
 /** One pin, large: what it shows on one side, what there is to say on the other. */
-export function Closeup({ pin, acts, save }: CloseupProps) {
+export function Closeup({ pin, acts, save, tried }: CloseupProps) {
   const { t, i18n } = useLingui();
   const { card, title, description, link, domain, price } = pin;
   return (
@@ -58,6 +60,7 @@ export function Closeup({ pin, acts, save }: CloseupProps) {
         )}
         <Pinner pin={pin} />
         <Origin pin={pin} />
+        {tried}
       </div>
     </article>
   );

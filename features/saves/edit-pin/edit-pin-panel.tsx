@@ -5,7 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { EditPinDialogProps } from './edit-pin-dialog.tsx';
 import { EditPinForm } from './edit-pin-form.tsx';
 

@@ -5,7 +5,7 @@ import { ChevronRightIcon, LockIcon, PlusIcon, SearchIcon, UserIcon } from '#des
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { loadPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import { isSameTarget, PROFILE } from '../save-target.ts';
 import styles from './board-picker.module.css';

@@ -4,7 +4,7 @@ import { LayersIcon, PlusIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Loaded } from '../parts/use-loaded.ts';
+import type { Loaded } from '#platform/resource/use-loaded.ts';
 import { findPickerBoards, type PickerBoard, type PickerBoards, searchBoards } from '../picker-boards.ts';
 
 const TYPING_MS = 250;

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { FileDrop } from '#design/file-drop/file-drop.tsx';
+import { XIcon } from '#design/icons/icons.tsx';
+import { picturePath } from '#features/media/picture-urls.ts';
+import styles from './try-pin-form.module.css';
+import type { TryPhoto } from './use-try-pin.ts';
+
+type TryPhotoFieldProps = { photo: TryPhoto | null; onChange: (photo: TryPhoto | null) => void };
+
+/** The photo of a try: to choose, to see, to take out again. */
+export function TryPhotoField({ photo, onChange }: TryPhotoFieldProps) {
+  const { t } = useLingui();
+  const address = useAddress(photo);
+  if (!photo) {
+    return (
+      <FileDrop
+        label={t`Add a photo of how it turned out`}
+        accept="image/*"
+        onFiles={([file]) => file && onChange({ file })}
+      />
+    );
+  }
+  return (
+    <div className={styles.photo}>
+      {address && <img src={address} alt={t`How it turned out`} className={styles.picture} />}
+      <IconButton
+        label={t`Remove photo`}
+        look="onPicture"
+        size="tiny"
+        className={styles.remove}
+        onClick={() => onChange(null)}
+      >
+        <XIcon size={16} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Where the photo can be seen: in this browser while it is not sent. */
+function useAddress(photo: TryPhoto | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!photo || 'signature' in photo) {
+      setAddress(photo && picturePath(photo.signature, '236x'));
+      return;
+    }
+    const made = URL.createObjectURL(photo.file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return address;
+}

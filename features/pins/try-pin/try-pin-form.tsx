@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import type { PinAnswer } from '../pin-answer.ts';
+import { TryPhotoField } from './try-photo-field.tsx';
+import { TRY_NOTE_CAP } from './try-pin.ts';
+import styles from './try-pin-form.module.css';
+import { type TryPhoto, useTryPin } from './use-try-pin.ts';
+
+type TryPinFormProps = {
+  pinId: string;
+  username: string;
+  formId: string;
+  /** What was said of an earlier try. */
+  kept: PinAnswer['did_it_data'] | null;
+  onState: (state: { isTouched: boolean; isPending: boolean }) => void;
+  onDone: () => void;
+};
+
+/** Words and a photo of a try; an earlier one can be taken back. */
+export function TryPinForm({ pinId, username, formId, kept, onState, onDone }: TryPinFormProps) {
+  const { t } = useLingui();
+  const [note, setNote] = useState(kept?.details ?? '');
+  const [photo, setPhoto] = useState<TryPhoto | null>(
+    kept?.image_signature ? { signature: kept.image_signature } : null,
+  );
+  const { save, takeBack, error } = useTryPin(pinId, username, onDone);
+  const touch = () => onState({ isTouched: true, isPending: false });
+  const run = async (act: () => Promise<boolean>) => {
+    onState({ isTouched: true, isPending: true });
+    if (!(await act())) touch();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    run(() => save(note, photo));
+  };
+  return (
+    <form id={formId} className={styles.form} onSubmit={onSubmit}>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <TextArea
+        label={t`Note`}
+        hint={t`What worked, and what you would change`}
+        isOptional
+        maxLength={TRY_NOTE_CAP}
+        value={note}
+        onChange={({ currentTarget }) => {
+          setNote(currentTarget.value);
+          touch();
+        }}
+      />
+      <TryPhotoField
+        photo={photo}
+        onChange={(next) => {
+          setPhoto(next);
+          touch();
+        }}
+      />
+      {kept && (
+        <Button look="ghost" size="small" onClick={() => run(takeBack)}>
+          <Trans>I did not try it</Trans>
+        </Button>
+      )}
+    </form>
+  );
+}

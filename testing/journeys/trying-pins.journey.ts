@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makePin } from './making.ts';
+import { paint } from './painting.ts';
+
+test('who tried a pin says how it went with a photo, shows it on their profile, and can take it back', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker, { title: 'Bread of yesterday' });
+  const username = await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'I tried this' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How did it go?' });
+  await dialog.getByLabel('Note').fill('Ten minutes more in my oven.');
+  const photo = { name: 'bread.jpg', mimeType: 'image/jpeg', buffer: await paint(30) };
+  await dialog.locator('input[type=file]').setInputFiles(photo);
+  await expect(dialog.getByRole('img', { name: 'How it turned out' })).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(`/${username}/tried/`);
+
+  for (const looking of [page, maker]) {
+    await open(looking, `/${username}/tried/`);
+    const card = looking.getByRole('list', { name: 'Tried Pins' }).getByRole('article');
+    await expect(card.getByRole('link')).toHaveText('Bread of yesterdayTen minutes more in my oven.');
+    await expect(card.getByRole('img', { name: 'How it turned out' })).toBeVisible();
+    await expectAccessible(looking, 'main');
+  }
+
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'I tried this' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Ten minutes more in my oven.');
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await dialog.getByLabel('Note').fill('Better with rye.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await open(maker, `/${username}/tried/`);
+  await expect(maker.getByRole('article').getByRole('link')).toHaveText('Bread of yesterdayBetter with rye.');
+  await expect(maker.getByRole('img', { name: 'How it turned out' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'I tried this' }).click();
+  await dialog.getByRole('button', { name: 'I did not try it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await open(page, `/${username}/tried/`);
+  await expect(page.getByRole('heading', { name: 'Pins you tried will show up here.' })).toBeVisible();
+  await maker.context().close();
+});
+
+test('a note that cannot be sent stays, and says so', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { id } = await makePin(page);
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'I tried this' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How did it go?' });
+  await dialog.getByLabel('Note').fill('Fine.');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('That did not work. Please try again.');
+  await expect(dialog.getByLabel('Note')).toHaveValue('Fine.');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It stands among the Pins you tried')).toBeVisible();
+});
