@@ -29,39 +29,11 @@ import {
 export async function fillWithSampleWorld(platform: Platform, say: (line: string) => void): Promise<boolean> {
   if (!(await isWorldEmpty(platform.db))) return false;
   say('Making the sample world');
-  const ids = new Map<string, Id>();
-  for (const person of SAMPLE_PEOPLE) {
-    const id = await makePerson(platform, person);
-    await markPerson(platform.db, id, {
-      isBusiness: person.isBusiness ?? false,
-      isPrivate: person.isPrivate ?? false,
-    });
-    ids.set(person.username, id);
-  }
-  const idOf = (username: string) => {
-    const id = ids.get(username);
-    if (!id) throw new Error(`The sample world has nobody called ${username}`);
-    return id;
-  };
+  const idOf = await makePeople(platform);
   await makeRelations(platform, idOf);
   for (const [index, board] of SAMPLE_BOARDS.entries()) {
     const boardId = await makeBoard(platform, board, index + 1, idOf);
-    for (const story of SAMPLE_STORIES) {
-      if (story.owner !== board.owner || story.board !== board.name) continue;
-      const { owner: username, title, theme, seed, clip = null } = story;
-      await platform.jobs.enqueue(platform.db, paintStoryJob, {
-        username,
-        boardId,
-        title,
-        theme,
-        seed,
-        clip,
-      });
-    }
-    for (const { owner: username, board: name, ...video } of SAMPLE_VIDEOS) {
-      if (username !== board.owner || name !== board.name) continue;
-      await platform.jobs.enqueue(platform.db, showClipJob, { username, boardId, ...video });
-    }
+    await enqueueStoriesAndVideos(platform, board, boardId);
   }
   for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
     await platform.jobs.enqueue(platform.db, paintPinsJob, {
@@ -74,16 +46,46 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
       tries: [],
     });
   }
-  const names = SAMPLE_PEOPLE.filter((person) => !person.isBusiness).map((person) => person.username);
-  say(
-    `Sample people: ${names.join(', ')}; businesses: ${SAMPLE_PEOPLE.filter((person) => person.isBusiness)
-      .map((person) => person.username)
-      .join(', ')}`,
+  const namesOf = (people: typeof SAMPLE_PEOPLE) => people.map((person) => person.username).join(', ');
+  const [businesses, others] = [true, false].map((isBusiness) =>
+    SAMPLE_PEOPLE.filter((person) => (person.isBusiness ?? false) === isBusiness),
   );
+  say(`Sample people: ${namesOf(others ?? [])}; businesses: ${namesOf(businesses ?? [])}`);
   say(
     `They all sign in with the password ${SAMPLE_PASSWORD}. Their pictures are being painted and appear one by one.`,
   );
   return true;
+}
+
+/** Answers who has which id. */
+async function makePeople(platform: Platform): Promise<(username: string) => Id> {
+  const ids = new Map<string, Id>();
+  for (const person of SAMPLE_PEOPLE) {
+    const id = await makePerson(platform, person);
+    const { username, isBusiness = false, isPrivate = false } = person;
+    await markPerson(platform.db, id, { isBusiness, isPrivate });
+    ids.set(username, id);
+  }
+  return (username) => {
+    const id = ids.get(username);
+    if (!id) throw new Error(`The sample world has nobody called ${username}`);
+    return id;
+  };
+}
+
+async function enqueueStoriesAndVideos(
+  { db, jobs }: Platform,
+  board: SampleBoard,
+  boardId: Id,
+): Promise<void> {
+  const isHere = (one: { owner: string; board: string }) =>
+    one.owner === board.owner && one.board === board.name;
+  for (const { owner: username, title, theme, seed, clip = null } of SAMPLE_STORIES.filter(isHere)) {
+    await jobs.enqueue(db, paintStoryJob, { username, boardId, title, theme, seed, clip });
+  }
+  for (const { owner: username, board: _name, ...video } of SAMPLE_VIDEOS.filter(isHere)) {
+    await jobs.enqueue(db, showClipJob, { username, boardId, ...video });
+  }
 }
 
 async function makeRelations(platform: Platform, idOf: (username: string) => Id): Promise<void> {

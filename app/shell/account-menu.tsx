@@ -8,7 +8,29 @@ import type { ShellViewer } from './shell-data.ts';
 /** The menu of the signed-in person: profile, settings, log out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
-  const logOut = async () => {
+  const logOut = useLogOut();
+  const profile = `/${viewer.username}/`;
+  const saved = `${profile}_self-profile/`;
+  const ofPerson = [
+    { id: 'profile', label: t`Your profile`, icon: <UserIcon size={18} />, to: profile },
+    { id: 'saved-ideas', label: t`Your saved ideas`, icon: <LayoutGridIcon size={18} />, to: saved },
+    { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
+  ];
+  const ofSession = [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut }];
+  const groups = [
+    { id: 'person', title: viewer.fullName, entries: ofPerson },
+    { id: 'session', entries: ofSession },
+  ];
+  return (
+    <IconMenuButton label={t`Account`} size="tiny" groups={groups}>
+      <ChevronDownIcon size={18} />
+    </IconMenuButton>
+  );
+}
+
+function useLogOut() {
+  const { t } = useLingui();
+  return async () => {
     try {
       await call('UserSessionResource.delete', {});
       // A whole new page: nothing of this person may stay in the browser's memory.
@@ -17,37 +39,4 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.`, duration: 5000 });
     }
   };
-  return (
-    <IconMenuButton
-      label={t`Account`}
-      size="tiny"
-      groups={[
-        {
-          id: 'person',
-          title: viewer.fullName,
-          entries: [
-            {
-              id: 'profile',
-              label: t`Your profile`,
-              icon: <UserIcon size={18} />,
-              to: `/${viewer.username}/`,
-            },
-            {
-              id: 'saved-ideas',
-              label: t`Your saved ideas`,
-              icon: <LayoutGridIcon size={18} />,
-              to: `/${viewer.username}/_self-profile/`,
-            },
-            { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
-          ],
-        },
-        {
-          id: 'session',
-          entries: [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut }],
-        },
-      ]}
-    >
-      <ChevronDownIcon size={18} />
-    </IconMenuButton>
-  );
 }

@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
-import { type VideoState, videoStateAfter } from '../video-state.ts';
 import type { PinVideoData } from './pin-page-data.ts';
 import styles from './pin-video.module.css';
-
-const EVENTS = [
-  ...['emptied', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing', 'pause', 'seeking'],
-  ...['waiting', 'stalled', 'error', 'ended'],
-];
+import { usePlayer } from './use-player.ts';
 
 type PinVideoProps = {
   video: PinVideoData;
@@ -22,29 +16,7 @@ type PinVideoProps = {
 /** A video with the browser's own controls. It fetches next to nothing before it is played. */
 export function PinVideo({ video, poster, label, isShown = true }: PinVideoProps) {
   const { t } = useLingui();
-  const player = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<VideoState>('default');
-
-  useEffect(() => {
-    const element = player.current;
-    if (!element) return;
-    const stop = new AbortController();
-    for (const event of EVENTS) {
-      element.addEventListener(event, () => setState((before) => videoStateAfter(before, event)), {
-        signal: stop.signal,
-      });
-    }
-    return () => stop.abort();
-  }, []);
-  useEffect(() => {
-    if (!isShown) player.current?.pause();
-  }, [isShown]);
-
-  const retry = () => {
-    player.current?.load();
-    // Where the browser does not let it play by itself, the controls are there.
-    player.current?.play().catch(() => {});
-  };
+  const { player, state, retry } = usePlayer(isShown);
   return (
     <div className={styles.frame} data-state={state}>
       {/* biome-ignore lint/a11y/useMediaCaption: people's videos come without captions */}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/icons.tsx';
 import type { StoryPageData } from './pin-page-data.ts';
-import { pageAfterKey } from './story-keys.ts';
 import { StoryPageView } from './story-page-view.tsx';
 import styles from './story-pager.module.css';
+import { useStoryPages } from './use-story-pages.ts';
 
 type StoryPagerProps = {
   pages: readonly StoryPageData[];
@@ -19,31 +18,8 @@ type StoryPagerProps = {
 /** A story page by page: by swiping, by its buttons, by the arrow keys. */
 export function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
   const { t } = useLingui();
-  const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
   const count = pages.length;
-
-  const go = (to: number) => {
-    const element = track.current;
-    const page = element?.children[to];
-    if (!element || !(page instanceof HTMLElement)) return;
-    // Not scrollIntoView, which may move the whole page too.
-    element.scrollTo({ left: page.offsetLeft, behavior: motion() });
-  };
-  const onScroll = () => {
-    const element = track.current;
-    // From right to left the distance is negative.
-    if (element) setAt(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLVideoElement) return;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const to = pageAfterKey(event.key, at, count, isMirrored);
-    if (to === null) return;
-    event.preventDefault();
-    go(to);
-  };
-
+  const { track, at, go, onScroll, onKeyDown } = useStoryPages(count);
   return (
     <section
       aria-roledescription={t`carousel`}
@@ -70,28 +46,7 @@ export function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
           </li>
         ))}
       </ul>
-      {at > 0 && (
-        <IconButton
-          label={t`Previous page`}
-          look="onPicture"
-          size="small"
-          className={styles.previous}
-          onClick={() => go(at - 1)}
-        >
-          <ChevronLeftIcon />
-        </IconButton>
-      )}
-      {at < count - 1 && (
-        <IconButton
-          label={t`Next page`}
-          look="onPicture"
-          size="small"
-          className={styles.next}
-          onClick={() => go(at + 1)}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      )}
+      <TurnButtons at={at} count={count} onTurn={go} />
       <p className={styles.place} aria-live="polite">
         <Trans>
           {at + 1} of {count}
@@ -101,5 +56,26 @@ export function StoryPager({ pages, ratio, alt, color }: StoryPagerProps) {
   );
 }
 
-const motion = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+function TurnButtons({ at, count, onTurn }: { at: number; count: number; onTurn: (to: number) => void }) {
+  const { t } = useLingui();
+  const look = { look: 'onPicture', size: 'small' } as const;
+  return (
+    <>
+      {at > 0 && (
+        <IconButton
+          {...look}
+          label={t`Previous page`}
+          className={styles.previous}
+          onClick={() => onTurn(at - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      {at < count - 1 && (
+        <IconButton {...look} label={t`Next page`} className={styles.next} onClick={() => onTurn(at + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import type { PinAnswer } from '../pin-answer.ts';
@@ -26,11 +26,7 @@ export function TryPinForm({ pinId, username, formId, kept, onState, onDone }: T
     kept?.image_signature ? { signature: kept.image_signature } : null,
   );
   const { save, takeBack, error } = useTryPin(pinId, username, onDone);
-  const touch = () => onState({ isTouched: true, isPending: false });
-  const run = async (act: () => Promise<boolean>) => {
-    onState({ isTouched: true, isPending: true });
-    if (!(await act())) touch();
-  };
+  const { touching, run } = useTouched(onState);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     run(() => save(note, photo));
@@ -48,18 +44,9 @@ export function TryPinForm({ pinId, username, formId, kept, onState, onDone }: T
         isOptional
         maxLength={TRY_NOTE_CAP}
         value={note}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          touch();
-        }}
+        onChange={touching((event: ChangeEvent<HTMLTextAreaElement>) => setNote(event.currentTarget.value))}
       />
-      <TryPhotoField
-        photo={photo}
-        onChange={(next) => {
-          setPhoto(next);
-          touch();
-        }}
-      />
+      <TryPhotoField photo={photo} onChange={touching(setPhoto)} />
       {kept && (
         <Button look="ghost" size="small" onClick={() => run(takeBack)}>
           <Trans>I did not try it</Trans>
@@ -67,4 +54,20 @@ export function TryPinForm({ pinId, username, formId, kept, onState, onDone }: T
       )}
     </form>
   );
+}
+
+/** Says when something was typed, which a press beside the dialog must not lose, and while it is on its way. */
+function useTouched(onState: TryPinFormProps['onState']) {
+  const touch = () => onState({ isTouched: true, isPending: false });
+  const touching =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      touch();
+    };
+  const run = async (act: () => Promise<boolean>) => {
+    onState({ isTouched: true, isPending: true });
+    if (!(await act())) touch();
+  };
+  return { touching, run };
 }

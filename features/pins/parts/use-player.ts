@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { type VideoState, videoStateAfter } from '../video-state.ts';
+
+const EVENTS = [
+  ...['emptied', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing', 'pause', 'seeking'],
+  ...['waiting', 'stalled', 'error', 'ended'],
+];
+
+/** How a video fares that the browser plays. It stops where `isShown` turns false. */
+export function usePlayer(isShown: boolean) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<VideoState>('default');
+
+  useEffect(() => {
+    const element = player.current;
+    if (!element) return;
+    const stop = new AbortController();
+    for (const event of EVENTS) {
+      element.addEventListener(event, () => setState((before) => videoStateAfter(before, event)), {
+        signal: stop.signal,
+      });
+    }
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (!isShown) player.current?.pause();
+  }, [isShown]);
+
+  const retry = () => {
+    player.current?.load();
+    // Where the browser does not let it play by itself, the controls are there.
+    player.current?.play().catch(() => {});
+  };
+  return { player, state, retry };
+}
