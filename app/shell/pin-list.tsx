@@ -60,7 +60,10 @@ export function PinList<N extends PinListName>({
   );
   const { items, status, loadMore } = usePages<N, PinCardData>(source);
   const changes = usePinChanges();
-  const pins = useMemo(() => afterChanges(items, changes, placeIn(wanted)), [items, changes, wanted]);
+  const pins = useMemo(
+    () => afterChanges(items, changes, placeIn(resource, wanted)),
+    [items, changes, resource, wanted],
+  );
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
@@ -74,10 +77,11 @@ export function PinList<N extends PinListName>({
   );
 }
 
-/** The board or section whose pins are asked for. */
-function placeIn(options: string): ListPlace {
+/** The board or section whose pins are asked for, or the home feed. */
+function placeIn(resource: PinListName, options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
-  return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins };
+  const isHome = resource === 'UserHomefeedResource.get';
+  return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins, isHome };
 }
 
 /** The variant of the grid that the pins are asked for. */

@@ -1,4 +1,5 @@
 import { pinFavoriteCreate, pinFavoriteDelete } from './favorite-pin/favorite-pin.resource.ts';
+import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
   boardlessPinsGet,
@@ -20,6 +21,8 @@ export const pinResources = [
   relatedModulesGet,
   pinFavoriteCreate,
   pinFavoriteDelete,
+  pinHideCreate,
+  pinHideDelete,
   userPinsGet,
   userActivityPinsGet,
   userStoryPinsFeedGet,

@@ -118,6 +118,8 @@ export const pinTable: Row[] = [
   { resource: 'RelatedModulesResource.get', options: ofPin, on: SEE },
   { resource: 'PinFavoriteResource.create', options: ofPin, on: SAVE },
   { resource: 'PinFavoriteResource.delete', options: ofPin, on: UNMARK },
+  { resource: 'PinHideResource.create', options: ofPin, on: SAVE },
+  { resource: 'PinHideResource.delete', options: ofPin, on: UNMARK },
   { resource: 'DidItActivityResource.get', options: ofPin, on: SAVE },
   { resource: 'DidItActivityResource.create', options: ofPin, on: SAVE },
   { resource: 'DidItActivityResource.delete', options: ofPin, on: UNMARK },

@@ -33,6 +33,11 @@ test('a deleted pin leaves every list', () => {
   expect(after('2', { kind: 'deleted' })).toEqual(['1', '3']);
 });
 
+test('a hidden pin leaves the home feed only', () => {
+  expect(after('2', { kind: 'hidden' }, { isHome: true })).toEqual(['1', '3']);
+  expect(after('2', { kind: 'hidden' }, { boardId: '7' })).toEqual(['1', '2', '3']);
+});
+
 test('a moved pin leaves its old board and section, and stays in lists of all pins', () => {
   const moved: PinChange = { kind: 'moved', boardId: '8', sectionId: null };
   expect(after('2', moved)).toEqual(['1', '2', '3']);

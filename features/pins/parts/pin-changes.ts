@@ -4,6 +4,7 @@ import type { PinCardData } from '../pin-card-data.ts';
 /** What was done to a pin during this visit, for the lists that were fetched before. */
 export type PinChange =
   | { kind: 'deleted' }
+  | { kind: 'hidden' }
   | { kind: 'moved'; boardId: string | null; sectionId: string | null }
   | { kind: 'edited'; pin: PinCardData; sectionId: string | null };
 
@@ -41,9 +42,11 @@ export interface ListPlace {
   boardId?: string;
   sectionId?: string;
   isOutsideSections?: boolean;
+  /** The home feed, which keeps hidden pins out. */
+  isHome?: boolean;
 }
 
-/** A fetched list as it stands after the changes: deleted pins are gone, and moved ones from where they were. */
+/** A fetched list as it stands after the changes: deleted and hidden pins are gone, and moved ones from where they were. */
 export function afterChanges(
   pins: readonly PinCardData[],
   changes: PinChanges,
@@ -54,6 +57,7 @@ export function afterChanges(
     const change = changes.get(pin.id);
     if (!change) return [pin];
     if (change.kind === 'deleted') return [];
+    if (change.kind === 'hidden') return place.isHome ? [] : [pin];
     const boardId = change.kind === 'moved' ? change.boardId : (change.pin.board?.id ?? null);
     if (place.boardId && boardId !== place.boardId) return [];
     if (place.sectionId && change.sectionId !== place.sectionId) return [];

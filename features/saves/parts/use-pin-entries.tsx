@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   DownloadIcon,
+  EyeOffIcon,
   ImageIcon,
   LinkIcon,
   MoveIcon,
@@ -11,6 +12,7 @@ import {
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { useBoardCover } from '#features/boards/parts/use-board-cover.ts';
 import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';
+import { useHidePin } from '#features/pins/parts/use-hide-pin.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import type { PinMenuProps } from './pin-menu.tsx';
 
@@ -19,13 +21,18 @@ export type PinDialogName = 'save' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
 /** What anybody who is logged in can do with a pin. */
-export function usePinEntries({ pin, original }: PinMenuProps, open: Open): MenuEntry[] {
+export function usePinEntries({ pin, isOwn, original }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
+  const hidePin = useHidePin();
   const entries: MenuEntry[] = [
     { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => open('save') },
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
   ];
+  if (!isOwn) {
+    const hide = () => hidePin(pin.id);
+    entries.push({ id: 'hide', label: t`Hide Pin`, icon: <EyeOffIcon size={18} />, onSelect: hide });
+  }
   if (!original) return entries;
   const show = () => void window.open(original, '_blank', 'noopener');
   const icon = <DownloadIcon size={18} />;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { EllipsisIcon, LinkIcon, PinIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon, EyeOffIcon, LinkIcon, PinIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';
 import { askToLogInForSaving } from '../ask-to-log-in.ts';
 
@@ -10,9 +11,11 @@ type VisitorPinMenuProps = { pinId: string; size?: 'regular' | 'tiny'; className
 export function VisitorPinMenu({ pinId, size = 'tiny', className }: VisitorPinMenuProps) {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
+  const askToLogIn = () => loginPrompt.open({ reason: 'hide_pin' });
   const entries = [
     { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => askToLogInForSaving(pinId) },
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pinId) },
+    { id: 'hide', label: t`Hide Pin`, icon: <EyeOffIcon size={18} />, onSelect: askToLogIn },
   ];
   return (
     <IconMenuButton label={t`More`} size={size} className={className} groups={[{ id: 'pin', entries }]}>

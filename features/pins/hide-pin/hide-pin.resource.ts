@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { hidePin, showPinAgain } from './hide-pin.service.ts';
+
+const options = z.object({ pin_id: idOption });
+const data = z.object({ hidden_by_me: z.boolean() });
+
+/** Keeps a pin out of the viewer's home feed; again it changes nothing. */
+export const pinHideCreate = defineResource({
+  name: 'PinHideResource.create',
+  summary: 'Keeps a pin out of the own home feed.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data,
+  handle: async (context, { pin_id }) => {
+    await hidePin(context, pin_id);
+    return { hidden_by_me: true };
+  },
+});
+
+/** Lets it into the home feed again; again it changes nothing. */
+export const pinHideDelete = defineResource({
+  name: 'PinHideResource.delete',
+  summary: 'A pin may stand in the own home feed again.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data,
+  handle: async (context, { pin_id }) => {
+    await showPinAgain(context, pin_id);
+    return { hidden_by_me: false };
+  },
+});

@@ -1,0 +1,16 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireVisiblePin } from '../pin.service.ts';
+import { markHidden, unmarkHidden } from './hide-pin.store.ts';
+
+/** Keeps a pin that the viewer may see out of their home feed. */
+export async function hidePin(context: ContextFor<'person'>, pinId: Id): Promise<void> {
+  await requireVisiblePin(context, pinId);
+  const { db, viewer, clock } = context;
+  await db.transaction((tx) => markHidden(tx, viewer.id, pinId, clock.now()));
+}
+
+/** Lets it in again, also one that the viewer may not see any more. */
+export async function showPinAgain({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
+  await db.transaction((tx) => unmarkHidden(tx, viewer.id, pinId));
+}

@@ -1,0 +1,25 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const HIDE: Statement = {
+  name: 'pins-hide',
+  text: `insert into pin_users as known (home, user_id, pin_id, hidden_at) values ($1, $2, $3, $4)
+    on conflict (home, user_id, pin_id) do update set hidden_at = $4 where known.hidden_at is null`,
+};
+
+const SHOW: Statement = {
+  name: 'pins-show-again',
+  // Rides the primary key.
+  text: `update pin_users set hidden_at = null
+    where home = $1 and user_id = $2 and pin_id = $3 and hidden_at is not null`,
+};
+
+/** Hides a pin from the person; what is hidden already stays so. */
+export async function markHidden(tx: Transaction, userId: Id, pinId: Id, at: Date): Promise<void> {
+  await tx.write(HIDE, [homeOf(userId), userId, pinId, at]);
+}
+
+/** Takes that back; what is not hidden stays so. */
+export async function unmarkHidden(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
+  await tx.write(SHOW, [homeOf(userId), userId, pinId]);
+}
