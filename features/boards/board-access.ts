@@ -38,6 +38,21 @@ export function maySeeBoard(
   return maySeeThingsOf(viewer, board.owner, relation);
 }
 
+/**
+ * Whether the viewer may see what somebody saved to a board that the viewer sees: who works on it sees what the others
+ * do there, private or not; a block hides in either case.
+ */
+export function maySeeGuestPin(
+  viewer: Viewer,
+  board: BoardFacts,
+  membership: MembershipFacts | undefined,
+  pinner: PersonFacts,
+  relation: RelationFacts | undefined,
+): boolean {
+  const isMine = viewer.id === board.owner_id || membership?.is_collaborator === true;
+  return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
+}
+
 /** Acts on a board that need permission, beside seeing it. */
 export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'delete';
 

@@ -14,6 +14,8 @@ import {
 import { presentBoard } from './board.view.ts';
 import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import type { BoardAnswer } from './board-answer.ts';
+import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
+import { mapCoverPinners } from './cover-pinners.store.ts';
 
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
 export async function presentVisibleBoards(
@@ -23,13 +25,14 @@ export async function presentVisibleBoards(
   const { db, viewer, config } = context;
   const ids = rows.map((row) => row.id);
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
-  const [memberships, collaborators, actions] = await Promise.all([
+  const [memberships, collaborators, pinners, actions] = await Promise.all([
     viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
     mapCollaborators(db, shared),
+    mapCoverPinners(db, rows.flatMap(guestCoversOf)),
     viewer.id ? mapBlockingActions(db, ids) : new Map(),
   ]);
-  const members = [...collaborators.values()].flat().map((person) => person.id);
-  const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...members]);
+  const others = [...collaborators.values(), ...pinners.values()].flat().map((person) => person.id);
+  const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
   return rows.flatMap((row) => {
     const membership = memberships.get(row.id);
     if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
@@ -39,7 +42,8 @@ export async function presentVisibleBoards(
       collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
       actions: actions.get(row.id) ?? [],
     };
-    return [presentBoard(row, { viewer, origin: config.origin, ...beside })];
+    const covered = withVisibleCovers(row, { viewer, membership, pinners, relations });
+    return [presentBoard(covered, { viewer, origin: config.origin, ...beside })];
   });
 }
 

@@ -43,6 +43,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     }
   }
   await openThings(platform, world);
+  await roundTable(platform, world);
   await hiddenThings(platform, world);
   await deletedThings(world);
   return world;
@@ -101,6 +102,18 @@ async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<
   );
   await platform.db.write('update pins set comment_count = 1 where id = $1', [lake.id]);
   keep(world, 'a comment', 'Words under a lake', ALL_BUT_DAN);
+}
+
+/** A board of Chi's that all may see, with pins of people whom not all may see. */
+async function roundTable(platform: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { chi, dan, pia } = world.people;
+  const table = await chi.board('Round table');
+  world.boards.push(table);
+  for (const guest of [dan, pia]) await collaboratorRows(platform.db, table, guest.id);
+  const ofBlocked = await dan.pin('Dish of one blocked', table);
+  keepPin(world, 'Dish of one blocked', ofBlocked, ['visitor', 'ben', 'chi', 'dan', 'fay', 'pia']);
+  const ofPrivate = await pia.pin('Dish of one private', table);
+  keepPin(world, 'Dish of one private', ofPrivate, ['ben', 'chi', 'dan', 'pia']);
 }
 
 async function hiddenThings(platform: TestPlatform, world: PrivateWorld): Promise<void> {

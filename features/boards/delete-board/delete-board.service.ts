@@ -15,8 +15,13 @@ import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
  * board. Deleting what is deleted already is no error.
  */
 export async function deleteBoard(context: Context, id: Id): Promise<void> {
-  if (await isOwnDeletedBoard(context, id)) return;
-  await requireBoardFor(context, 'delete', id);
+  try {
+    await requireBoardFor(context, 'delete', id);
+  } catch (refusal) {
+    // Asked in this order, as another may delete it at this moment.
+    if (await isOwnDeletedBoard(context, id)) return;
+    throw refusal;
+  }
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     const board = (await lockBoardRows(tx, [id])).get(id);

@@ -1,0 +1,39 @@
+import type { PersonFacts, RelationFacts } from '#features/people/person-access.ts';
+import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import type { BoardRow, Membership } from './board.store.ts';
+import { maySeeGuestPin } from './board-access.ts';
+
+/** The pins on a board's card, where others than its owner may have saved some of them; else none. */
+export function guestCoversOf(row: BoardRow): Id[] {
+  const ids = row.cover_pins.flatMap(({ pin_id }) => parseId(pin_id) ?? []);
+  // Pins live with their pinner. Whoever works on it no longer has left theirs there.
+  const isShared = row.collaborator_count > 0 || ids.some((id) => homeOf(id) !== homeOf(row.id));
+  return isShared ? ids : [];
+}
+
+interface Guests {
+  viewer: Viewer;
+  membership: Membership | undefined;
+  pinners: ReadonlyMap<string, PersonFacts>;
+  relations: ReadonlyMap<string, RelationFacts>;
+}
+
+/** The board with those pictures on its card that the viewer may see. */
+export function withVisibleCovers(
+  row: BoardRow,
+  { viewer, membership, pinners, relations }: Guests,
+): BoardRow {
+  if (guestCoversOf(row).length === 0) return row;
+  const shown = row.cover_pins.filter(({ pin_id }) => {
+    const pinner = pinners.get(pin_id);
+    return pinner && maySeeGuestPin(viewer, row, membership, pinner, relations.get(pinner.id));
+  });
+  const isChosenHidden =
+    row.cover_pin_id !== null && !shown.some(({ pin_id }) => pin_id === row.cover_pin_id);
+  return {
+    ...row,
+    cover_pins: shown,
+    ...(isChosenHidden && { cover_pin_id: null, cover_signature: null, has_custom_cover: false }),
+  };
+}
