@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { browserReach } from './house/browser.ts';
 import { exportsByName, fileSizes, noAny } from './house/code.ts';
 import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
+import { functionSizes } from './house/functions.ts';
 import { pathNames } from './house/names.ts';
 import { NOUNS } from './house/nouns.ts';
 import { readProject } from './house/project-files.ts';
@@ -132,6 +133,27 @@ const RULES: Rule[] = [
     troublesIn: (files) => fileSizes(files),
     bad: [{ 'features/pins/pin.ts': 'const a = 1;\n'.repeat(301) }],
     good: { 'features/pins/pin.ts': 'const a = 1;\n'.repeat(300) },
+  },
+  {
+    title: 'functions stay small',
+    troublesIn: (files) => functionSizes(files),
+    bad: [
+      { 'features/pins/pin.ts': `export function long() {${'\n  act();'.repeat(39)}\n}` },
+      { 'features/pins/pin.ts': `const long = () => {${'\n  act();'.repeat(39)}\n};` },
+      { 'features/pins/pin.ts': `const a = { long() {${'\n  act();'.repeat(39)}\n} };` },
+      {
+        'features/pins/card.tsx': `const Card = () => (\n<b>${'\n<i onClick={() => {\nact();\n}} />'.repeat(13)}\n</b>);`,
+      },
+      {
+        'features/pins/use-pin.ts': `function usePin() {\n  const act = () => {${'\n    a();'.repeat(39)}\n  };\n}`,
+      },
+    ],
+    good: {
+      'features/pins/pin.ts': `function short() {${'\n  act();'.repeat(38)}\n}`,
+      'features/pins/use-pin.ts': `function usePin() {${`\n  const act = () => {${'\n    a();'.repeat(30)}\n  };`.repeat(3)}\n}`,
+      'features/pins/pin.view.ts': `function present() {${'\n  act();'.repeat(50)}\n}`,
+      'features/pins/pin.test.ts': `test('all', () => {${'\n  act();'.repeat(50)}\n});`,
+    },
   },
   {
     title: 'things are exported by name',

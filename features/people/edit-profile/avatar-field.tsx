@@ -21,23 +21,7 @@ type AvatarFieldProps = {
 /** The picture of a person: another one is brought in at once, and kept when the form is sent. */
 export function AvatarField({ name, fullName, signature }: AvatarFieldProps) {
   const { t } = useLingui();
-  const wordsOf = useUploadWords();
-  const [chosen, setChosen] = useState(signature);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const bringIn = async (file: File | undefined) => {
-    if (!file) return;
-    setFailure(null);
-    setSending(true);
-    try {
-      setChosen((await uploadFile(file, 'image')).signature);
-    } catch (error) {
-      if (!(error instanceof UploadFailed)) throw error;
-      setFailure(wordsOf(error.reason));
-    } finally {
-      setSending(false);
-    }
-  };
+  const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{t`Picture`}</legend>
@@ -71,4 +55,25 @@ export function AvatarField({ name, fullName, signature }: AvatarFieldProps) {
       )}
     </fieldset>
   );
+}
+
+function useChosenPicture(present: string | null) {
+  const wordsOf = useUploadWords();
+  const [chosen, setChosen] = useState(present);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const bringIn = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure(null);
+    setSending(true);
+    try {
+      setChosen((await uploadFile(file, 'image')).signature);
+    } catch (error) {
+      if (!(error instanceof UploadFailed)) throw error;
+      setFailure(wordsOf(error.reason));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { chosen, setChosen, isSending, failure, bringIn };
 }

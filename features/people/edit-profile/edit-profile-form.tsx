@@ -17,42 +17,12 @@ type EditProfileFormProps = {
 /** Name, picture and words of the own profile. */
 export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   const { t } = useLingui();
-  const form = useSendingForm({
-    required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
-    sentences: {
-      'invalid-website_url': t`Enter a web address like https://example.com.`,
-      'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
-    },
-    send: async ({ website_url = '', ...fields }) => {
-      await call('UserSettingsResource.update', { ...fields, website_url: websiteIn(website_url) });
-      onSaved();
-      return 'leaving';
-    },
-  });
+  const form = useEditProfile(onSaved);
   const error = (field: string) => errorOf(form.errors, field);
   return (
     <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
       <AvatarField name="image_signature" fullName={profile.full_name} signature={profile.image_signature} />
-      <FieldPair>
-        <TextField
-          name="first_name"
-          label={t`First name`}
-          hint={t`How you are spoken of.`}
-          autoComplete="given-name"
-          maxLength={PERSON_LIMITS.firstName}
-          defaultValue={profile.first_name}
-          error={error('first_name')}
-        />
-        <TextField
-          name="full_name"
-          label={t`Full name`}
-          hint={t`Stands on your profile.`}
-          autoComplete="name"
-          maxLength={PERSON_LIMITS.fullName}
-          defaultValue={profile.full_name}
-          error={error('full_name')}
-        />
-      </FieldPair>
+      <NameFields profile={profile} error={error} />
       <TextArea
         name="about"
         label={t`About`}
@@ -74,5 +44,49 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
         error={error('website_url')}
       />
     </EntryForm>
+  );
+}
+
+function useEditProfile(onSaved: () => void) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
+    sentences: {
+      'invalid-website_url': t`Enter a web address like https://example.com.`,
+      'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
+    },
+    send: async ({ website_url = '', ...fields }) => {
+      await call('UserSettingsResource.update', { ...fields, website_url: websiteIn(website_url) });
+      onSaved();
+      return 'leaving';
+    },
+  });
+}
+
+type NameFieldsProps = { profile: OwnProfile; error: (field: string) => string | undefined };
+
+function NameFields({ profile, error }: NameFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldPair>
+      <TextField
+        name="first_name"
+        label={t`First name`}
+        hint={t`How you are spoken of.`}
+        autoComplete="given-name"
+        maxLength={PERSON_LIMITS.firstName}
+        defaultValue={profile.first_name}
+        error={error('first_name')}
+      />
+      <TextField
+        name="full_name"
+        label={t`Full name`}
+        hint={t`Stands on your profile.`}
+        autoComplete="name"
+        maxLength={PERSON_LIMITS.fullName}
+        defaultValue={profile.full_name}
+        error={error('full_name')}
+      />
+    </FieldPair>
   );
 }

@@ -43,15 +43,7 @@ type CommunityFormProps = { profile: OwnProfile; countries: SelectOption[] };
 /** What others can learn of a person beside their name and their words. */
 export function CommunityForm({ profile, countries }: CommunityFormProps) {
   const { t } = useLingui();
-  const form = useSendingForm({
-    required: {},
-    sentences: { 'invalid-pronouns': t`Enter at most four short pronouns, with slashes between them.` },
-    send: async ({ pronouns = '', country = '', location = '' }) => {
-      await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
-      toast.show({ kind: 'success', text: t`Your community information is saved.`, duration: TOAST_MS });
-      return 'staying';
-    },
-  });
+  const form = useCommunityForm();
   const error = (field: string) => errorOf(form.errors, field);
   return (
     <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
@@ -84,4 +76,17 @@ export function CommunityForm({ profile, countries }: CommunityFormProps) {
       />
     </EntryForm>
   );
+}
+
+function useCommunityForm() {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: {},
+    sentences: { 'invalid-pronouns': t`Enter at most four short pronouns, with slashes between them.` },
+    send: async ({ pronouns = '', country = '', location = '' }) => {
+      await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
+      toast.show({ kind: 'success', text: t`Your community information is saved.`, duration: TOAST_MS });
+      return 'staying';
+    },
+  });
 }

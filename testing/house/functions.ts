@@ -1,0 +1,59 @@
+import { parseSync, Visitor } from 'vite';
+import { isForTests, type SourceFile } from './source-file.ts';
+
+const LINES = 40;
+
+/** Files and folders whose functions may be longer, each with its reason. */
+const LONG_FUNCTIONS: Record<string, string> = {
+  'sample/art/': 'drawings of the sample world: a function is one picture, and mostly coordinates',
+  'design/': 'a control: its state, its keys and its elements belong together',
+  'app/pages/': 'a page places its parts, one after the other',
+};
+
+/** A presenter has a line for each field of its answer. */
+const PRESENTER = /\.view\.ts$/;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A function does one thing. In what makes other functions, such as a hook or a store, each counts by itself. */
+export function functionSizes(files: SourceFile[], allowed = LONG_FUNCTIONS): string[] {
+  const mayBeLong = (path: string) =>
+    isForTests(path) || PRESENTER.test(path) || Object.keys(allowed).some((place) => path.startsWith(place));
+  return files
+    .filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !mayBeLong(path))
+    .flatMap((file) => {
+      const functions = functionsIn(file);
+      // A part of a page is read from top to bottom, its handlers among its elements.
+      const within = (outer: Span) => (file.path.endsWith('.tsx') ? [] : innerOf(outer, functions));
+      return functions.flatMap((span) => {
+        const lines = within(span).reduce(
+          (left, inner) => left - linesOf(file, inner) + 1,
+          linesOf(file, span),
+        );
+        const at = linesOf(file, { start: 0, end: span.start });
+        return lines > LINES ? [`${file.path}:${at} is a function of ${lines} lines`] : [];
+      });
+    });
+}
+
+function functionsIn({ path, text }: SourceFile): Span[] {
+  const found: Span[] = [];
+  const add = ({ start, end }: Span) => void found.push({ start, end });
+  const visitor = { FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add };
+  new Visitor(visitor).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** The functions directly within another. */
+function innerOf(outer: Span, functions: readonly Span[]): Span[] {
+  const holds = (one: Span, other: Span) => one !== other && one.start <= other.start && other.end <= one.end;
+  const inside = functions.filter((span) => holds(outer, span));
+  return inside.filter((span) => !inside.some((other) => holds(other, span)));
+}
+
+function linesOf({ text }: SourceFile, { start, end }: Span): number {
+  return text.slice(start, end).split('\n').length;
+}
