@@ -64,6 +64,8 @@ test('a story turns its pages by button and by key, and its video stops where on
   await expect(story.getByText('Step 1')).not.toBeInViewport();
 
   const video = story.locator('video');
+  const [film, words] = [await video.boundingBox(), await story.getByText('Step 2').boundingBox()];
+  expect((film?.y ?? Number.NaN) + (film?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
   await video.focus();
   await visitor.keyboard.press('Space');
   await expect.poll(() => timeOf(video)).toBeGreaterThan(0.2);

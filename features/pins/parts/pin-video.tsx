@@ -11,14 +11,16 @@ type PinVideoProps = {
   label: string;
   /** Stops where it turns false: its page of a story has been left. */
   isShown?: boolean;
+  /** Fits into the box that it stands in, whatever its height. */
+  isFitted?: boolean;
 };
 
 /** A video with the browser's own controls. It fetches next to nothing before it is played. */
-export function PinVideo({ video, poster, label, isShown = true }: PinVideoProps) {
+export function PinVideo({ video, poster, label, isShown = true, isFitted }: PinVideoProps) {
   const { t } = useLingui();
   const { player, state, retry } = usePlayer(isShown);
   return (
-    <div className={styles.frame} data-state={state}>
+    <div className={isFitted ? styles.fitted : styles.frame} data-state={state}>
       {/* biome-ignore lint/a11y/useMediaCaption: people's videos come without captions */}
       <video
         ref={player}

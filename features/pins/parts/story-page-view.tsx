@@ -24,8 +24,8 @@ function Block({ block, alt, isFirst, isShown }: BlockProps) {
       return <p className={styles.text}>{block.text}</p>;
     case 'video':
       return (
-        <div className={styles.media}>
-          <PinVideo video={block.video} label={alt || t`Video`} isShown={isShown} />
+        <div className={styles.film}>
+          <PinVideo video={block.video} label={alt || t`Video`} isShown={isShown} isFitted />
         </div>
       );
     case 'picture':
