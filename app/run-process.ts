@@ -53,7 +53,7 @@ const EXPLAINED: Record<string, string> = {
 };
 
 /** One line for trouble that an operator can act on; anything else keeps its stack. */
-export function explain(error: unknown): string {
+function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartTrouble) return error.message;
   const code = 'code' in error ? String(error.code) : '';

@@ -34,6 +34,3 @@ export function targetOfAction(
   if (sectionId === null || sectionId === undefined) return { of: 'unorganized' };
   return sectionId === '-1' ? { of: 'board' } : { of: 'section', id: sectionId };
 }
-
-/** The progress of an action that is done. */
-export const DONE = 1;

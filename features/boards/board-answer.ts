@@ -13,7 +13,7 @@ export const coverImage = z.object({
 });
 
 /** A long-running act on a board; `progress` 1 means done. */
-export const blockingAction = z.object({
+const blockingAction = z.object({
   id: z.string(),
   board_id: z.string(),
   section_id: z.string().optional(),

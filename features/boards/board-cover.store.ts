@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CoverImage } from './board-answer.ts';
 
 /** How many pictures a board's card has at most. */
-export const COVER_PICTURES = 5;
+const COVER_PICTURES = 5;
 
 const SHOWN: Statement = {
   name: 'board-cover-shown',

@@ -1,3 +1,2 @@
 /** The tool that an advertiser makes campaigns with. */
 export const CAMPAIGN_TOOLS = ['ADS_MANAGER', 'AUTOMATED_CAMPAIGN'] as const;
-export type CampaignTool = (typeof CAMPAIGN_TOOLS)[number];

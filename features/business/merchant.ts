@@ -17,11 +17,9 @@ export const DIVERSITY_LABELS = [
   'middle_eastern_or_north_african',
   'none',
 ] as const;
-export type DiversityLabel = (typeof DIVERSITY_LABELS)[number];
 
 /** What they may say of themselves. */
 export const OWNER_LABELS = ['person_of_color', 'lgbtq', 'disability', 'woman', 'none'] as const;
-export type OwnerLabel = (typeof OWNER_LABELS)[number];
 
 /** The values that a merchant may show as badges. */
 export const VALUE_BADGES = [
@@ -31,4 +29,3 @@ export const VALUE_BADGES = [
   'inclusive',
   'personal_touch',
 ] as const;
-export type ValueBadge = (typeof VALUE_BADGES)[number];

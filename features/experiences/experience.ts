@@ -1,10 +1,8 @@
 import type { Platform } from '#features/people/device.ts';
 
 export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as const;
-export type ExperienceType = (typeof EXPERIENCE_TYPES)[number];
 
 export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
-export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 
 /** The placement whose experiences a page asks for, and those that stand there from the start. */
 export const PLACEMENT = 19;

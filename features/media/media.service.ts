@@ -19,14 +19,6 @@ export async function requireMedia(db: Queryable, signature: string): Promise<Me
   return found;
 }
 
-/** The stored files of several signatures, by signature, in one query. */
-export async function mediaBySignature(
-  db: Queryable,
-  signatures: readonly string[],
-): Promise<Map<string, MediaRow>> {
-  return mapMedia(db, signatures.filter(isSignature));
-}
-
 /**
  * Whether the viewer may put this file on a pin: they uploaded it, have a pin with it, or meet it on a public pin.
  * Signatures cannot be guessed; this keeps one that leaked from becoming a pin of somebody else.

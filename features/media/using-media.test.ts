@@ -8,7 +8,7 @@ import { MP4 } from '#platform/images/testing-videos.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findMedia, mayUseSignature, mediaBySignature, requireUsableMedia } from './media.service.ts';
+import { findMedia, mayUseSignature, requireUsableMedia } from './media.service.ts';
 import { requirePictureOfUrl } from './picture-of-url.service.ts';
 import { picturePath } from './picture-urls.ts';
 import { recordPicture, recordVideo } from './take-media.service.ts';
@@ -54,12 +54,6 @@ test('a video is kept with its size', async () => {
     ok: true,
     media: { kind: 'video', width: 160, height: 96, original_ext: 'mp4', placeholder: null },
   });
-});
-
-test('several are read in one query; what is no signature is none', async () => {
-  const [one, two] = [await cast.ada.has.picture(), await cast.ada.has.picture()];
-  const found = await mediaBySignature(platform.db, [one, two, one, 'f'.repeat(32), "'; drop table media"]);
-  expect([...found.keys()].sort()).toEqual([one, two].sort());
 });
 
 test('a picture may be used by who uploaded it, and by nobody else', async () => {

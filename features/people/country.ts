@@ -6,8 +6,6 @@ export const COUNTRY_GROUPS = {
   latinAmerica: ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
 } as const;
 
-export type CountryGroup = keyof typeof COUNTRY_GROUPS;
-
 /** The countries that a language is offered for, the most usual first. */
 export const COUNTRIES_OF_LANGUAGE = {
   en: ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'ZA', 'SG', 'PH'],

@@ -4,4 +4,3 @@ export type CoverResolution = (typeof COVER_RESOLUTIONS)[number];
 
 /** Empty means that no cover shows. */
 export const COVER_SOURCES = ['image', 'video', ''] as const;
-export type CoverSource = (typeof COVER_SOURCES)[number];

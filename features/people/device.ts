@@ -2,7 +2,7 @@ export const DEVICE_KINDS = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** The platforms of the protocol, by the kind of device they run on. */
-export const PLATFORMS_OF_DEVICE = {
+const PLATFORMS_OF_DEVICE = {
   phone: ['web_mobile', 'iphone', 'android_mobile'],
   tablet: ['ipad', 'android_tablet'],
   desktop: ['web'],

@@ -6,7 +6,6 @@ export const EVENT_TYPES = {
   followTopic: 601,
   unfollowTopic: 602,
 } as const;
-export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
 
 /** The views that an event can happen on. */
 export const VIEW_TYPES = { profile: 4, board: 5, section: 164 } as const;

@@ -17,7 +17,7 @@ export const personCard = z.object({
   is_private_profile: z.boolean(),
 });
 
-export const profileTab = z.object({
+const profileTab = z.object({
   tab_type: z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(4), z.literal(5)]),
   is_default: z.boolean(),
 });

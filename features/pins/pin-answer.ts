@@ -20,9 +20,9 @@ const videoVariant = z.object({
   thumbnail: z.string(),
 });
 
-export const pinVideos = z.object({ id: z.string(), video_list: z.record(z.string(), videoVariant) });
+const pinVideos = z.object({ id: z.string(), video_list: z.record(z.string(), videoVariant) });
 
-export const storyBlock = z.object({
+const storyBlock = z.object({
   type: z.enum(['story_pin_image_block', 'story_pin_video_block', 'story_pin_paragraph_block']),
   block_type: z.number().int(),
   text: z.string().optional(),
@@ -31,7 +31,7 @@ export const storyBlock = z.object({
   video: pinVideos.optional(),
 });
 
-export const storyPinData = z.object({
+const storyPinData = z.object({
   id: z.string(),
   page_count: z.number().int(),
   pages: z.array(
@@ -40,7 +40,7 @@ export const storyPinData = z.object({
 });
 
 /** The board that a pin is on, as it stands beside the pin. */
-export const pinBoard = z.object({
+const pinBoard = z.object({
   id: z.string(),
   type: z.literal('board'),
   name: z.string(),

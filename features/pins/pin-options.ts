@@ -5,7 +5,7 @@ import type { PinTexts } from './new-pin.ts';
 import { PIN_LIMITS } from './pin.ts';
 
 /** Most pins that one call moves, copies, deletes or restores. */
-export const MOST_PINS_AT_ONCE = 500;
+const MOST_PINS_AT_ONCE = 500;
 
 const priceOption = z.coerce.string().regex(/^(\d{1,10}(\.\d{1,2})?)?$/, 'must be a price such as 12.50');
 

@@ -102,7 +102,7 @@ export function presentImage(
 }
 
 /** The sizes of a picture that every pin carries. */
-export function presentImages(signature: string, width: number, height: number, origin: string): PinImages {
+function presentImages(signature: string, width: number, height: number, origin: string): PinImages {
   const image = (size: PictureSize) => presentImage(signature, width, height, size, origin);
   return {
     '136x136': image('136x136'),

@@ -6,7 +6,7 @@ import { StartTrouble } from '#platform/config/start-trouble.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 
 /** The database and this version of the program do not fit together; the message is one line for a person. */
-export class MigrationError extends StartTrouble {}
+class MigrationError extends StartTrouble {}
 
 interface Migration {
   /** Name of the file, such as `0001-identity.sql`; its number is its place in the order. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultOf, type Flag } from './flag.ts';
 
-export const BUCKETS = 100;
+const BUCKETS = 100;
 
 /** The bucket, 0 to 99, of a unit (a person, a visitor) for a flag: always the same, and unlike that for other flags. */
 export function bucketOf(name: string, unitId: string): number {

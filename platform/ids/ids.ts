@@ -4,7 +4,7 @@ export type Id = string & { readonly __id: unique symbol };
 /** A slice of the rows, 0 to 4095: all that one person owns lives in one. */
 export type Home = number;
 
-export const HOMES = 4096;
+const HOMES = 4096;
 const SEQUENCE_BITS = 51n;
 const LARGEST_ID = 2n ** 63n - 1n;
 

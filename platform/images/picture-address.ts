@@ -1,6 +1,6 @@
 import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 
-export const PICTURE_EXTENSIONS = ['jpg', 'webp', 'png', 'gif'] as const;
+const PICTURE_EXTENSIONS = ['jpg', 'webp', 'png', 'gif'] as const;
 export type PictureExtension = (typeof PICTURE_EXTENSIONS)[number];
 
 export interface PictureAddress {

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Generous for people, whose household or school may share an address, and tight for what costs or disturbs. */
-export const LIMITS = {
+const LIMITS = {
   read: { burst: 600, perSecond: 20 },
   write: { burst: 100, perSecond: 2 },
   upload: { burst: 60, perSecond: 0.5 },

@@ -94,7 +94,7 @@ function pathRequest(method: string, path: string, options: Record<string, unkno
 }
 
 /** The header that proves a write came from our own page; its cookie is given on the first page. */
-export function csrfHeaders(): Record<string, string> {
+function csrfHeaders(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   return { 'x-csrftoken': token, 'x-requested-with': 'XMLHttpRequest' };
 }

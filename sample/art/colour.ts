@@ -19,7 +19,7 @@ export function darken(colour: string, share: number): string {
 export const lightness = (colour: string): number => toLab(colour)[0];
 
 /** How different two colours look; below 0.08 they melt into each other. */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   const a = toLab(one);
   const b = toLab(other);
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

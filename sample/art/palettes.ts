@@ -48,7 +48,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   'Paper lantern': '#fdf6ec #f6e0cf #e9967a #a7b8a8 #f3c969 #6d5a72 #2b2433',
 };
 
-export const PALETTES: readonly Palette[] = Object.entries(CHOSEN).map(([name, list]) => {
+const PALETTES: readonly Palette[] = Object.entries(CHOSEN).map(([name, list]) => {
   const [paper, soft, main, second, accent, deep, ink] = list.split(' ');
   if (!paper || !soft || !main || !second || !accent || !deep || !ink) {
     throw new Error(`the palette ${name} needs seven colours`);

@@ -6,7 +6,7 @@ import { coverImage } from '../board-answer.ts';
 import { listRecentlyDeleted } from './recently-deleted.service.ts';
 
 /** A deleted board as its owner sees it. */
-export const deletedBoardAnswer = z.object({
+const deletedBoardAnswer = z.object({
   id: z.string(),
   type: z.literal('board'),
   name: z.string(),

@@ -1,5 +1,5 @@
 /** What has happened to an account, as the address says it that one is led to afterwards. */
-export const ACCOUNT_MESSAGES = [
+const ACCOUNT_MESSAGES = [
   'permanent_account_closure',
   'account_deletion_email_sent',
   'account_deactivated',

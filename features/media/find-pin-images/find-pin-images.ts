@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A picture of a page that can be pinned. */
-export const pinImageAnswer = z.object({
+const pinImageAnswer = z.object({
   url: z.string(),
   /** Pixels as the page states them, if it does. */
   width: z.number().nullable(),

@@ -29,7 +29,7 @@ export const uploadAnswer = z.object({
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 /** Which kind of file a slot of this type is for: `pinimage`, `image-story-pin`, `video-story-pin` …; null of others. */
-export function kindOfUploadType(type: string): MediaKind | null {
+function kindOfUploadType(type: string): MediaKind | null {
   if (/^video(-|$)/.test(type)) return 'video';
   return /^image(-|$)|image$/.test(type) ? 'image' : null;
 }

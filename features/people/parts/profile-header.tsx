@@ -64,7 +64,7 @@ export function ProfileCounts({ person: { followerCount, followingCount } }: { p
 }
 
 /** An address without its protocol, `www.` and trailing slash. */
-export function shortAddress(address: string): string {
+function shortAddress(address: string): string {
   return address
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')

@@ -1,5 +1,5 @@
 /** How a photo came that was chosen in the create menu; stands in the address of the page it leads to. */
-export const PHOTO_METHOD = 'uploaded';
+const PHOTO_METHOD = 'uploaded';
 
 /** What the navigation to that page carries. */
 export interface ChosenPhoto {

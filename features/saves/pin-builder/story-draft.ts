@@ -129,7 +129,7 @@ export function troubleOfStory(story: StoryDraft): { trouble: StoryTrouble; key:
 }
 
 /** The signature of the cover: of the chosen page, else of the first page with a picture. */
-export function coverOf({ pages, coverKey }: StoryDraft): string | null {
+function coverOf({ pages, coverKey }: StoryDraft): string | null {
   const chosen = pages.find((page) => page.key === coverKey);
   return pictureOf(chosen) ?? pages.map(pictureOf).find((signature) => signature !== null) ?? null;
 }

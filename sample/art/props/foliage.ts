@@ -65,7 +65,7 @@ export function monsteraLeaf(size: number, fill: string, cuts = 4): string {
 }
 
 /** Straight sides with corners rounded by at most `radius`, closed. */
-export function rounded(points: readonly Point[], radius: number): string {
+function rounded(points: readonly Point[], radius: number): string {
   const count = points.length;
   let d = '';
   points.forEach(([x, y], i) => {

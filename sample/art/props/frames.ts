@@ -6,7 +6,7 @@ import { greensFor, leaf, sprig } from './foliage.ts';
 import type { Box } from './terrain.ts';
 import { vista } from './windows.ts';
 
-export const PICTURES = [
+const PICTURES = [
   'arches',
   'sun over hills',
   'cut-outs',

@@ -52,7 +52,7 @@ function green(fill: string): Draw {
 }
 
 /** Everything is drawn around (0, 0), about `size` across, seen from above. */
-export const INGREDIENTS: Readonly<Record<string, Draw>> = {
+const INGREDIENTS: Readonly<Record<string, Draw>> = {
   fig: (_, s) =>
     circle(0, 0, s * 0.5, '#4f2a4c') +
     circle(0, 0, s * 0.44, '#f3e3c4') +

@@ -4,7 +4,7 @@ import { group, polygon, rect, smooth, stroke, times } from '../svg.ts';
 import { floorFill } from './floors.ts';
 import { patternFill } from './patterns.ts';
 
-export const SURFACES = [
+const SURFACES = [
   'linen',
   'wood',
   'marble',

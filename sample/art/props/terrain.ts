@@ -85,7 +85,7 @@ function moon(random: Random, x: number, y: number, r: number, hour: Hour): stri
 }
 
 /** A flat-bottomed cloud around x = 0. */
-export function cloud(random: Random, width: number, fill: string): string {
+function cloud(random: Random, width: number, fill: string): string {
   if (random.chance(0.45)) {
     return times(3, (i) =>
       rect(

@@ -6,7 +6,7 @@ import { arch, circle, path, place, polygon, rect, times } from '../../svg.ts';
 import type { Theme } from '../../theme.ts';
 
 /** Walls, arches and stairs in three tones against a clear sky: light, half light, shade. */
-export function stairs(sheet: Sheet): Scene {
+function stairs(sheet: Sheet): Scene {
   const { random, palette, width: W, height: H } = sheet;
   const base = mix(
     random.pick([palette.main, palette.accent, palette.soft, '#e3a98b', '#d98a6a', palette.second]),

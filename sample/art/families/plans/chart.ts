@@ -5,7 +5,7 @@ import type { Scene, Sheet } from '../../sheet.ts';
 import { circle, ellipse, line, path, place, polar, rect, smooth, stroke, times } from '../../svg.ts';
 import type { Theme } from '../../theme.ts';
 
-export function chart(sheet: Sheet): Scene {
+function chart(sheet: Sheet): Scene {
   const { random, palette, width: W, height: H } = sheet;
   const ground = random.pick([
     palette.paper,

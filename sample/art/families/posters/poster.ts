@@ -17,7 +17,7 @@ const DESIGNS: Readonly<Record<string, readonly Design[]>> = {
   'travel posters': [travel],
 };
 
-export function poster(sheet: Sheet, kind: string): Scene {
+function poster(sheet: Sheet, kind: string): Scene {
   const { random, palette, width: W, height: H } = sheet;
   const ground = random.pick([
     palette.paper,
