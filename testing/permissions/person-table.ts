@@ -71,13 +71,25 @@ export const personTable: Row[] = [
   },
   {
     resource: 'UserMetadataResource.get',
-    options: ({ owner }) => ({ orbac_subject_id: owner.id }),
+    options: () => ({}),
     on: { person: OWN },
+  },
+  {
+    resource: 'UserMetadataResource.get',
+    tries: 'of a person',
+    options: ({ owner }) => ({ orbac_subject_id: owner.id }),
+    on: { person: signedIn({ others: 403, owner: 200 }) },
   },
   {
     resource: 'UserMetadataResource.update',
     options: () => ({ board_pin_rep_view_type: null }),
     on: { person: OWN },
+  },
+  {
+    resource: 'UserMetadataResource.update',
+    tries: 'of a person',
+    options: ({ owner }) => ({ orbac_subject_id: owner.id, board_pin_rep_view_type: null }),
+    on: { person: signedIn({ others: 403, owner: 200 }) },
   },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
   { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },

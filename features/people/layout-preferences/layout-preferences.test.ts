@@ -5,11 +5,13 @@ import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 
 let ada: TestBrowser;
+let ben: TestBrowser;
 let visitor: TestBrowser;
 
 beforeAll(async () => {
   const platform = await testPlatform(await freshDatabase());
   ada = await signedUp(platform, 'ada');
+  ben = await signedUp(platform, 'ben');
   visitor = testBrowser(platform);
 });
 
@@ -60,4 +62,23 @@ test('a wrong setting is refused by its name, an unknown one ignored', async () 
 test('a visitor has no settings', async () => {
   await expect(visitor.call('UserSettingsResource.get', {})).rejects.toMatchObject({ status: 401 });
   await expect(visitor.call('UserMetadataResource.update', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('what is asked for another profile is refused and changes nothing; naming oneself is no matter', async () => {
+  const { id: own } = await ada.viewer();
+  const { id: foreign } = await ben.viewer();
+  const chosen = async (who: TestBrowser) =>
+    (await who.call('UserMetadataResource.get', {})).data.most_recent_board_sort_order;
+  await ada.call('UserMetadataResource.update', {
+    most_recent_board_sort_order: 'alphabetical',
+    orbac_subject_id: own,
+  });
+  await ben.call('UserMetadataResource.update', { most_recent_board_sort_order: 'custom' });
+  const refused = { status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' };
+  const change = { most_recent_board_sort_order: 'last_pinned_to', orbac_subject_id: foreign } as const;
+  await expect(ada.call('UserMetadataResource.update', change)).rejects.toMatchObject(refused);
+  await expect(ada.call('UserMetadataResource.get', { orbac_subject_id: foreign })).rejects.toMatchObject(
+    refused,
+  );
+  expect([await chosen(ada), await chosen(ben)]).toEqual(['alphabetical', 'custom']);
 });

@@ -6,7 +6,6 @@ import type { PinMedia } from '#features/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
-import { PinsSaved } from '#features/pins/pin-events.ts';
 import { addPin } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -15,7 +14,7 @@ import type { SavePinWish } from './save-pin.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
 export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
-  const { db, clock, events, viewer } = context;
+  const { db, clock, viewer } = context;
   const { boardId, section, media, texts } = wish;
   const board = boardId && (await requireBoardFor(context, 'save', boardId));
   const at = clock.now();
@@ -28,7 +27,6 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
     if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });
     const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
     await changePersonCounts(tx, countsOfPins([counted], 1));
-    await events.emit(tx, PinsSaved, { pinnerId, boardId, pins: [{ id: pinId, sourcePinId: null }] });
     return pinId;
   });
   return requireVisiblePin(context, id);

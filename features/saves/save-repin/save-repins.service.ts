@@ -4,7 +4,6 @@ import type { SectionName } from '#features/boards/section-name.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
-import { PinsSaved } from '#features/pins/pin-events.ts';
 import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -27,7 +26,7 @@ export interface SaveRepinsWish {
  * @throws Refusal 404 naming the first pin that the viewer may not see; then none is saved.
  */
 export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepinsWish): Promise<Id[]> {
-  const { db, clock, events, viewer } = context;
+  const { db, clock, viewer } = context;
   const { sourceIds, boardId, section, description } = wish;
   const board = boardId && (await requireBoardFor(context, 'save', boardId));
   await requireAllVisible(context, sourceIds);
@@ -47,8 +46,6 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
       board_id: boardId,
     }));
     await changePersonCounts(tx, countsOfPins(counted, 1));
-    const pins = [...copies].map(([sourcePinId, id]) => ({ id, sourcePinId }));
-    await events.emit(tx, PinsSaved, { pinnerId, boardId, pins });
     return made;
   });
 }
