@@ -16,9 +16,12 @@ export function usePlayer(isShown: boolean) {
     if (!element) return;
     const stop = new AbortController();
     for (const event of EVENTS) {
-      element.addEventListener(event, () => setState((before) => videoStateAfter(before, event)), {
-        signal: stop.signal,
-      });
+      const onEvent = () => {
+        // Nobody waits for a video that they have not started.
+        if (event === 'stalled' && element.paused) return;
+        setState((before) => videoStateAfter(before, event));
+      };
+      element.addEventListener(event, onEvent, { signal: stop.signal });
     }
     return () => stop.abort();
   }, []);
