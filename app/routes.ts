@@ -46,6 +46,7 @@ export default [
     route('pins', 'pages/all-pins.tsx'),
     route('topics', 'pages/profile-topics.tsx'),
     route(HUB_SEGMENT, 'pages/profile-hub.tsx'),
+    route('profile-about', 'pages/profile-about.tsx'),
     route('story_pins', 'pages/profile-story-pins.tsx'),
     route('video_pins', 'pages/profile-video-pins.tsx'),
     route(':slug', 'pages/board.tsx'),

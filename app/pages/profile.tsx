@@ -21,13 +21,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     person: profilePageData(profile, page.viewer.id),
     isBot: page.viewer.kind === 'bot',
+    isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfilePage({ loaderData: { person, isBot } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { person, isBot, isPhone } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const actor = useActor();
@@ -49,6 +50,7 @@ export default function ProfilePage({ loaderData: { person, isBot } }: Route.Com
     <main id="main">
       <ProfileHeader
         person={person}
+        isPhone={isPhone}
         acts={
           <>
             <ShareProfileButton person={person} isSignedIn={actor !== null} />

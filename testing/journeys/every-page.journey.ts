@@ -28,7 +28,17 @@ const PAGES: {
 }[] = [
   { name: 'home', path: () => '/', title: /^Pinfold$/ },
   { name: 'a profile', path: ({ username }) => `/${username}/`, title: /^Nora Journey/ },
-  ...['_created', '_saved', '_boards', '_pins', 'pins', 'story_pins', 'video_pins', 'tried'].map((part) => ({
+  ...[
+    '_created',
+    '_saved',
+    '_boards',
+    '_pins',
+    'pins',
+    'story_pins',
+    'video_pins',
+    'tried',
+    'profile-about',
+  ].map((part) => ({
     name: part,
     path: ({ username }: World) => `/${username}/${part}/`,
     title: /Nora Journey \(/,

@@ -2,7 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { AboutLinks } from './about-words.tsx';
 import styles from './profile-header.module.css';
+import { ShortAbout } from './short-about.tsx';
 
 export type ShownPerson = {
   username: string;
@@ -10,6 +12,7 @@ export type ShownPerson = {
   about: string;
   pronouns: string[];
   websiteUrl: string | null;
+  imprintUrl: string | null;
   image: string | null;
   followerCount: number;
   followingCount: number;
@@ -17,12 +20,13 @@ export type ShownPerson = {
 
 type ProfileHeaderProps = {
   person: ShownPerson;
+  isPhone: boolean;
   /** What can be done with the profile. */
   acts?: ReactNode;
 };
 
 /** Who this is: picture, name, words about themselves, counts. */
-export function ProfileHeader({ person, acts }: ProfileHeaderProps) {
+export function ProfileHeader({ person, isPhone, acts }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       <Avatar name={person.fullName} src={person.image} size={120} />
@@ -31,14 +35,8 @@ export function ProfileHeader({ person, acts }: ProfileHeaderProps) {
         @{person.username}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
       </p>
-      {person.about && <p className={styles.about}>{person.about}</p>}
-      {person.websiteUrl && (
-        <p className={styles.line}>
-          <a href={person.websiteUrl} rel="nofollow noopener" target="_blank">
-            {shortAddress(person.websiteUrl)}
-          </a>
-        </p>
-      )}
+      {person.about && <ShortAbout person={person} isPhone={isPhone} />}
+      <AboutLinks person={person} />
       <ProfileCounts person={person} />
       {acts && <div className={styles.acts}>{acts}</div>}
     </header>
@@ -61,12 +59,4 @@ export function ProfileCounts({ person: { followerCount, followingCount } }: { p
       <Trans>{following} following</Trans>
     </p>
   );
-}
-
-/** An address without its protocol, `www.` and trailing slash. */
-function shortAddress(address: string): string {
-  return address
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/$/, '');
 }

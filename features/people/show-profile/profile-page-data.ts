@@ -1,3 +1,4 @@
+import { imprintOf } from '../about.ts';
 import type { PersonProfile } from '../person-answer.ts';
 
 /** What the parts of a profile page show of a person. */
@@ -13,6 +14,7 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     about: profile.about,
     pronouns: profile.pronouns,
     websiteUrl: profile.website_url,
+    imprintUrl: imprintOf(profile),
     image: profile.image_xlarge_url && new URL(profile.image_xlarge_url).pathname,
     followerCount: profile.follower_count,
     followingCount: profile.following_count - profile.interest_following_count,

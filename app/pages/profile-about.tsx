@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { AboutWords } from '#features/people/parts/about-words.tsx';
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { pageContext } from '../page-context.ts';
+import { PersonHeading } from '../shell/person-heading.tsx';
+import { PrivateProfile } from '../shell/private-profile.tsx';
+import { requireProfile } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-about.ts';
+import styles from './form-page.module.css';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, request, params.username);
+  return {
+    person: profilePageData(profile, page.viewer.id),
+    meta: profileMeta(profile, page.brandName, 'About'),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** Everything that a person says about themselves. */
+export default function ProfileAboutPage({ loaderData: { person } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { about, pronouns, websiteUrl, imprintUrl } = person;
+  const isEmpty = !about && pronouns.length === 0 && !websiteUrl && !imprintUrl;
+  return (
+    <main id="main" className={styles.page}>
+      <PersonHeading person={person} heading={t`About`} />
+      {!person.isOpen ? (
+        <PrivateProfile />
+      ) : isEmpty ? (
+        <EmptyState title={t`${person.firstName} has written nothing here yet`} />
+      ) : (
+        <AboutWords person={person} />
+      )}
+    </main>
+  );
+}

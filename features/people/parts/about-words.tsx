@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { shortAddress } from '../about.ts';
+import styles from './about-words.module.css';
+
+export interface AboutPerson {
+  fullName: string;
+  about: string;
+  pronouns: string[];
+  websiteUrl: string | null;
+  imprintUrl: string | null;
+}
+
+/** Everything that a person says about themselves. */
+export function AboutWords({ person }: { person: AboutPerson }) {
+  const { about, pronouns } = person;
+  return (
+    <div className={styles.words}>
+      {pronouns.length > 0 && <p className={styles.quiet}>{pronouns.join('/')}</p>}
+      {about && <p className={styles.about}>{about}</p>}
+      <AboutLinks person={person} />
+    </div>
+  );
+}
+
+type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl'>;
+
+/** A person's own page of the web, and their imprint. */
+export function AboutLinks({ person: { websiteUrl, imprintUrl } }: { person: Links }) {
+  if (!websiteUrl && !imprintUrl) return null;
+  return (
+    <p className={styles.quiet}>
+      {websiteUrl && (
+        <a href={websiteUrl} rel="nofollow noopener" target="_blank">
+          {shortAddress(websiteUrl)}
+        </a>
+      )}
+      {websiteUrl && imprintUrl && ' · '}
+      {imprintUrl && (
+        <a href={imprintUrl} rel="nofollow noopener" target="_blank">
+          <Trans>Imprint</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

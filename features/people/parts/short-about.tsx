@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { cutAbout } from '../about.ts';
+import { type AboutPerson, AboutWords } from './about-words.tsx';
+import styles from './profile-header.module.css';
+
+type ShortAboutProps = {
+  person: AboutPerson & { username: string };
+  isPhone: boolean;
+};
+
+/** The words about a person as far as the header has room, with the way to all of them. */
+export function ShortAbout({ person, isPhone }: ShortAboutProps) {
+  const { text, isCut } = cutAbout(person, isPhone);
+  return (
+    <div className={styles.about}>
+      {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
+    </div>
+  );
+}
+
+function MoreOnPage({ person }: { person: { username: string } }) {
+  return (
+    <Link to={`/${person.username}/profile-about/`} className={styles.more}>
+      <Trans>more</Trans>
+    </Link>
+  );
+}
+
+function MoreInDrawer({ person }: { person: AboutPerson }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>more</Trans>
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={person.fullName} size="drawer">
+        <AboutWords person={person} />
+      </Dialog>
+    </>
+  );
+}
