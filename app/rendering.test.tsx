@@ -8,6 +8,7 @@ import { adaTells } from '#features/identity/testing-sign-up.ts';
 import { openTranslations } from '#platform/i18n/translations.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { pagesBuild } from '#testing/pages-build.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
 import * as entry from './entry.server.tsx';
@@ -64,7 +65,7 @@ const loader = ({ request }: { request: Request }) => {
 };
 
 /** What a build of pages hands to the server, with the product's own root and a page of this test. */
-const build: ServerBuild = {
+const build = pagesBuild({
   entry: { module: entry },
   routes: {
     root: {
@@ -89,14 +90,7 @@ const build: ServerBuild = {
     url: '/manifest.js',
     version: 'one',
   },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-};
+});
 
 const lines: string[] = [];
 let platform: TestPlatform;

@@ -62,7 +62,10 @@ const RULES: Rule[] = [
       { 'features/pins/get-pin/get-pin.resource.ts': "import { findPin } from '../pin.store.ts';" },
       { 'features/pins/get-pin/get-pin.resource.ts': "import { pins } from '../pin.tables.ts';" },
       { 'features/pins/get-pin/get-pin.resource.ts': "import { sql } from 'drizzle-orm';" },
-      { 'features/pins/get-pin/get-pin.resource.ts': "import { openDatabase } from '#platform/database/database.ts';" },
+      {
+        'features/pins/get-pin/get-pin.resource.ts':
+          "import { openDatabase } from '#platform/database/database.ts';",
+      },
       { 'features/pins/purge-pins/purge-pins.job.ts': "import { deletePins } from './purge-pins.store.ts';" },
       { 'features/pins/tell/tell.listener.ts': "import { findPin } from '../pin.store.ts';" },
     ],

@@ -1,19 +1,11 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { SignedInViewer } from '#platform/resource/viewer.ts';
 
 /** A session that has not ended, with the person whose it is. */
-export interface SessionRow {
-  sessionId: string;
+export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl'> {
   expiresAt: Date;
   isLimited: boolean;
-  id: Id;
-  username: string;
-  fullName: string;
-  isStaff: boolean;
-  isEmployee: boolean;
-  isPartner: boolean;
-  isPrivateProfile: boolean;
-  shouldShowMessaging: boolean;
   avatarSignature: string | null;
   standing: 'good' | 'deactivated' | 'suspended';
 }

@@ -1,6 +1,7 @@
-import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { PageContext } from '#app/page-context.ts';
 import type { PagesSource } from '#app/web-server.ts';
+import { pagesBuild } from '../pages-build.ts';
 
 const pageContext = createContext<PageContext>();
 
@@ -21,18 +22,10 @@ function handleRequest(
   return new Response(null, { status, headers });
 }
 
-const build: ServerBuild = {
+const build = pagesBuild({
   entry: { module: Object.assign({ default: handleRequest }, { pageContext }) },
   routes: { page: { id: 'page', path: '*', module: { default: () => null } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-};
+});
 
 /** Pages of one line, rendered as the built ones are; they need no build. */
 export const plainPages: PagesSource = {

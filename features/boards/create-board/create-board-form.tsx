@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
 import styles from '../parts/board-form.module.css';
+import { SecretBox } from '../parts/secret-box.tsx';
 import { useNamedForm } from '../use-named-form.ts';
 
 type CreateBoardFormProps = {
@@ -38,14 +38,7 @@ export function CreateBoardForm({ onCreated, source, children }: CreateBoardForm
         autoFocus
         {...form.field}
       />
-      <Checkbox
-        name="secret"
-        checked={isSecret}
-        onChange={(event) => setSecret(event.currentTarget.checked)}
-        hint={t`Only you and the people you invite can see it.`}
-      >
-        <Trans>Keep this board secret</Trans>
-      </Checkbox>
+      <SecretBox isSecret={isSecret} onChange={setSecret} />
       <div className={styles.actions}>
         {children}
         <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>

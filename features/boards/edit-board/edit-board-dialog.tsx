@@ -5,6 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { BOARD_LIMITS } from '../board.ts';
 import styles from '../parts/board-form.module.css';
+import { SecretBox } from '../parts/secret-box.tsx';
 import type { BoardPageData } from '../show-board/board-page-data.ts';
 import { useEditBoard } from './use-edit-board.ts';
 
@@ -62,19 +63,9 @@ function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 
 type Boxes = Pick<ReturnType<typeof useEditBoard>, 'isSecret' | 'setSecret' | 'isShown' | 'setShown'>;
 
 function EditBoardBoxes({ board, isSecret, setSecret, isShown, setShown }: Boxes & { board: BoardPageData }) {
-  const { t } = useLingui();
   return (
     <>
-      {board.isMine && (
-        <Checkbox
-          name="secret"
-          checked={isSecret}
-          onChange={(event) => setSecret(event.currentTarget.checked)}
-          hint={t`Only you and the people you invite can see it.`}
-        >
-          <Trans>Keep this board secret</Trans>
-        </Checkbox>
-      )}
+      {board.isMine && <SecretBox isSecret={isSecret} onChange={setSecret} />}
       {board.people.length > 1 && (
         <Checkbox
           name="collaborators"

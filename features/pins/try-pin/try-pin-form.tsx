@@ -2,20 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
+import type { DialogForm } from '../parts/form-dialog.tsx';
 import type { PinAnswer } from '../pin-answer.ts';
 import { TryPhotoField } from './try-photo-field.tsx';
 import { TRY_NOTE_CAP } from './try-pin.ts';
 import styles from './try-pin-form.module.css';
 import { type TryPhoto, useTryPin } from './use-try-pin.ts';
 
-type TryPinFormProps = {
+type TryPinFormProps = DialogForm & {
   pinId: string;
   username: string;
-  formId: string;
   /** What was said of an earlier try. */
   kept: PinAnswer['did_it_data'] | null;
-  onState: (state: { isTouched: boolean; isPending: boolean }) => void;
-  onDone: () => void;
 };
 
 /** Words and a photo of a try; an earlier one can be taken back. */

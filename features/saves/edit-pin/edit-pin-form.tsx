@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { DialogForm } from '#features/pins/parts/form-dialog.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { BoardField } from '../parts/board-field.tsx';
 import styles from '../parts/pin-fields.module.css';
@@ -7,12 +8,9 @@ import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { useEditPin } from './use-edit-pin.ts';
 
-type EditPinFormProps = {
+type EditPinFormProps = DialogForm & {
   pin: PinAnswer;
   saver: Saver;
-  formId: string;
-  onState: (state: { isTouched: boolean; isPending: boolean }) => void;
-  onDone: () => void;
 };
 
 /** The words and the place of a pin that exists. */

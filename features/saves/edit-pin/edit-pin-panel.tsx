@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useState } from 'react';
-import { Button } from '#design/button/button.tsx';
-import { Dialog } from '#design/dialog/dialog.tsx';
+import { useCallback } from 'react';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { type DialogForm, FormDialog } from '#features/pins/parts/form-dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { EditPinDialogProps } from './edit-pin-dialog.tsx';
@@ -12,40 +11,14 @@ import { EditPinForm } from './edit-pin-form.tsx';
 /** The dialog: fetches the pin as it is now, then shows its form. */
 export function EditPinPanel({ pinId, saver, isOpen, onClose }: EditPinDialogProps) {
   const { t } = useLingui();
-  const formId = useId();
-  const [state, setState] = useState({ isTouched: false, isPending: false });
-  const close = () => {
-    setState({ isTouched: false, isPending: false });
-    onClose();
-  };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={t`Edit Pin`}
-      // A press beside the dialog must not lose what was typed.
-      isDismissable={!state.isTouched && !state.isPending}
-      actions={
-        <>
-          <Button onClick={close} disabled={state.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} look="primary" pending={state.isPending}>
-            <Trans>Save changes</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Editor {...{ pinId, saver, formId }} onState={setState} onDone={close} />
-    </Dialog>
+    <FormDialog {...{ isOpen, onClose }} title={t`Edit Pin`} submit={<Trans>Save changes</Trans>}>
+      {(form) => <Editor {...{ pinId, saver }} {...form} />}
+    </FormDialog>
   );
 }
 
-type EditorProps = Pick<EditPinDialogProps, 'pinId' | 'saver'> & {
-  formId: string;
-  onState: (state: { isTouched: boolean; isPending: boolean }) => void;
-  onDone: () => void;
-};
+type EditorProps = Pick<EditPinDialogProps, 'pinId' | 'saver'> & DialogForm;
 
 function Editor({ pinId, ...form }: EditorProps) {
   const { t } = useLingui();
