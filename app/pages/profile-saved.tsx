@@ -4,11 +4,15 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { useDensity } from '#features/people/layout-preferences/use-density.ts';
+import { DensityMenu } from '#features/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
 import { pinsOf } from '../shell/pins-of.ts';
 import { pinsAt, profilePins } from '../shell/profile-page.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import styles from './profile-saved.module.css';
 
@@ -21,15 +25,18 @@ export async function loader({ context, params: { username } }: Route.LoaderArgs
 
 /** What the Saved tab shows, also where it opens at the profile's root. */
 export async function loadSaved(page: PageContext, username: string) {
-  const { call } = page;
-  const [boards, pins] = await Promise.all([
+  const { call, viewer } = page;
+  const isOwner = viewer.kind === 'person' && viewer.username === username;
+  const [boards, pins, layout] = await Promise.all([
     call('BoardsResource.get', { username, page_size: OVERVIEW, include_archived: false }),
     pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
+    isOwner ? call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
     pins: profilePins(page, pins),
+    density: layout?.data.board_pin_rep_view_type ?? null,
   };
 }
 
@@ -37,9 +44,15 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
   return <Saved {...loaderData} />;
 }
 
-type SavedProps = { boards: BoardCardData[]; hasMoreBoards: boolean; pins: FirstPins };
+type SavedProps = {
+  boards: BoardCardData[];
+  hasMoreBoards: boolean;
+  pins: FirstPins;
+  /** The owner's choice, where one was made. */
+  density: PinDensity | null;
+};
 
-export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
+export function Saved({ boards, hasMoreBoards, pins, density }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
   if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
@@ -57,12 +70,30 @@ export function Saved({ boards, hasMoreBoards, pins }: SavedProps) {
           )}
         </section>
       )}
+      <SavedPins pins={pins} person={person} kept={density} />
+    </>
+  );
+}
+
+type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; kept: PinDensity | null };
+
+function SavedPins({ pins, person, kept }: SavedPinsProps) {
+  const { t } = useLingui();
+  const { density, choose } = useDensity('profile', kept);
+  return (
+    <>
+      {person.isOwner && pins.items.length > 0 && (
+        <div className={wall.tools}>
+          <DensityMenu density={density} onChoose={choose} />
+        </div>
+      )}
       <PinList
         first={pins}
         resource="UserPinsResource.get"
         options={pinsOf(person)}
         whose={person.username}
         label={t`Saved Pins`}
+        density={density}
       />
     </>
   );

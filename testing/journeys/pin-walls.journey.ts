@@ -22,6 +22,7 @@ test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, an
   await signUpAnew(other, 'Mia');
   for (const [path, list, field] of [
     [`/${username}/_pins/`, 'Pins', 'board_pin_rep_view_type'],
+    [`/${username}/_saved/`, 'Saved Pins', 'board_pin_rep_view_type'],
     [`/${username}/_self-profile/pins/`, 'Your Pins', 'board_pin_rep_view_type'],
     [url, 'Pins on Lamps', 'profile_pin_rep_view_type'],
   ] as const) {
