@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
+import { makeClipPin, makeClipStory } from './clips.ts';
 import {
   expectAccessible,
   expectToFit,
@@ -13,6 +14,8 @@ import { makeBoard, makePin } from './making.ts';
 interface World {
   username: string;
   pinId: string;
+  videoId: string;
+  storyId: string;
   ownerState: BrowserContextOptions['storageState'];
 }
 
@@ -52,6 +55,8 @@ const PAGES: {
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
+  { name: 'a video', path: ({ videoId }) => `/pin/${videoId}/`, title: /^Once around/ },
+  { name: 'a story', path: ({ storyId }) => `/pin/${storyId}/`, title: /^How to get there/ },
   { name: 'no page', path: () => '/no/such/page/here/', title: /^Not found/, status: 404 },
   {
     name: 'a board that is not there',
@@ -91,7 +96,10 @@ test.beforeAll(async ({ browser }) => {
     description: 'Before #breakfast.',
   });
   await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
-  world = { username, pinId: id, ownerState: await page.context().storageState() };
+  const { id: videoId } = await makeClipPin(page, 'Once around');
+  const { id: storyId } = await makeClipStory(page, 'How to get there');
+  await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
+  world = { username, pinId: id, videoId, storyId, ownerState: await page.context().storageState() };
   await page.context().close();
 });
 
