@@ -12,6 +12,7 @@ import {
   profileMeta,
   profilePageData,
 } from '#features/people/show-profile/profile-page-data.ts';
+import { DeletedPins, deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { PrivateProfile } from '../shell/private-profile.tsx';
@@ -30,9 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { username } = profile;
   const bookmark = new URL(request.url).searchParams.get('after');
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [boards, deleted] = await Promise.all([
+  const [boards, deleted, deletedPins] = await Promise.all([
     call('BoardsResource.get', { username, page_size: MOST, group_by: 'visibility', bookmarks: [bookmark] }),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST }) : null,
+    isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
   ]);
   return {
     person: profilePageData(profile, viewer.id),
@@ -40,13 +42,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     boards: boards.data.map(boardCardData),
     next: boards.bookmark,
     deleted: deleted?.data ?? [],
+    deletedPins: deletedPins && {
+      items: deletedPins.data.map(deletedPinData),
+      bookmark: deletedPins.bookmark,
+    },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { person, boards, next, deleted } = loaderData;
+  const { person, boards, next, deleted, deletedPins } = loaderData;
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -71,6 +77,12 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
         </div>
       )}
       {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
+      {deletedPins && <DeletedPins first={deletedPins} />}
+      {deletedPins?.items.length === 0 && deleted.length === 0 && (
+        <p className={styles.nothing}>
+          <Trans>What you delete stays here for 30 days, for you alone.</Trans>
+        </p>
+      )}
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { bulkEditDelete, pinDelete } from './delete-pins/delete-pins.resource.ts
 import { pinUpdate } from './edit-pin/edit-pin.resource.ts';
 import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
 import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
+import { recentlyDeletedPinsGet } from './recently-deleted/recently-deleted-pins.resource.ts';
 import { pinRestoreCreate } from './restore-pins/restore-pins.resource.ts';
 import { pinCreate } from './save-pin/save-pin.resource.ts';
 import { repinCreate } from './save-repin/save-repin.resource.ts';
@@ -17,6 +18,7 @@ export const saveResources = [
   pinUpdate,
   pinDelete,
   pinRestoreCreate,
+  recentlyDeletedPinsGet,
   bulkEditCreate,
   bulkEditUpdate,
   bulkEditDelete,

@@ -60,6 +60,7 @@ export const personTable: Row[] = [
   },
   { resource: 'UserHomefeedResource.get', options: () => ({}), on: { person: ALL } },
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
   { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },

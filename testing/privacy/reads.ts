@@ -35,6 +35,7 @@ export const READS: Record<string, Asks> = {
   'UserHomefeedResource.get': () => [{ page_size: 250 }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
   'RecentlyDeletedBoardsResource.get': once,
+  'RecentlyDeletedPinsResource.get': once,
   'UserSettingsResource.get': once,
   'UserMetadataResource.get': (world) =>
     Object.values(world.people).map(({ id }) => ({ orbac_subject_id: id })),

@@ -34,10 +34,11 @@ export function useDeletePin() {
   };
 }
 
-function useRestorePin() {
+/** Brings an own deleted pin back, and says so. True once it is back. */
+export function useRestorePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  return async function restore(id: string): Promise<void> {
+  return async function restore(id: string): Promise<boolean> {
     try {
       await call('PinRestoreResource.create', { pin_ids: [id] });
       notePinChange(id, null);
@@ -45,6 +46,7 @@ function useRestorePin() {
       // The list that one has gone to meanwhile was fetched without it.
       revalidate();
       toast.show({ text: t`The Pin is back`, duration: 3000 });
+      return true;
     } catch {
       toast.show({
         kind: 'error',
@@ -52,6 +54,7 @@ function useRestorePin() {
         action: { label: t`Try again`, onAction: () => restore(id) },
         duration: UNDO_MS,
       });
+      return false;
     }
   };
 }

@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { PinPicture } from '#features/pins/parts/pin-picture.tsx';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { useRestorePin } from '../delete-pins/use-delete-pin.ts';
+import styles from './deleted-pins.module.css';
+import type { DeletedPinAnswer } from './recently-deleted-pins.resource.ts';
+
+/** What a card shows of a deleted pin. */
+export type DeletedPinData = Omit<DeletedPinAnswer, 'type' | 'deleted_at'>;
+
+/** The part of an answer that its card needs. */
+export function deletedPinData({ type: _, deleted_at: __, ...pin }: DeletedPinAnswer): DeletedPinData {
+  return pin;
+}
+
+/** The first page of the own deleted pins, as a loader sends it. */
+export interface FirstDeletedPins {
+  items: DeletedPinData[];
+  bookmark: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const keyOf = (pin: DeletedPinData) => pin.id;
+
+/** The own pins that can be restored. */
+export function DeletedPins({ first }: { first: FirstDeletedPins }) {
+  const source = useMemo(
+    () => ({
+      ...{ resource: 'RecentlyDeletedPinsResource.get' as const, options: {} },
+      ...{ first, item: deletedPinData, keyOf },
+    }),
+    [first],
+  );
+  const { items, status, loadMore, remove } = usePages(source);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="deleted-pins">
+      <h2 id="deleted-pins" className={styles.heading}>
+        <Trans>Recently deleted Pins</Trans>
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Only you see these. After 30 days they go for good.</Trans>
+      </p>
+      <ul className={styles.list}>
+        {items.map((pin) => (
+          <DeletedPin key={pin.id} pin={pin} onRestored={() => remove(pin.id)} />
+        ))}
+      </ul>
+      {status === 'error' && <ErrorState onRetry={loadMore} />}
+      {(status === 'more' || status === 'loading') && (
+        <Button size="small" className={styles.more} onClick={loadMore} pending={status === 'loading'}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () => void }) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const restorePin = useRestorePin();
+  const restore = async () => {
+    setPending(true);
+    if (await restorePin(pin.id)) onRestored();
+    else setPending(false);
+  };
+  const name = pin.title || pin.alt_text || t`Pin without a title`;
+  const daysLeft = Math.max(0, Math.ceil((Date.parse(pin.restorable_until) - Date.now()) / DAY_MS));
+  return (
+    <li className={styles.pin}>
+      <div className={styles.picture}>
+        <PinPicture pin={{ ...pin, grid_title: pin.title }} among={['236x', '474x']} sizes="160px" isCover />
+      </div>
+      <p className={styles.line}>
+        {pin.title && `${pin.title} · `}
+        <Plural value={daysLeft} one="# day left" other="# days left" />
+      </p>
+      <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${name}`}>
+        <Trans>Restore</Trans>
+      </Button>
+    </li>
+  );
+}
