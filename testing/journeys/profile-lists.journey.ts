@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HUB_SEGMENT } from '#features/people/hub.ts';
-import { signUpAnew } from './acting.ts';
+import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, makeStoryPin, makeVideoPin } from './making.ts';
@@ -32,11 +32,7 @@ test('[ROUTE-14] the pins that a person tried have a page', async ({ page }) => 
   const username = await signUpAnew(page, 'Nora');
   await makePin(page, { title: 'Only saved' });
   const { id } = await makePin(page, { title: 'Bread of yesterday' });
-  await arrange(
-    `insert into pin_users (home, user_id, pin_id, tried_at)
-      select home, id, $2, now() from users where username = $1`,
-    [username, id],
-  );
+  await callAs(page, 'DidItActivityResource.create', { pin_id: id });
   await open(page, `/${username}/tried`);
   await expect(pinsIn(page, 'Tried Pins')).toHaveText([/Bread of yesterday/]);
   await expect(page.getByRole('link', { name: 'Tried' })).toHaveAttribute('aria-current', 'page');
