@@ -25,6 +25,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     // A widely used client writes `/get//?…`.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
     requestTimeout: 300_000,
+    // Cut is also who takes nothing of what is sent.
+    connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',

@@ -56,6 +56,26 @@ test('whoever dribbles a body is cut off', async () => {
   expect(statusOf(line.received())).toBe(408);
 });
 
+test('whoever takes nothing of an answer is cut off', async () => {
+  const app = await server();
+  expect(app.server.timeout).toBe(120_000);
+  app.server.timeout = 300;
+  // More than the system keeps for the two ends.
+  const size = 64 * 1024 * 1024;
+  app.get('/large', async () => Buffer.alloc(size));
+  const cut = new Promise((resolve) => {
+    app.server.once('connection', (socket) => socket.once('close', resolve));
+  });
+  const line = await openConnection(await portOf(app));
+  line.socket.pause();
+  line.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+  await cut;
+  line.socket.resume();
+  await line.closed;
+  expect(statusOf(line.received())).toBe(200);
+  expect(line.received().length).toBeLessThan(size);
+});
+
 test.each([
   ['one long header', `x-long: ${'a'.repeat(20_000)}\r\n`],
   ['many headers', Array.from({ length: 5000 }, (_, index) => `x-${index}: 1\r\n`).join('')],

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { ATTEMPTS } from '../attempts.service.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -77,6 +79,22 @@ test('guessing is stopped for the account at this address, but not for its owner
   await signIn(testBrowser(platform, { address: '198.51.100.8' }), 'ben');
   platform.clock.advance(15 * 60_000);
   await signIn(guesser, 'ben');
+});
+
+test('guessing from one address is stopped for all accounts, and of one account from all addresses', async () => {
+  await signedUp(platform, 'finn');
+  const throttle = createThrottle(platform.db, platform.clock, platform.config.secret);
+  const almost = async (rule: ThrottleRule, subject: string) => {
+    for (let guess = 1; guess < rule.most; guess += 1) await throttle.attempt(rule, subject);
+  };
+  await almost({ ...ATTEMPTS.signInByAddress, most: 100 * platform.config.rateLimitFactor }, '198.51.100.30');
+  const guesser = testBrowser(platform, { address: '198.51.100.30' });
+  await expect(signIn(guesser, 'ada', 'a guess')).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(guesser, 'ben')).rejects.toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  await almost(ATTEMPTS.signInByAccount, 'finn');
+  const elsewhere = (address: string) => signIn(testBrowser(platform, { address }), 'finn', 'a guess');
+  await expect(elsewhere('198.51.100.31')).rejects.toMatchObject({ status: 401 });
+  await expect(elsewhere('198.51.100.32')).rejects.toMatchObject({ status: 429 });
 });
 
 test('the right password forgets the wrong ones before it', async () => {

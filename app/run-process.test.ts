@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** A process of the product whose parts only tell when they stop. */
+function processOf(start: string) {
+  const from = JSON.stringify(join(import.meta.dirname, 'run-process.ts'));
+  const pause = '(ms) => new Promise((done) => setTimeout(done, ms))';
+  const program = `import { runProcess } from ${from};
+    const pause = ${pause};
+    const say = (line) => process.stdout.write(line + '\\n');
+    runProcess(async (config, atStop) => { ${start} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.push(child);
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const until = async (line: string) => {
+    while (!said.includes(line)) await once(child.stdout, 'data');
+  };
+  const ended = once(child, 'close').then(([code]) => ({ code, said: said.trim().split('\n') }));
+  return { child, until, ended };
+}
+
+const PARTS = `
+  const idle = setInterval(() => {}, 1000);
+  atStop(async () => { clearInterval(idle); say('database closed'); });
+  atStop(async () => { await pause(100); say('jobs ended'); });
+  atStop(async () => { await pause(100); say('requests ended'); });
+  say('ready');`;
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'at %s requests and jobs in flight end before what they work with, and the process says all is well',
+  async (signal) => {
+    const { child, until, ended } = processOf(PARTS);
+    await until('ready');
+    child.kill(signal);
+    child.kill(signal);
+    expect(await ended).toEqual({
+      code: 0,
+      said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+    });
+  },
+);
+
+test('a start that fails takes back what was started, and the process says so', async () => {
+  const { ended } = processOf(`${PARTS} throw new Error('no');`);
+  expect(await ended).toEqual({
+    code: 1,
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+  });
+});
+
+test('a stop that was asked for while it starts waits for the start', async () => {
+  const { child, until, ended } = processOf(`say('starting'); await pause(200); ${PARTS}`);
+  await until('starting');
+  child.kill('SIGTERM');
+  expect((await ended).said).toContain('database closed');
+});
