@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { photoIn } from '#features/saves/create-menu/chosen-photo.ts';
+import { forgetPhoto, photoIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -29,7 +29,7 @@ export default function PinCreateMethodPage() {
       <h1 className={styles.title}>
         <Trans>Create Pin</Trans>
       </h1>
-      {actor && file && <PinBuilder saver={actor} initialFile={file} />}
+      {actor && file && <PinBuilder saver={actor} initialFile={file} onInitialFileArrived={forgetPhoto} />}
     </main>
   );
 }

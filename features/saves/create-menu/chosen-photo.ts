@@ -25,6 +25,12 @@ export function photoIn(state: unknown): File | null {
   return state.image === null ? large : fileOfDataUrl(state.image);
 }
 
+/** Takes the photo out of the history: a reload, or coming back, must not add it once more. */
+export function forgetPhoto(): void {
+  large = null;
+  history.replaceState({ ...history.state, usr: null }, '');
+}
+
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

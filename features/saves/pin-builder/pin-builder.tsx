@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
@@ -19,11 +20,17 @@ type PinBuilderProps = {
   initialLink?: string;
   /** A picture that was chosen before. */
   initialFile?: File;
+  /** It has arrived: the draft is kept from now on without it. */
+  onInitialFileArrived?: () => void;
 };
 
 /** Makes pins: of files, of pictures of the web; one or several, published one after the other. */
-export function PinBuilder({ saver, initialLink, initialFile }: PinBuilderProps) {
+export function PinBuilder({ saver, initialLink, initialFile, onInitialFileArrived }: PinBuilderProps) {
   const desk = useOpenDraft(saver, initialFile);
+  const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFile);
+  useEffect(() => {
+    if (hasArrived) onInitialFileArrived?.();
+  }, [hasArrived, onInitialFileArrived]);
   const { open, upload, uploads, change } = desk;
   const { publish, isPublishing, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change);
   const { isOver, refuse } = usePickedFiles(desk.addFiles);
