@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PlainToast } from './plain-toast.tsx';
 import { type ShownToast, toastStore } from './toast.ts';
@@ -30,10 +30,23 @@ export function Toaster() {
     for (const press of PRESSES) addEventListener(press, onPress, { signal: ahead.signal });
     return () => ahead.abort();
   }, []);
+  const place = useRef<HTMLElement>(null);
+  const canAct = toasts.some((shown) => shown.action && !shown.isLeaving);
+  useEffect(() => {
+    if (!canAct) return;
+    // Whoever deletes by keyboard loses the focus with what is gone: from there the way leads to Undo.
+    const onTab = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return;
+      event.preventDefault();
+      place.current?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', onTab);
+    return () => removeEventListener('keydown', onTab);
+  }, [canAct]);
   if (!isMounted) return null;
   return createPortal(
     // The attribute keeps toasts reachable while a dialog is open.
-    <section aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
+    <section ref={place} aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
       <ol className={styles.toaster}>
         <Suspense>
           {toasts.map((shown) => (

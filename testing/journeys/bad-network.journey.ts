@@ -60,21 +60,26 @@ test('publishing whose answer is lost on the way is done once, however often one
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
 
-test('a photo that could not be sent is sent by Try again', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
-  await open(page, '/pin-builder/');
-  await page.context().setOffline(true);
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
-  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-  const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.context().setOffline(false);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-});
+for (const [what, path] of [
+  ['a pin', '/pin-builder/'],
+  ['a story', '/pin-creation-tool/'],
+] as const) {
+  test(`a photo of ${what} that could not be sent is sent by Try again`, async ({ page }) => {
+    const username = await signUpAnew(page, 'Mia');
+    await open(page, path);
+    await page.context().setOffline(true);
+    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+    await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+    const trouble = page.getByRole('main').getByRole('alert');
+    await expect(trouble.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.context().setOffline(false);
+    await trouble.getByRole('button', { name: 'Try again' }).click();
+    await expect(trouble).toHaveCount(0);
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await callAs(page, 'UserPinsResource.get', { username })).length).toBe(1);
+  });
+}
 
 test('a draft is there again after a reload, its picture too, and gone once it is published', async ({
   page,

@@ -112,3 +112,23 @@ test('the menu of a card opens, is walked and closed by keys, and gives the focu
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(more).toBeFocused();
 });
+
+test('who deletes a pin by keys comes to Undo with the next one', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 2);
+  await open(page, url);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await tabTo(page, cards.first().getByRole('button', { name: 'More' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pin deleted')).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(cards).toHaveCount(2);
+});
