@@ -1,3 +1,4 @@
+import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
@@ -23,6 +24,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   paintStoryJob,
   showClipJob,
   mailLinkJob,
+  mergeBoardsJob,
   purgeBoardsJob,
   purgePinsJob,
   forgetEndedJob,

@@ -15,11 +15,21 @@ const CODES = [
 export type BlockingActionType = (typeof CODES)[number][0];
 export type BlockingActionKind = (typeof CODES)[number][1];
 
+/** The section id of an action on the whole board. */
+export const WHOLE_BOARD = '-1';
+
 const KIND_OF_CODE = new Map<number, BlockingActionKind>(CODES);
 
 /** What a code means, or null for one that is not known. */
 export function kindOfAction(code: number): BlockingActionKind | null {
   return KIND_OF_CODE.get(code) ?? null;
+}
+
+/** The code that we write for a kind. */
+export function codeOfAction(kind: BlockingActionKind): BlockingActionType {
+  const entry = CODES.find(([, named]) => named === kind);
+  if (!entry) throw new Error(`no code for ${kind}`);
+  return entry[0];
 }
 
 /** All codes of a kind; we write the first of them. */
@@ -32,5 +42,5 @@ export function targetOfAction(
   sectionId: string | null | undefined,
 ): { of: 'unorganized' } | { of: 'board' } | { of: 'section'; id: string } {
   if (sectionId === null || sectionId === undefined) return { of: 'unorganized' };
-  return sectionId === '-1' ? { of: 'board' } : { of: 'section', id: sectionId };
+  return sectionId === WHOLE_BOARD ? { of: 'board' } : { of: 'section', id: sectionId };
 }

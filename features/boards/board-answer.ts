@@ -13,7 +13,7 @@ export const coverImage = z.object({
 });
 
 /** A long-running act on a board; `progress` 1 means done. */
-const blockingAction = z.object({
+export const blockingActionAnswer = z.object({
   id: z.string(),
   board_id: z.string(),
   section_id: z.string().optional(),
@@ -65,9 +65,10 @@ export const boardAnswer = z.object({
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
   created_at: z.string(),
-  blocking_actions: z.array(blockingAction),
+  blocking_actions: z.array(blockingActionAnswer),
 });
 
+export type BlockingActionAnswer = z.infer<typeof blockingActionAnswer>;
 export type BoardAnswer = z.infer<typeof boardAnswer>;
 export type CoverImage = z.infer<typeof coverImage>;
 

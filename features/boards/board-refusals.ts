@@ -11,7 +11,9 @@ export type BoardRefusal =
   | 'too-many-sections'
   | 'pin-not-on-board'
   | 'not-acting-for'
-  | 'too-late-to-restore';
+  | 'too-late-to-restore'
+  | 'merge-into-itself'
+  | 'board-busy';
 
 const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
   'board-name-blank': { status: 400, field: 'name', message: "Don't forget to name your board!" },
@@ -33,6 +35,12 @@ const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
   'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
   'not-acting-for': { status: 403, message: 'You may not act for this person.' },
   'too-late-to-restore': { status: 409, message: 'This board was deleted too long ago to be restored.' },
+  'merge-into-itself': { status: 400, field: 'target', message: 'A board cannot be merged into itself.' },
+  'board-busy': {
+    status: 409,
+    message: 'Pins of this board are still being moved.',
+    detail: 'Try again in a moment.',
+  },
 };
 
 /** A service's no: nothing was changed. */

@@ -6,6 +6,7 @@ import { boardSectionEditDelete } from './delete-section/delete-section.resource
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
 import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
+import { boardMerge } from './merge-boards/merge-boards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
@@ -18,6 +19,7 @@ export const boardResources = [
   boardUpdate,
   boardDelete,
   boardRestoreCreate,
+  boardMerge,
   recentlyDeletedBoardsGet,
   boardFeedGet,
   boardSectionsGet,

@@ -93,7 +93,11 @@ export async function requireBoardFor<Act extends BoardAct>(
   const membership = memberships.get(id);
   if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) throw notFound('board');
   if (!mayActOnBoard(act, viewer, row, membership)) {
-    throw new Refusal({ status: 403, reason: 'not-your-board', message: 'You may not change this board.' });
+    const message =
+      act === 'merge'
+        ? "You can't move this board because you didn't create it."
+        : 'You may not change this board.';
+    throw new Refusal({ status: 403, reason: 'not-your-board', message });
   }
   return row as AllowedBoard<Act>;
 }

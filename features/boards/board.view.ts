@@ -6,7 +6,7 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, LiveAction, Membership } from './board.store.ts';
 import { privacyLevel, profileGroup } from './board.ts';
-import type { BoardAnswer, CoverImage } from './board-answer.ts';
+import type { BlockingActionAnswer, BoardAnswer, CoverImage } from './board-answer.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
 interface Beside {
@@ -82,7 +82,8 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
   };
 }
 
-function presentAction(action: LiveAction): BoardAnswer['blocking_actions'][number] {
+/** Slow work as it leaves the server. */
+export function presentAction(action: LiveAction): BlockingActionAnswer {
   const { id, board_id, section_id, action_type, progress, is_origin, created_at } = action;
   return {
     id,

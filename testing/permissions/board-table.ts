@@ -99,6 +99,18 @@ export const boardTable: Row[] = [
   { resource: 'BoardResource.delete', options: ofBoard, on: OWN_AGAIN },
   { resource: 'BoardRestoreResource.create', options: ofBoard, on: OWN_AGAIN },
   {
+    resource: 'POST /v3/boards/:source/merge/:target/',
+    tries: 'a board into an own one',
+    options: async ({ board }, actor) => ({ source: board, target: await actor.board() }),
+    on: OWN,
+  },
+  {
+    resource: 'POST /v3/boards/:source/merge/:target/',
+    tries: 'an own board into a board',
+    options: async ({ board }, actor) => ({ source: await actor.board(), target: board }),
+    on: SAVE,
+  },
+  {
     resource: 'BoardSectionResource.create',
     options: ({ board, pin }) => ({ board_id: board, name: 'Another section', initial_pins: [pin] }),
     on: EDIT,

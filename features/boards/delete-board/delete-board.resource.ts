@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { unlessRefused } from '../board-refusals.ts';
 import { deleteBoard } from './delete-board.service.ts';
 
 /** Deletes a board with the pins that its owner saved to it; it can be restored for 30 days. */
@@ -11,8 +12,5 @@ export const boardDelete = defineResource({
   rate: 'write',
   options: z.object({ board_id: idOption }),
   data: z.object({ id: z.string() }),
-  handle: async (context, { board_id }) => {
-    await deleteBoard(context, board_id);
-    return { id: board_id };
-  },
+  handle: async (context, { board_id }) => unlessRefused(await deleteBoard(context, board_id)),
 });

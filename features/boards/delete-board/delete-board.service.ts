@@ -7,6 +7,8 @@ import type { Context } from '#platform/resource/context.ts';
 import { isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { deletePlaces, type LockedBoard, lockBoardRows } from '../board-places.store.ts';
+import type { Refused } from '../board-refusals.ts';
+import { isBoardBusy } from '../board-work.service.ts';
 import { listPlacedIds } from '../edit-board/edit-board.store.ts';
 import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
 
@@ -14,18 +16,21 @@ import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
  * Deletes a board with its owner's pins; both can be restored for 30 days. Pins of collaborators stay with them, on no
  * board. Deleting what is deleted already is no error.
  */
-export async function deleteBoard(context: Context, id: Id): Promise<void> {
+export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   try {
     await requireBoardFor(context, 'delete', id);
   } catch (refusal) {
     // Asked in this order, as another may delete it at this moment.
-    if (await isOwnDeletedBoard(context, id)) return;
+    if (await isOwnDeletedBoard(context, id)) return { id };
     throw refusal;
   }
   const at = context.clock.now();
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const board = (await lockBoardRows(tx, [id])).get(id);
-    if (board && !board.deleted_at) await deleteLocked(tx, board, at);
+    if (!board || board.deleted_at) return { id };
+    if (await isBoardBusy(tx, id)) return { refused: 'board-busy' };
+    await deleteLocked(tx, board, at);
+    return { id };
   });
 }
 

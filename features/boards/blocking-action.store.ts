@@ -1,0 +1,114 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { BlockingActionType } from './blocking-action.ts';
+
+/** Slow work on a board, as it stands. */
+export interface ActionRow {
+  id: Id;
+  board_id: Id;
+  section_id: string | null;
+  action_type: BlockingActionType;
+  progress: number;
+  is_origin: boolean;
+  payload: Record<string, unknown>;
+  cursor: string | null;
+  failure: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+export interface NewAction {
+  boardId: Id;
+  /** `-1` is the whole board, null the pins outside sections. */
+  sectionId: string | null;
+  type: BlockingActionType;
+  isOrigin: boolean;
+  payload: Record<string, unknown>;
+  at: Date;
+}
+
+const COLUMNS = `id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at,
+  finished_at`;
+
+const INSERT: Statement = {
+  name: 'blocking-action-insert',
+  text: `insert into blocking_actions (home, id, board_id, section_id, action_type, is_origin, payload, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
+};
+
+export async function insertAction(tx: Transaction, action: NewAction): Promise<ActionRow> {
+  const { boardId, sectionId, type, isOrigin, payload, at } = action;
+  const values = [homeOf(boardId), boardId, sectionId, type, isOrigin, JSON.stringify(payload), at];
+  const [row] = await tx.rows<ActionRow>(INSERT, values);
+  if (!row) throw new Error('no action was inserted');
+  return row;
+}
+
+const FIND: Statement = {
+  name: 'blocking-action-find',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from blocking_actions where home = $1 and id = $2`,
+};
+
+/** An action, finished or not. */
+export async function findAction(db: Queryable, id: Id): Promise<ActionRow | null> {
+  const [row] = await db.rows<ActionRow>(FIND, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const LOCK: Statement = {
+  name: 'blocking-action-lock',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
+};
+
+/** Locks an action that is under way; null where it has ended. Its boards are locked before. */
+export async function lockAction(tx: Transaction, id: Id): Promise<ActionRow | null> {
+  const [row] = await tx.rows<ActionRow>(LOCK, [homeOf(id), id]);
+  return row && !row.finished_at ? row : null;
+}
+
+const UNDER_WAY: Statement = {
+  name: 'blocking-actions-under-way',
+  // Rides blocking_actions_of_board.
+  text: `select ${COLUMNS} from blocking_actions
+    where home = $1 and board_id = $2 and finished_at is null order by created_at, id`,
+};
+
+/** What is under way on a board; while the board is locked nothing begins. */
+export function listActionsUnderWay(db: Queryable, boardId: Id): Promise<ActionRow[]> {
+  return db.rows<ActionRow>(UNDER_WAY, [homeOf(boardId), boardId]);
+}
+
+const ADVANCE: Statement = {
+  name: 'blocking-action-advance',
+  // Rides the primary key. Below 1: only finishing makes it whole.
+  text: `update blocking_actions set progress = least(greatest(progress, $3), 0.99), cursor = $4
+    where home = $1 and id = $2`,
+};
+
+/** Notes how far work has come, on each of the boards that show it. */
+export async function advanceActions(
+  tx: Transaction,
+  ids: readonly Id[],
+  { progress, cursor }: { progress: number; cursor: string | null },
+): Promise<void> {
+  for (const id of ids) await tx.write(ADVANCE, [homeOf(id), id, progress, cursor]);
+}
+
+const END: Statement = {
+  name: 'blocking-action-end',
+  // Rides the primary key.
+  text: `update blocking_actions set finished_at = $3, failure = $4, progress = case when $4::text is null then 1 else progress end
+    where home = $1 and id = $2 and finished_at is null`,
+};
+
+/** Ends work, as done or with the reason why it failed. */
+export async function endActions(
+  tx: Transaction,
+  ids: readonly Id[],
+  at: Date,
+  failure: string | null = null,
+): Promise<void> {
+  for (const id of ids) await tx.write(END, [homeOf(id), id, at, failure]);
+}

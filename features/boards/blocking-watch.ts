@@ -1,0 +1,66 @@
+import { type BlockingActionKind, kindOfAction } from './blocking-action.ts';
+
+/** When the actions of a board are asked for, ms: first, then in this rhythm, with at least this pause between. */
+export const FIRST_POLL_MS = 2000;
+export const POLL_MS = 5000;
+export const LEAST_GAP_MS = 1000;
+
+/** What the browser reads of a blocking action. */
+export interface WatchedAction {
+  action_type: number;
+  progress: number;
+  is_origin: boolean;
+  section_id?: string | undefined;
+}
+
+/** Where these begin on the board that pins leave, the board that they come to tells when they are done. */
+const SHOWN_ELSEWHERE: readonly BlockingActionKind[] = ['merge', 'move_pins', 'create_section'];
+
+/** Whether work of this kind is unfinished among the actions of a board. */
+export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActionKind): boolean {
+  return actions.some(
+    ({ action_type, progress, is_origin }) =>
+      kindOfAction(action_type) === kind && progress !== 1 && !(is_origin && SHOWN_ELSEWHERE.includes(kind)),
+  );
+}
+
+/** The pause before a poll, ms, from the number of polls before it and how long the last one took. */
+export function pauseBeforePoll(pollsBefore: number, tookMs: number): number {
+  return pollsBefore === 0 ? FIRST_POLL_MS : Math.max(LEAST_GAP_MS, POLL_MS - tookMs);
+}
+
+/** The actions in an answer. @throws Error where it holds none, not even an empty list. */
+export function blockingActionsIn(answer: {
+  blocking_actions?: readonly WatchedAction[] | undefined;
+}): readonly WatchedAction[] {
+  if (!answer.blocking_actions) throw new Error('No blocking actions found in the response');
+  return answer.blocking_actions;
+}
+
+interface Watch {
+  fetchActions: () => Promise<readonly WatchedAction[]>;
+  isPending: (actions: readonly WatchedAction[]) => boolean;
+  /** Resolves after so many ms. */
+  pause: (ms: number) => Promise<void>;
+  now: () => number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Polls until nothing is pending: true. A fetch that fails, or a stop, ends it before: false. */
+export async function watchUntilDone({
+  fetchActions,
+  isPending,
+  pause,
+  now,
+  signal,
+}: Watch): Promise<boolean> {
+  for (let polls = 0, took = 0; ; polls += 1) {
+    await pause(pauseBeforePoll(polls, took));
+    if (signal?.aborted) return false;
+    const begun = now();
+    const actions = await fetchActions().catch(() => null);
+    if (!actions || signal?.aborted) return false;
+    if (!isPending(actions)) return true;
+    took = now() - begun;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { type ActionRow, endActions, findAction, listActionsUnderWay } from './blocking-action.store.ts';
+import { type BlockingActionKind, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
+import { lockBoardRows } from './board-places.store.ts';
+
+/** Most pins that one step of slow work moves, and that a call handles before it answers. */
+export const STEP_PINS = 500;
+
+/** The action that shows the same work on another board. */
+export function echoOf({ payload }: Pick<ActionRow, 'payload'>): Id | null {
+  return parseId(payload.echo_id);
+}
+
+/** An action and its echo: they advance and end together. */
+export function idsOfWork(action: Pick<ActionRow, 'id' | 'payload'>): Id[] {
+  const echo = echoOf(action);
+  return echo ? [action.id, echo] : [action.id];
+}
+
+function isWhole(action: ActionRow): boolean {
+  return action.section_id === WHOLE_BOARD;
+}
+
+function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean {
+  const kind = kindOfAction(action.action_type);
+  return kind !== null && kinds.includes(kind);
+}
+
+/** Whether work on the whole board is under way, so that it can neither go nor be merged; the board is locked. */
+export async function isBoardBusy(tx: Transaction, boardId: Id): Promise<boolean> {
+  return (await listActionsUnderWay(tx, boardId)).some(isWhole);
+}
+
+/** Whether the board is about to go, so that nothing new may come to it; the board is locked. */
+export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<boolean> {
+  const actions = (await listActionsUnderWay(tx, boardId)).filter(isWhole);
+  return actions.some(
+    (action) => isOf(action, ['delete_board']) || (action.is_origin && isOf(action, ['merge'])),
+  );
+}
+
+/** Ends work that failed for good, with the reason; what it has done so far stays, and the rest is as it was. */
+export async function giveUpWork(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actionId: Id,
+  reason: string,
+): Promise<void> {
+  const action = await findAction(db, actionId);
+  if (!action || action.finished_at) return;
+  await db.transaction(async (tx) => {
+    await lockBoardRows(tx, [action.board_id]);
+    await endActions(tx, idsOfWork(action), clock.now(), reason);
+  });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { defineJob, type Job, type JobContext } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { giveUpWork } from './board-work.service.ts';
+
+/** What slow work on boards is handed. */
+export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs'>;
+
+/** Runs in the transaction of a step. */
+export type Alongside = (tx: Transaction) => Promise<unknown>;
+
+/**
+ * One step of slow work, in one transaction of its own; true where more is left. It reads anew how far the work has
+ * come, so that it may run twice, or after a crash.
+ */
+export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongside) => Promise<boolean>;
+
+/** Slow work in a queue, named by its blocking action. */
+export type BoardWork = Job<WorkPlatform, { action_id: string | number }>;
+
+/** After this many steps the rest is a job of its own, so that no run exceeds its time. */
+const MOST_STEPS = 500;
+
+const nothing: Alongside = async () => {};
+
+/** Defines a job that takes steps until none is left; when it is given up, its action ends with the reason. */
+export function defineBoardWork(name: string, step: WorkStep): BoardWork {
+  const job: BoardWork = defineJob({
+    name,
+    data: z.object({ action_id: idOption }),
+    options: {
+      retryLimit: 8,
+      concurrency: 2,
+      singletonKey: ({ action_id }) => action_id,
+    },
+    run: (platform: WorkPlatform, { action_id }, context) => {
+      const handOn: Alongside = (tx) => platform.jobs.enqueue(tx, job, { action_id });
+      return takeSteps((alongside) => step(platform, action_id, alongside), handOn, context);
+    },
+    onGivenUp: (platform, { action_id }, reason) => giveUpWork(platform, action_id, reason),
+  });
+  return job;
+}
+
+/**
+ * Takes steps to the end. Where an attempt before this one failed or died, the first step hands the rest on to a new
+ * job: what gets further is not given up, however often it is interrupted.
+ */
+async function takeSteps(
+  step: (alongside: Alongside) => Promise<boolean>,
+  handOn: Alongside,
+  { attempt, signal }: JobContext,
+): Promise<void> {
+  for (let steps = 1; ; steps += 1) {
+    signal.throwIfAborted();
+    const isLast = attempt > 1 || steps >= MOST_STEPS;
+    const isMore = await step(isLast ? handOn : nothing);
+    if (!isMore || isLast) return;
+  }
+}
+
+/** Takes the steps of small work at once, while its job waits; what is left the job does. */
+export async function workAtOnce(platform: WorkPlatform, step: WorkStep, actionId: Id): Promise<void> {
+  for (let steps = 0; steps < 3; steps += 1) {
+    if (!(await step(platform, actionId, nothing))) return;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from '../board-name.ts';
+import { listSectionNames } from '../section-rows.store.ts';
+import { insertSections, listRankedSections, type NewSection } from './adopt-sections.store.ts';
+import type { MergePayload, MergeWish } from './merge-boards.ts';
+
+/**
+ * Gives the target a section for each of the source's that it has none of that name for, as long as there is room; both
+ * boards are locked. Pins of the others will stand outside sections.
+ */
+export async function adoptSections(
+  tx: Transaction,
+  { sourceId, targetId }: MergeWish,
+  at: Date,
+): Promise<Pick<MergePayload, 'sections' | 'made_sections'>> {
+  const there = await listSectionNames(tx, targetId);
+  const taken = new Set(there.map((section) => section.slug));
+  const missing: (NewSection & { sourceId: Id })[] = [];
+  const sections: Record<string, Id> = {};
+  for (const { id, title, rank } of await listRankedSections(tx, sourceId)) {
+    const twin = there.find((section) => isSameName(section.title, title));
+    if (twin) sections[id] = twin.id;
+    if (twin || there.length + missing.length >= MOST_SECTIONS) continue;
+    const slug = freeSlug(slugOf(title, 'section'), taken);
+    taken.add(slug);
+    missing.push({ sourceId: id, title, slug, rank });
+  }
+  const made = await insertSections(tx, targetId, missing, at);
+  for (const { sourceId, slug } of missing) {
+    const id = made.get(slug);
+    if (id) sections[sourceId] = id;
+  }
+  return { sections, made_sections: [...made.values()] };
+}

@@ -1,0 +1,51 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface NewSection {
+  title: string;
+  slug: string;
+  rank: string;
+}
+
+const RANKED: Statement = {
+  name: 'adopt-sections-list',
+  // Rides sections_of_board.
+  text: `select id, title, slug, rank::text as rank from sections
+    where home = $1 and board_id = $2 and deleted_at is null order by rank desc, id desc`,
+};
+
+/** The live sections of a board in their order. */
+export function listRankedSections(db: Queryable, boardId: Id): Promise<(NewSection & { id: Id })[]> {
+  return db.rows(RANKED, [homeOf(boardId), boardId]);
+}
+
+const INSERT: Statement = {
+  name: 'adopt-sections-insert',
+  text: `insert into sections (home, id, board_id, title, slug, rank, created_at)
+    select $1::smallint, new_id($1::smallint), $2::bigint, wanted.title, wanted.slug, wanted.rank, $6::timestamptz
+    from unnest($3::text[], $4::text[], $5::bigint[]) as wanted (title, slug, rank)
+    returning id, slug`,
+};
+
+const COUNT: Statement = {
+  name: 'adopt-sections-count',
+  // Rides the primary key.
+  text: 'update boards set section_count = section_count + $3, updated_at = $4 where home = $1 and id = $2',
+};
+
+/** Adds sections to a board and counts them; answers their ids by slug. */
+export async function insertSections(
+  tx: Transaction,
+  boardId: Id,
+  sections: readonly NewSection[],
+  at: Date,
+): Promise<Map<string, Id>> {
+  if (sections.length === 0) return new Map();
+  const home = homeOf(boardId);
+  const rows = await tx.rows<{ id: Id; slug: string }>(INSERT, [
+    ...[home, boardId, sections.map((section) => section.title), sections.map((section) => section.slug)],
+    ...[sections.map((section) => section.rank), at],
+  ]);
+  await tx.write(COUNT, [home, boardId, rows.length, at]);
+  return new Map(rows.map((row) => [row.slug, row.id]));
+}

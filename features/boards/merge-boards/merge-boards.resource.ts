@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { presentAction } from '../board.view.ts';
+import { blockingActionAnswer } from '../board-answer.ts';
+import { unlessRefused } from '../board-refusals.ts';
+import { mergeBoards } from './merge-boards.service.ts';
+
+/**
+ * Moves all pins of the first board into the second and deletes the first, which can be undone for 30 days. Few pins are
+ * moved when it answers; else the action tells how far it is. Asked again it answers the same action.
+ */
+export const boardMerge = defineResource({
+  name: 'POST /v3/boards/:source/merge/:target/',
+  summary: 'Moves the Pins of a board into another and deletes it.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ source: idOption, target: idOption, orbac_subject_id: idOption.nullish() }),
+  data: z.object({
+    source_board_id: z.string(),
+    target_board_id: z.string(),
+    /** The work as the second board shows it; `progress` 1 means done. */
+    blocking_action: blockingActionAnswer,
+  }),
+  handle: async (context, { source, target, orbac_subject_id }) => {
+    const isOwn = !orbac_subject_id || orbac_subject_id === context.viewer.id;
+    const wish = { sourceId: source, targetId: target };
+    const action = unlessRefused(
+      isOwn ? await mergeBoards(context, wish) : { refused: 'not-acting-for' as const },
+    );
+    return {
+      source_board_id: source,
+      target_board_id: target,
+      blocking_action: presentAction(action),
+    };
+  },
+});

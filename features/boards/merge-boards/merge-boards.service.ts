@@ -1,0 +1,85 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { type ActionRow, findAction, insertAction } from '../blocking-action.store.ts';
+import { codeOfAction, WHOLE_BOARD } from '../blocking-action.ts';
+import { findBoardsFor, isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
+import { lockBoardRows } from '../board-places.store.ts';
+import type { Refused } from '../board-refusals.ts';
+import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
+import { workAtOnce } from '../board-work.ts';
+import { adoptSections } from './adopt-sections.service.ts';
+import { mergeBoardsJob } from './merge-boards.job.ts';
+import { findMerge, findPinCount } from './merge-boards.store.ts';
+import type { MergePayload, MergeWish } from './merge-boards.ts';
+import { moveNextBatch } from './move-next-batch.service.ts';
+
+/**
+ * Moves all pins of an own board, with its sections where the viewer may edit the target, into another that the viewer
+ * saves to; then the board is deleted. Answers the action as the target shows it.
+ */
+export async function mergeBoards(
+  context: ContextFor<'person'>,
+  wish: MergeWish,
+): Promise<ActionRow | Refused> {
+  const { sourceId, targetId } = wish;
+  if (sourceId === targetId) return { refused: 'merge-into-itself' };
+  try {
+    await requireBoardFor(context, 'merge', sourceId);
+  } catch (refusal) {
+    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
+    if (!done) throw refusal;
+    return requireEcho(context, done);
+  }
+  await requireBoardFor(context, 'save', targetId);
+  const mayEdit = (await findBoardsFor(context, 'edit', [targetId])).has(targetId);
+  const begun = await context.db.transaction((tx) => begin(context, tx, { ...wish, mayEdit }));
+  if ('refused' in begun) return begun;
+  if (begun.total <= STEP_PINS) await workAtOnce(context, moveNextBatch, begun.action.id);
+  return requireEcho(context, begun.action);
+}
+
+interface Begun {
+  action: ActionRow;
+  /** Pins that are to be moved. */
+  total: number;
+}
+
+async function begin(
+  { clock, jobs }: Context,
+  tx: Transaction,
+  { mayEdit, ...wish }: MergeWish & { mayEdit: boolean },
+): Promise<Begun | Refused> {
+  const { sourceId, targetId } = wish;
+  const locked = await lockBoardRows(tx, [sourceId, targetId]);
+  const [source, target] = [locked.get(sourceId), locked.get(targetId)];
+  const again = await findMerge(tx, wish);
+  if (again && (!again.finished_at || source?.deleted_at)) return { action: again, total: Infinity };
+  if (!source || source.deleted_at || !target || target.deleted_at) throw notFound('board');
+  if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
+    return { refused: 'board-busy' };
+  }
+  const at = clock.now();
+  const adopted = mayEdit ? await adoptSections(tx, wish, at) : { sections: {}, made_sections: [] };
+  const total = await findPinCount(tx, sourceId);
+  const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('merge'), at };
+  const echo = await insertAction(tx, { ...shared, boardId: targetId, isOrigin: false, payload: {} });
+  const payload: MergePayload = { target_id: targetId, echo_id: echo.id, total, ...adopted };
+  const action = await insertAction(tx, {
+    ...shared,
+    boardId: sourceId,
+    isOrigin: true,
+    payload: { ...payload },
+  });
+  await jobs.enqueue(tx, mergeBoardsJob, { action_id: action.id });
+  return { action, total };
+}
+
+/** The same work as the other board shows it. */
+async function requireEcho({ db }: Context, action: ActionRow): Promise<ActionRow> {
+  const echoId = echoOf(action);
+  const echo = echoId && (await findAction(db, echoId));
+  if (!echo) throw notFound('board');
+  return echo;
+}

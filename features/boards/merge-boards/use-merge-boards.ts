@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import { useBlockingToast } from '../parts/use-blocking-toast.ts';
+
+/**
+ * Moves all pins of a board into another and deletes it; toasts tell that it has begun and that it is done. True once
+ * the server has taken it on, from when on the card may go; false where it was refused, which a toast says.
+ */
+export function useMergeBoards() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const tell = useBlockingToast();
+  return async function mergeBoards(
+    source: { id: string },
+    target: { id: string; name: string },
+  ): Promise<boolean> {
+    const told = tell({ kind: 'merge', boardId: target.id, name: target.name });
+    try {
+      await call('POST /v3/boards/:source/merge/:target/', { source: source.id, target: target.id });
+    } catch (error) {
+      told.failed(failureText(error, t`Failed to merge boards`));
+      return false;
+    }
+    void revalidate();
+    void told.followed().then((isDone) => {
+      // What one looks at knows nothing of pins that were moved since.
+      if (isDone) return revalidate();
+    });
+    return true;
+  };
+}
