@@ -14,6 +14,7 @@ import {
   userMetadataGet,
   userMetadataUpdate,
 } from '#features/people/layout-preferences/layout-preferences.resource.ts';
+import { eventCreate } from '#features/people/log-event/log-event.resource.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
@@ -36,6 +37,7 @@ const resources = [
   userMetadataUpdate,
   userSettingsGet,
   userSettingsUpdate,
+  eventCreate,
   ...pinResources,
   boardsGet,
   boardsFeedGet,

@@ -1,6 +1,7 @@
 import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
 import { boardCreate } from './create-board/create-board.resource.ts';
 import { boardSectionCreate } from './create-section/create-section.resource.ts';
+import { boardSortGet } from './default-sort/default-sort.resource.ts';
 import { boardDelete } from './delete-board/delete-board.resource.ts';
 import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
@@ -15,6 +16,7 @@ import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
 export const boardResources = [
   boardGet,
   boardGetByPath,
+  boardSortGet,
   boardCreate,
   boardUpdate,
   boardDelete,

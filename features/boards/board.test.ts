@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BlockingActionKind, codesOfAction, kindOfAction, targetOfAction } from './blocking-action.ts';
 import { PRIVACY_LEVELS, privacyLevel, profileGroup } from './board.ts';
-import { BOARD_SORTS, isStorableSort, sortOfStored } from './board-sort.ts';
+import { BOARD_SORTS, boardSortFor, isStorableSort, sortOfStored } from './board-sort.ts';
 
 const plain = { privacy: 'public', isArchived: false, isCollaborative: false } as const;
 
@@ -26,6 +26,43 @@ test('there are six orders, of which three can be stored', () => {
   expect(sortOfStored('last_activity')).toBe('last_pinned_to');
   expect(sortOfStored('last_pin_added')).toBe('last_pinned_to');
   expect(sortOfStored('custom')).toBe('custom');
+});
+
+const owner = {
+  isOwner: true,
+  updated: 'newest',
+  stored: 'alphabetical',
+  hasCustomOrder: true,
+  hasGroupBoards: true,
+  isGroupFirst: true,
+} as const;
+
+test('[SORT-03] who is not the owner gets the boards by their last pin, whatever else stands', () => {
+  expect(boardSortFor({ ...owner, isOwner: false })).toBe('last_pinned_to');
+});
+
+test('[SORT-04] what the owner has just chosen goes before all else', () => {
+  expect(boardSortFor(owner)).toBe('newest');
+});
+
+test('[SORT-05] then what was chosen before', () => {
+  expect(boardSortFor({ ...owner, updated: null })).toBe('alphabetical');
+  expect(boardSortFor({ ...owner, updated: null, stored: 'last_activity' })).toBe('last_pinned_to');
+});
+
+test('[SORT-06] then the own order, where there is one', () => {
+  expect(boardSortFor({ ...owner, updated: null, stored: null })).toBe('custom');
+});
+
+const unsorted = { ...owner, updated: null, stored: null, hasCustomOrder: false };
+
+test('[SORT-07] then group boards first, within the experiment and where there are any', () => {
+  expect(boardSortFor(unsorted)).toBe('group_boards_at_top');
+  expect(boardSortFor({ ...unsorted, isGroupFirst: false })).toBe('last_pinned_to');
+});
+
+test('[SORT-08] and at last the last pin', () => {
+  expect(boardSortFor({ ...unsorted, hasGroupBoards: false })).toBe('last_pinned_to');
 });
 
 test.each<[BlockingActionKind, number[]]>([

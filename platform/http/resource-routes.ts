@@ -89,7 +89,7 @@ async function answer(
       typeof key === 'string'
         ? await dispatchOnce(resource, context, asked.options, key)
         : await dispatch(resource, context, asked.options);
-    if (asked.isWrite) routes.onWrite();
+    if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
     if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.send(successEnvelope(frame, success));

@@ -36,6 +36,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   who: W;
   /** Which bucket of the rate limits a call draws from. */
   rate: RateClass;
+  /** What it writes is shown on no page, so that kept pages stay as they are. */
+  isUnseen?: true;
   options: Options;
   /** The resource that this one hands a call on to; its rate counts beside the own. */
   target?: (options: unknown) => AnyResource | undefined;

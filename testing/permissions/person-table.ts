@@ -59,6 +59,8 @@ export const personTable: Row[] = [
     },
   },
   { resource: 'UserHomefeedResource.get', options: () => ({}), on: { person: ALL } },
+  { resource: 'EventResource.create', options: () => ({ event_type: 13 }), on: { person: ALL } },
+  { resource: 'BoardSortResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },

@@ -34,6 +34,7 @@ export const READS: Record<string, Asks> = {
   'RelatedModulesResource.get': pins,
   'UserHomefeedResource.get': () => [{ page_size: 250 }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
+  'BoardSortResource.get': once,
   'RecentlyDeletedBoardsResource.get': once,
   'RecentlyDeletedPinsResource.get': once,
   'UserSettingsResource.get': once,

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { BOARD_SORTS } from '../board-sort.ts';
+import { defaultSort } from './default-sort.service.ts';
+
+/** The order in which the viewer's own boards stand: what they have just chosen, or chose before, or what suits them. */
+export const boardSortGet = defineResource({
+  name: 'BoardSortResource.get',
+  summary: 'The order in which the own boards stand.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    /** What was chosen just now; one that there is not counts as none. */
+    sort: z.enum(BOARD_SORTS).nullish().catch(null),
+  }),
+  data: z.object({ sort: z.enum(BOARD_SORTS) }),
+  handle: async (context, { sort }) => ({ sort: await defaultSort(context, sort ?? null) }),
+});

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { defaultSort } from './default-sort.service.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+test('own boards stand as was chosen now, chosen before, or put in order by hand', async () => {
+  const { ada } = cast;
+  const sortOf = async (sort?: 'newest') =>
+    (await ada.call('BoardSortResource.get', sort ? { sort } : {})).data.sort;
+  expect(await sortOf()).toBe('last_pinned_to');
+  await platform.db.write('update users set has_custom_board_sorting_order = true where id = $1', [ada.id]);
+  expect(await sortOf()).toBe('custom');
+  await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  expect(await sortOf()).toBe('alphabetical');
+  expect(await sortOf('newest')).toBe('newest');
+  expect(await sortOf('sideways' as 'newest')).toBe('alphabetical');
+  await expect(cast.visitor.call('BoardSortResource.get', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('within the experiment group boards stand first where the person has any', async () => {
+  const { ben, chi } = cast;
+  const board = await ben.makes.board('Shared');
+  const inExperiment = async (who: typeof ben) => {
+    const context = await who.context();
+    return defaultSort(
+      { ...context, viewer: who.viewer, flags: { ...context.flags, isOn: () => true } },
+      null,
+    );
+  };
+  expect(await inExperiment(ben)).toBe('last_pinned_to');
+  await ben.shares(board, chi);
+  expect([await inExperiment(ben), await inExperiment(chi)]).toEqual([
+    'group_boards_at_top',
+    'group_boards_at_top',
+  ]);
+  expect((await ben.call('BoardSortResource.get', {})).data.sort).toBe('last_pinned_to');
+});
