@@ -75,10 +75,12 @@ function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () =
       <div className={styles.picture}>
         <PinPicture pin={{ ...pin, grid_title: pin.title }} among={['236x', '474x']} sizes="160px" isCover />
       </div>
-      <p className={styles.line}>
-        {pin.title && `${pin.title} · `}
-        <Plural value={daysLeft} one="# day left" other="# days left" />
-      </p>
+      <div>
+        {pin.title && <p className={styles.title}>{pin.title}</p>}
+        <p className={styles.line}>
+          <Plural value={daysLeft} one="# day left" other="# days left" />
+        </p>
+      </div>
       <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${name}`}>
         <Trans>Restore</Trans>
       </Button>
