@@ -1,5 +1,6 @@
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
+import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
@@ -25,6 +26,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   showClipJob,
   mailLinkJob,
   mergeBoardsJob,
+  undoMergeJob,
   purgeBoardsJob,
   purgePinsJob,
   forgetEndedJob,

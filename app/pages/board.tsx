@@ -24,7 +24,8 @@ export async function loader({ context, params: { username, slug } }: Route.Load
   const page = context.get(pageContext);
   const board = await findBoard(page, username, slug);
   if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
-  if (username !== board.owner.username) throw redirect(board.url);
+  // Written otherwise, or the address of a board that was merged into this one.
+  if (username !== board.owner.username || slug !== board.slug) throw redirect(encodeURI(board.url));
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const [pins, sections, layout] = await Promise.all([

@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
   type BoardRow,
   findBoardBySlug,
+  findMergedBySlug,
   listBoardsByIds,
   mapBlockingActions,
   mapCollaborators,
@@ -56,9 +57,37 @@ export async function listVisibleBoards(context: Context, ids: readonly Id[]): P
 export type BoardName = { id: Id } | { username: string; slug: string };
 
 async function findRow(context: Context, name: BoardName): Promise<BoardRow | null> {
-  if (!('id' in name)) return findBoardBySlug(context.db, name.username, name.slug);
+  if (!('id' in name)) {
+    return (await findBoardBySlug(context.db, name.username, name.slug)) ?? findMergeTarget(context, name);
+  }
   const [row] = await listBoardsByIds(context.db, [name.id]);
   return row ?? null;
+}
+
+/** Merges that one address is followed through. */
+const MOST_MERGES = 10;
+
+/** Where the pins went of a board that was at this address, for who could see it. */
+async function findMergeTarget(
+  context: Context,
+  { username, slug }: { username: string; slug: string },
+): Promise<BoardRow | null> {
+  let row = await findMergedBySlug(context.db, username, slug);
+  for (let merges = 0; row?.merged_into_id && merges < MOST_MERGES; merges += 1) {
+    if (!(await couldSee(context, row))) return null;
+    const [target] = await listBoardsByIds(context.db, [row.merged_into_id]);
+    row = target ?? null;
+  }
+  return row;
+}
+
+/** Whether the viewer might see a board if it were not deleted. */
+async function couldSee(context: Context, row: BoardRow): Promise<boolean> {
+  const { db, viewer } = context;
+  const memberships = viewer.id ? await mapMemberships(db, viewer.id, [row.id]) : new Map();
+  const relations = await relationsOf(context, [row.owner_id]);
+  const live = { ...row, deleted_at: null };
+  return maySeeBoard(viewer, live, memberships.get(row.id), relations.get(row.owner_id));
 }
 
 /** @throws Refusal 404 where there is no such board for this viewer. */

@@ -31,6 +31,8 @@ export interface BoardRow {
   last_pinned_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
+  /** Of a deleted one: the board that took its pins. */
+  merged_into_id: Id | null;
   owner: PersonCardRow;
 }
 
@@ -51,7 +53,14 @@ const NAMES = [
     'collaborator_count',
     'seo_title',
   ],
-  ...['seo_description', 'seo_noindex_reason', 'last_pinned_at', 'created_at', 'deleted_at'],
+  ...[
+    'seo_description',
+    'seo_noindex_reason',
+    'last_pinned_at',
+    'created_at',
+    'deleted_at',
+    'merged_into_id',
+  ],
 ];
 
 /** Select list of a flat board row from `boards b` and its owner from `users o`. */
@@ -98,6 +107,25 @@ export async function findBoardBySlug(
   slug: string,
 ): Promise<BoardRow | null> {
   const [row] = await readBoards(db, BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
+  return row ?? null;
+}
+
+const MERGED_BY_SLUG: Statement = {
+  name: 'boards-merged-by-slug',
+  // Rides accounts' unique username and boards_deleted.
+  text: `select ${BOARD_COLUMNS} from accounts a
+    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2
+      and b.deleted_at is not null and b.merged_into_id is not null
+    ${JOIN_OWNER} where a.username = $1 order by b.deleted_at desc limit 1`,
+};
+
+/** The board at `/{username}/{slug}/` that was merged into another, the last where there were several. */
+export async function findMergedBySlug(
+  db: Queryable,
+  username: string,
+  slug: string,
+): Promise<BoardRow | null> {
+  const [row] = await readBoards(db, MERGED_BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
   return row ?? null;
 }
 

@@ -17,9 +17,9 @@ const ALL = `
     from boards b where b.deleted_at is null
   union all select b.id::text, 'board.cover_pins', jsonb_array_length(b.cover_pins), (
       select least(count(*), 5)::int from board_pins x where x.home = b.home and x.board_id = b.id
-        and (jsonb_array_length(b.cover_pins) = 0 or b.cover_pins -> 0 ->> 'pin_id' = (
-          select y.pin_id::text from board_pins y where y.home = b.home and y.board_id = b.id
-          order by y.saved_at desc, y.pin_id desc limit 1)))
+        and (jsonb_array_length(b.cover_pins) = 0 or b.cover_pins -> 0 ->> 'pin_id' = coalesce(b.cover_pin_id, (
+          select y.pin_id from board_pins y where y.home = b.home and y.board_id = b.id
+          order by y.saved_at desc, y.pin_id desc limit 1))::text))
     from boards b where b.deleted_at is null
   union all select s.id::text, 'section.pin_count', s.pin_count,
       (select count(*)::int from board_pins x where x.home = s.home and x.section_id = s.id)
@@ -34,13 +34,15 @@ const ALL = `
       (select count(*)::int ${LIVE} and p.kind = 'story') from users u
   union all select u.id::text, 'person.video_pin_count', u.video_pin_count,
       (select count(*)::int ${LIVE} and p.kind = 'video') from users u
-  union all select p.id::text, 'pin.repin_count', p.repin_count, (
-      select count(*)::int from pins r
-      where r.deleted_at is null and (r.source_pin_id = p.id or r.origin_pin_id = p.id))
-    from pins p
-  union all select p.id::text, 'pin.places', case when p.deleted_at is null and p.board_id is not null then 1 else 0 end, (
-      select count(*)::int from board_pins x where x.pin_id = p.id)
-    from pins p
+  union all select p.id::text, 'pin.repin_count', p.repin_count, coalesce(saved.count, 0)
+    from pins p left join (
+      select counter, count(*)::int from (
+        select source_pin_id as counter, id from pins where deleted_at is null
+        union select origin_pin_id, id from pins where deleted_at is null) as chains
+      group by counter) as saved on saved.counter = p.id
+  union all select p.id::text, 'pin.places', case when p.deleted_at is null and p.board_id is not null then 1 else 0 end,
+      coalesce(placed.count, 0)
+    from pins p left join (select pin_id, count(*)::int from board_pins group by pin_id) as placed on placed.pin_id = p.id
   union all select p.id::text, 'pin.board', 1, (
       select count(*)::int from boards b where b.home = (p.board_id >> 51)::smallint and b.id = p.board_id
         and b.privacy = p.privacy)

@@ -11,7 +11,7 @@ import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.se
 import { workAtOnce } from '../board-work.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
-import { findMerge, findPinCount } from './merge-boards.store.ts';
+import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
 import type { MergePayload, MergeWish } from './merge-boards.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
@@ -62,10 +62,10 @@ async function begin(
   }
   const at = clock.now();
   const adopted = mayEdit ? await adoptSections(tx, wish, at) : { sections: {}, made_sections: [] };
-  const total = await findPinCount(tx, sourceId);
+  const card = await requireCard(tx, sourceId);
   const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('merge'), at };
   const echo = await insertAction(tx, { ...shared, boardId: targetId, isOrigin: false, payload: {} });
-  const payload: MergePayload = { target_id: targetId, echo_id: echo.id, total, ...adopted };
+  const payload: MergePayload = { target_id: targetId, echo_id: echo.id, ...keptOf(card), ...adopted };
   const action = await insertAction(tx, {
     ...shared,
     boardId: sourceId,
@@ -73,7 +73,17 @@ async function begin(
     payload: { ...payload },
   });
   await jobs.enqueue(tx, mergeBoardsJob, { action_id: action.id });
-  return { action, total };
+  return { action, total: card.pin_count };
+}
+
+/** What the card of the board shows, kept for the time when it is deleted and for when it comes back. */
+function keptOf({ pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins }: CardRow) {
+  const cover = cover_pin_id && cover_signature;
+  return {
+    total: pin_count,
+    cover: cover ? { pin_id: cover_pin_id, signature: cover_signature, crop: cover_crop } : null,
+    cover_pins,
+  };
 }
 
 /** The same work as the other board shows it. */

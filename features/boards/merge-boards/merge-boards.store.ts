@@ -2,6 +2,7 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { ActionRow } from '../blocking-action.store.ts';
 import { codesOfAction } from '../blocking-action.ts';
+import type { CoverImage } from '../board-answer.ts';
 import type { PlacedPin } from '../board-places.store.ts';
 import type { MergeWish } from './merge-boards.ts';
 
@@ -21,15 +22,26 @@ export async function findMerge(db: Queryable, { sourceId, targetId }: MergeWish
   return row ?? null;
 }
 
-const PIN_COUNT: Statement = {
-  name: 'merge-boards-pin-count',
+/** What of a board would be lost with its pins. */
+export interface CardRow {
+  pin_count: number;
+  cover_pin_id: Id | null;
+  cover_signature: string | null;
+  cover_crop: Record<string, number> | null;
+  cover_pins: CoverImage[];
+}
+
+const CARD: Statement = {
+  name: 'merge-boards-card',
   // Rides the primary key.
-  text: 'select pin_count from boards where home = $1 and id = $2',
+  text: `select pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins from boards
+    where home = $1 and id = $2`,
 };
 
-export async function findPinCount(db: Queryable, boardId: Id): Promise<number> {
-  const [row] = await db.rows<{ pin_count: number }>(PIN_COUNT, [homeOf(boardId), boardId]);
-  return row?.pin_count ?? 0;
+export async function requireCard(db: Queryable, boardId: Id): Promise<CardRow> {
+  const [row] = await db.rows<CardRow>(CARD, [homeOf(boardId), boardId]);
+  if (!row) throw new Error(`no board ${boardId}`);
+  return row;
 }
 
 const NEXT: Statement = {
@@ -73,10 +85,14 @@ export async function notePlaces(tx: Transaction, places: readonly PlacedPin[]):
 const MERGED: Statement = {
   name: 'merge-boards-merged',
   // Rides the primary key.
-  text: 'update boards set merged_into_id = $3 where home = $1 and id = $2',
+  text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
 };
 
-/** The board's address leads to the target from now on. */
-export async function markMerged(tx: Transaction, { sourceId, targetId }: MergeWish): Promise<void> {
-  await tx.write(MERGED, [homeOf(sourceId), sourceId, targetId]);
+/** The board's address leads to the target from now on; its card shows what it had. */
+export async function markMerged(
+  tx: Transaction,
+  { sourceId, targetId }: MergeWish,
+  coverPins: readonly CoverImage[],
+): Promise<void> {
+  await tx.write(MERGED, [homeOf(sourceId), sourceId, targetId, JSON.stringify(coverPins)]);
 }

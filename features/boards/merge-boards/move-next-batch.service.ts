@@ -94,7 +94,7 @@ interface Ending {
 async function finishMerge(tx: Transaction, action: ActionRow, { source, merge, at }: Ending): Promise<void> {
   const { id, owner_id, privacy } = source;
   await markBoardDeleted(tx, id, merge.total, at);
-  await markMerged(tx, { sourceId: id, targetId: merge.target_id });
+  await markMerged(tx, { sourceId: id, targetId: merge.target_id }, merge.cover_pins);
   await endActions(tx, idsOfWork(action), at);
   const archivers: Id[] = await listArchivers(tx, id, owner_id);
   const changes = mergeCounts(

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
@@ -11,7 +12,7 @@ import type { DeletedBoardAnswer } from './recently-deleted.resource.ts';
 /** What a row shows of a deleted board. */
 export type DeletedBoardData = Pick<
   DeletedBoardAnswer,
-  'id' | 'name' | 'pin_count' | 'cover_images' | 'deleted_at' | 'restorable_until'
+  'id' | 'name' | 'pin_count' | 'cover_images' | 'merged_into' | 'deleted_at' | 'restorable_until'
 >;
 
 type DeletedBoardsProps = {
@@ -70,6 +71,13 @@ function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{board.name}</p>
+        {board.merged_into && (
+          <p className={styles.line}>
+            <Trans>
+              Its Pins were moved to <Link to={board.merged_into.url}>{board.merged_into.name}</Link>
+            </Trans>
+          </p>
+        )}
         <p className={styles.line}>
           <Plural value={board.pin_count} one="# Pin" other="# Pins" />
           {' · '}

@@ -1,15 +1,16 @@
 import { restorableSince } from '#features/pins/pin-deletion.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { deleteBoardForGood, listExpiredBoards } from './purge-boards.store.ts';
+import { deleteBoardForGood, forgetEndedWork, listExpiredBoards } from './purge-boards.store.ts';
 
 const BATCH = 100;
 
-/** Removes what can be restored no longer, board by board, so that a stop loses nothing. */
+/** Removes what can be restored no longer, and what is known of work that ended as long ago; board by board, so that a stop loses nothing. */
 export async function purgeBoards(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
   const until = restorableSince(clock.now());
+  await forgetEndedWork(db, until);
   for (;;) {
     const ids = await listExpiredBoards(db, until, BATCH);
     for (const id of ids) {

@@ -55,3 +55,14 @@ export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): 
   for (const statement of [...LEFT_WITH_PEOPLE, PLACES]) await tx.write(statement, key);
   await tx.write(BOARD, [...key, until]);
 }
+
+const ENDED_WORK: Statement = {
+  name: 'purge-boards-ended-work',
+  // Rides blocking_actions_to_purge.
+  text: 'delete from blocking_actions where finished_at <= $1',
+};
+
+/** Forgets slow work that ended at or before this moment. */
+export async function forgetEndedWork(db: Queryable, until: Date): Promise<void> {
+  await db.write(ENDED_WORK, [until]);
+}

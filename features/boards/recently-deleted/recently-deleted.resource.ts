@@ -15,6 +15,8 @@ const deletedBoardAnswer = z.object({
   pin_count: z.number().int(),
   section_count: z.number().int(),
   cover_images: z.array(coverImage),
+  /** The board that its pins were moved to when it was merged; null where it was deleted, or that board is gone. */
+  merged_into: z.object({ id: z.string(), name: z.string(), url: z.string() }).nullable(),
   deleted_at: z.string(),
   /** When it goes for good. */
   restorable_until: z.string(),
@@ -30,7 +32,7 @@ export const recentlyDeletedBoardsGet = definePagedResource({
   item: deletedBoardAnswer,
   handle: async (context, { page_size }, { after }) => {
     const { boards, next } = await listRecentlyDeleted(context, { after, pageSize: page_size });
-    const items = boards.map(({ row, deletedAt, restorableUntil }) => ({
+    const items = boards.map(({ row, mergedInto, deletedAt, restorableUntil }) => ({
       id: row.id,
       type: 'board' as const,
       name: row.name,
@@ -38,6 +40,7 @@ export const recentlyDeletedBoardsGet = definePagedResource({
       pin_count: row.pin_count,
       section_count: row.section_count,
       cover_images: row.cover_pins,
+      merged_into: mergedInto && { id: mergedInto.id, name: mergedInto.name, url: mergedInto.url },
       deleted_at: toRfc2822(deletedAt),
       restorable_until: toRfc2822(restorableUntil),
     }));

@@ -2,30 +2,40 @@ import { RESTORE_DAYS, restorableSince } from '#features/pins/pin-deletion.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { listVisibleBoards } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
+import type { BoardAnswer } from '../board-answer.ts';
 import { listDeletedBoards } from './recently-deleted.store.ts';
 
 interface DeletedBoard {
   row: BoardRow;
+  /** The board that took its pins, as the viewer sees it. */
+  mergedInto: BoardAnswer | null;
   deletedAt: Date;
   restorableUntil: Date;
 }
 
 /** A page of the viewer's own boards that can be restored, the last deleted first. */
 export async function listRecentlyDeleted(
-  { db, viewer, clock }: Context & { viewer: PersonViewer },
+  context: Context & { viewer: PersonViewer },
   { after, pageSize }: { after: PageKey | null; pageSize: number },
 ): Promise<{ boards: DeletedBoard[]; next: PageKey | null }> {
+  const { db, viewer, clock } = context;
   const rows = await listDeletedBoards(db, viewer.id, {
     since: restorableSince(clock.now()),
     after: after && { at: String(after[0]), id: String(after[1]) },
     limit: pageSize + 1,
   });
+  const targetIds = new Set(rows.flatMap((row) => row.merged_into_id ?? []));
+  const targets = new Map(
+    (await listVisibleBoards(context, [...targetIds])).map((board) => [board.id, board]),
+  );
   const boards = rows.slice(0, pageSize).flatMap((row) => {
     if (!row.deleted_at) return [];
     const restorableUntil = new Date(row.deleted_at);
     restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORE_DAYS);
-    return [{ row, deletedAt: row.deleted_at, restorableUntil }];
+    const mergedInto = targets.get(row.merged_into_id ?? '') ?? null;
+    return [{ row, mergedInto, deletedAt: row.deleted_at, restorableUntil }];
   });
   const last = rows.length > pageSize ? boards.at(-1) : undefined;
   return { boards, next: last ? [last.deletedAt.toISOString(), last.row.id] : null };

@@ -20,6 +20,7 @@ import { addPlaces } from '../board-places.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { listArchivers } from '../delete-board/delete-board.store.ts';
+import { undoMerge } from '../undo-merge/undo-merge.service.ts';
 import {
   type DeletedBoardRow,
   findDeletedBoard,
@@ -28,19 +29,21 @@ import {
 } from './restore-board.store.ts';
 
 /**
- * Brings a deleted board back with its sections and the pins that went with it. Restoring what is there is no error.
- * Its address may change where another board has taken it.
+ * Brings a deleted board back with its sections and the pins that went with it, or that its merge moved to another.
+ * Restoring what is there is no error. Its address may change where another board has taken it.
  */
 export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   if (!(await isOwnDeletedBoard(context, id))) {
     await requireBoardFor(context, 'delete', id);
     return { id };
   }
+  const known = await findDeletedBoard(context.db, id);
+  if (known?.merged_into_id) return undoMerge(context, { sourceId: id, targetId: known.merged_into_id });
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     const locked = (await lockBoardRows(tx, [id])).get(id);
     const board = await findDeletedBoard(tx, id);
-    if (!locked || !board || board.merged_into_id) throw notFound('board');
+    if (!locked || !board) throw notFound('board');
     if (!board.deleted_at) return { id };
     if (board.deleted_at <= restorableSince(now)) return { refused: 'too-late-to-restore' };
     const pins = await lockPinsDeletedWith(tx, locked, board.deleted_at);

@@ -42,7 +42,7 @@ export async function listPinsDeletedWith(
 const MARK: Statement = {
   name: 'restore-board',
   // Rides the primary key. Its places are gone, so counting begins anew.
-  text: `update boards set deleted_at = null, slug = $3, pin_count = 0, cover_pins = '[]', updated_at = $4
+  text: `update boards set deleted_at = null, merged_into_id = null, slug = $3, pin_count = 0, cover_pins = '[]', updated_at = $4
     where home = $1 and id = $2`,
 };
 

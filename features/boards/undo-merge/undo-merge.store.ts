@@ -1,0 +1,59 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { PlacedPin } from '../board-places.store.ts';
+
+const COUNT: Statement = {
+  name: 'undo-merge-count',
+  // Rides the primary key.
+  text: 'select count(*)::int as count from merged_pins where home = $1 and board_id = $2',
+};
+
+/** How many pins a merge has moved off a board. */
+export async function countMergedPins(db: Queryable, boardId: Id): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(COUNT, [homeOf(boardId), boardId]);
+  return row?.count ?? 0;
+}
+
+const NEXT: Statement = {
+  name: 'undo-merge-next',
+  // Rides the primary key.
+  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from merged_pins
+    where home = $1 and board_id = $2 order by pin_id limit $3`,
+};
+
+/** Where pins stood on a board before it was merged. */
+export function listMergedPins(db: Queryable, boardId: Id, limit: number): Promise<PlacedPin[]> {
+  return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, limit]);
+}
+
+const FORGET: Statement = {
+  name: 'undo-merge-forget',
+  // Rides the primary key.
+  text: 'delete from merged_pins where home = $1 and board_id = $2 and pin_id = any($3::bigint[])',
+};
+
+export async function forgetPlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
+  const [first] = places;
+  if (!first) return;
+  const pinIds = places.map((place) => place.pin_id);
+  await tx.write(FORGET, [homeOf(first.board_id), first.board_id, pinIds]);
+}
+
+const DROP: Statement = {
+  name: 'undo-merge-drop-sections',
+  // Rides the primary key.
+  text: `with dropped as (
+      update sections set deleted_at = now()
+      where home = $1 and board_id = $2 and id = any($3::bigint[]) and deleted_at is null and pin_count = 0
+      returning id)
+    update boards set section_count = section_count - (select count(*) from dropped) where home = $1 and id = $2`,
+};
+
+/** Deletes those of these sections of a board that hold nothing; the board is locked. */
+export async function dropEmptySections(
+  tx: Transaction,
+  boardId: Id,
+  sectionIds: readonly Id[],
+): Promise<void> {
+  if (sectionIds.length > 0) await tx.write(DROP, [homeOf(boardId), boardId, sectionIds]);
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { mergePayload } from '../merge-boards/merge-boards.ts';
+
+/** What an undoing under way must know; kept with the blocking action of the board that came back. */
+export const undoMergePayload = mergePayload
+  .pick({
+    target_id: true,
+    total: true,
+    cover: true,
+    made_sections: true,
+  })
+  .extend({
+    /** The action that shows the same work on the board that the pins leave. */
+    echo_id: idOption,
+  });
+
+export type UndoMergePayload = z.output<typeof undoMergePayload>;
