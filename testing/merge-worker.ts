@@ -1,0 +1,19 @@
+import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
+import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+
+// A program: a worker that merges boards in the database at the given address, until it is killed.
+const [, , url = ''] = process.argv;
+const database = openDatabase(url, { max: 4 });
+const jobs = await openJobs({
+  database,
+  log: createLog('silent'),
+  jobs: [mergeBoardsJob, undoMergeJob],
+  runsWorkers: true,
+  pollSeconds: 0.5,
+});
+await jobs.startWorkers({ db: database, clock: systemClock, jobs });
+console.log('runs jobs');
