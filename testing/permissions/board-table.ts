@@ -1,3 +1,5 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { pinRow } from './pin-row.ts';
 import type { Row } from './table.ts';
 import { CLOSED, FOLLOWERS, GONE, GONE_TO_PEOPLE, OF_SUSPENDED, OPEN, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
@@ -60,6 +62,12 @@ const OWN: Row['on'] = {
 
 /** Deleting what is deleted is no error, and restoring what is there neither. */
 const OWN_AGAIN: Row['on'] = { ...OWN, 'deleted board': signedIn({ owner: 200, others: 404 }) };
+
+/** Another pin of its owner, in the same list of the board. */
+async function pinBeside({ world, owner, board, section, signature, privacy }: Thing): Promise<Id> {
+  const place = { id: board, section };
+  return pinRow(world.platform.db, { pinnerId: owner.id, signature, privacy, board: place });
+}
 
 const ofBoard = ({ board }: Thing) => ({ board_id: board });
 
@@ -161,6 +169,15 @@ export const boardTable: Row[] = [
     resource: 'BulkEditResource.update',
     tries: 'the order of a board',
     options: ({ board, section, pin }) => ({ board_id: board, board_section_id: section, pin_ids: [pin] }),
+    on: EDIT,
+  },
+  {
+    resource: 'BoardPinOrderResource.update',
+    options: async (thing) => ({
+      board_id: thing.board,
+      pin_ids: [thing.pin],
+      before_pin_id: await pinBeside(thing),
+    }),
     on: EDIT,
   },
 ];
