@@ -4,20 +4,37 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
-// What every page needs, and what every wall needs, in one file each: many small files weigh more and come later.
+/** Files whose paths hold one of these, whichever way the system writes its slashes. */
+const within = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+
+// What visitors load with the pages that most come to, in two files: many small ones weigh more and come later.
 const groups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/ },
-  {
-    name: 'wall',
-    test: /design[\\/](masonry|card|picture|skeleton|badge|states)[\\/]|pins[\\/]parts[\\/]pin-(card|wall|picture)|use-pages|shell[\\/]pin-list|(pin|board)-card-data|boards[\\/]parts[\\/]board-(card|cover|grid)|people[\\/]parts[\\/]profile-header|profile-tabs/,
-  },
+  { name: 'framework', test: within('node_modules/(react|react-dom|react-router|scheduler|@lingui)/') },
   {
     name: 'base',
-    test: /design[\\/](button|icons|avatar|hidden|scroll-hide|spinner|tabs)[\\/]|design[\\/](class-names|on-demand|brand-mark|layers|toast[\\/]toast(er)?\.tsx?|theme[\\/]theme(-boot)?\.tsx?)|dialog[\\/]dialog\.tsx|resource[\\/](client|call|create-keys)\.ts/,
+    test: within(
+      'design/(avatar|badge|button|card|hidden|icons|masonry|on-demand|picture|scroll-hide)/',
+      'design/(skeleton|spinner|states|tabs)/',
+      'design/(brand-mark|class-names|dialog/dialog\\.|fonts|layers|share/share-dialog)',
+      'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
+      'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
+      'features/people/(about|layout|preferences|share-profile|show-profile)',
+      'features/people/parts/(about-words|density-menu|private|profile|short-about)',
+      'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
+      'features/boards/(board-card-data|parts/board-(card|cover|grid))',
+      'app/(root|entry\\.client)\\.',
+      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|person-|pin-list|pins-of)',
+      'app/shell/(private|profile|use-shell|wall-page)',
+      'app/pages/profile(-root|-saved|-created|-page)?\\.',
+    ),
   },
 ];
 
 export default defineConfig({
+  resolve: {
+    // React has itself what this stands in for.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   environments: {
     client: {
       build: {

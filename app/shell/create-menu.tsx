@@ -2,16 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
-import { CreateDialog } from '#features/saves/create-menu/create-dialog.tsx';
-import { useCreatePlace } from './use-create-place.ts';
-import { useActor, useShell } from './use-shell.ts';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+
+// Its code comes when it is first opened.
+const CreateDialog = onDemand(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
 /** The plus: what can be made here. */
 export function CreateMenu() {
   const { t } = useLingui();
-  const { storyPinPath, switchedOff } = useShell();
-  const place = useCreatePlace();
-  const actor = useActor();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,14 +23,7 @@ export function CreateMenu() {
       >
         <PlusIcon />
       </IconButton>
-      <CreateDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        place={place}
-        isActor={actor !== null}
-        storyPinPath={storyPinPath}
-        switchedOff={switchedOff}
-      />
+      <CreateDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

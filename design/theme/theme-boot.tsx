@@ -1,4 +1,7 @@
-import { THEME_BOOT, THEME_COLORS } from './theme.ts';
+import { THEME_COLORS, THEME_KEY } from './theme.ts';
+
+/** Runs in the head before anything is drawn, so that a chosen theme never flashes the other one. */
+const THEME_BOOT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.for===t?'all':'not all'})}}catch(e){}`;
 
 /** Goes into the head, before the styles. `<html>` needs suppressHydrationWarning: this sets its data-theme. */
 export function ThemeBoot({ nonce }: { nonce?: string }) {
@@ -19,8 +22,9 @@ export function ThemeBoot({ nonce }: { nonce?: string }) {
         nonce={nonce}
         // Browsers hide the nonce from scripts, so React cannot find it again.
         suppressHydrationWarning
+        // React leaves what the server wrote here, so the browser's code need not hold it.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        dangerouslySetInnerHTML={{ __html: THEME_BOOT }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? THEME_BOOT : '' }}
       />
     </>
   );

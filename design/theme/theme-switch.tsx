@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import type { Icon } from '../icons/icon.tsx';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icons/icons.tsx';
-import { chooseTheme, readTheme, THEMES, type Theme } from './theme.ts';
+import { chooseTheme, readTheme, THEMES } from './choose-theme.ts';
+import type { Theme } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 const ICONS: Record<Theme, Icon> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };

@@ -1,54 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import { LinkButton } from '#design/button/link-button.tsx';
-import { Dialog } from '#design/dialog/dialog.tsx';
-import { type LoginReason, loginPrompt } from './login-prompt.ts';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { type LoginPrompt as LoginWish, loginPrompt } from './login-prompt.ts';
+
+export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginWish | null };
+
+const LoginPrompt = onDemand<LoginPromptProps>(
+  async () => (await import('./login-prompt-panel.tsx')).LoginPromptPanel,
+);
 
 /** Shows the prompt to log in wherever `loginPrompt.open` asks for it; stands once in the page. */
 export function LoginPromptHost() {
   const prompt = useSyncExternalStore(loginPrompt.subscribe, loginPrompt.current, () => null);
-  const brandName = useRouteLoaderData<{ brandName: string }>('root')?.brandName ?? '';
-  const { pathname, search } = useLocation();
-  const title = useTitle(prompt?.reason ?? 'other');
-  const next = new URLSearchParams({ next: prompt?.next ?? pathname + search });
-  return (
-    <Dialog
-      isOpen={prompt !== null}
-      onClose={loginPrompt.close}
-      title={title}
-      size="small"
-      actions={
-        <>
-          <LinkButton to={`/signup/?${next}`} onClick={loginPrompt.close}>
-            <Trans>Sign up</Trans>
-          </LinkButton>
-          <LinkButton to={`/login/?${next}`} look="primary" onClick={loginPrompt.close}>
-            <Trans>Log in</Trans>
-          </LinkButton>
-        </>
-      }
-    >
-      <p>
-        <Trans>You're almost there! Log in to access all of {brandName}</Trans>
-      </p>
-    </Dialog>
-  );
-}
-
-function useTitle(reason: LoginReason): string {
-  const { t } = useLingui();
-  const titles: Record<LoginReason, string> = {
-    save_pin: t`Log in to save this Pin`,
-    send_pin: t`Log in to send this Pin`,
-    edit_pin: t`Log in to edit this Pin`,
-    hide_pin: t`Log in to hide this Pin`,
-    create: t`Log in to create a Pin or board`,
-    create_board: t`Log in to create a board`,
-    share_profile: t`Log in to share the profile`,
-    follow: t`Log in to follow`,
-    unfollow: t`Log in to unfollow`,
-    other: t`Log in to continue`,
-  };
-  return titles[reason];
+  return <LoginPrompt isOpen={prompt !== null} onClose={loginPrompt.close} prompt={prompt} />;
 }

@@ -1,26 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '#design/button/icon-button.tsx';
 import { Grid2x2Icon } from '#design/icons/icons.tsx';
-import { IconMenuButton } from '#design/menu/menu-button.tsx';
-import { PIN_DENSITIES, type PinDensity } from '../preferences.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import type { DensityChoicesProps } from './density-choices.tsx';
 
-type DensityMenuProps = { density: PinDensity; onChoose: (density: PinDensity) => void };
+// Only owners have it, so visitors do not load its menu.
+const DensityChoices = latePart(async () => (await import('./density-choices.tsx')).DensityChoices);
 
 /** How closely the pins of a wall stand. */
-export function DensityMenu({ density, onChoose }: DensityMenuProps) {
+export function DensityMenu(props: DensityChoicesProps) {
   const { t } = useLingui();
-  const names: Record<PinDensity, string> = { regular: t`Regular`, dense: t`Compact` };
-  const entries = PIN_DENSITIES.map((choice) => ({
-    id: choice,
-    label: names[choice],
-    isChecked: choice === density,
-    onSelect: () => onChoose(choice),
-  }));
-  return (
-    <IconMenuButton
-      label={t`Pin size`}
-      groups={[{ id: 'density', title: t`Pin size`, selection: 'single', entries }]}
-    >
+  const before = (
+    <IconButton label={t`Pin size`}>
       <Grid2x2Icon />
-    </IconMenuButton>
+    </IconButton>
   );
+  return <DensityChoices {...props} before={before} />;
 }

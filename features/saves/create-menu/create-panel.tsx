@@ -7,7 +7,6 @@ import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { VIEW_TYPES } from '#features/people/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { carryPhoto } from './chosen-photo.ts';
-import type { CreateDialogProps } from './create-dialog.tsx';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
 import { LinkChoice } from './link-choice.tsx';
@@ -17,8 +16,20 @@ import { PhotoChoice } from './photo-choice.tsx';
 const BUILDER = '/pin-builder/';
 const CREATE_BOARD = '/board/create/';
 
-/** The menu itself, in its own chunk: pages use CreateDialog. */
-export function CreatePanel(props: CreateDialogProps) {
+interface CreatePanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  place: CreatePlace;
+  /** Whether the viewer may make things; who may not is asked to log in. */
+  isActor: boolean;
+  /** Where story pins are made. */
+  storyPinPath: string;
+  /** What cannot be made for the time being. */
+  switchedOff: { pins: boolean; stories: boolean };
+}
+
+/** What can be made here. */
+export function CreatePanel(props: CreatePanelProps) {
   const { isOpen, onClose, place } = props;
   const heading = useHeading(place);
   const [isOffShown, setOffShown] = useState(false);
@@ -39,7 +50,7 @@ export function CreatePanel(props: CreateDialogProps) {
 /** Whether this can be made now by this viewer; says why where it cannot. `next` is where one comes back to. */
 type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
 
-function gateOf({ isActor, switchedOff, onClose }: CreateDialogProps, showOff: () => void): MayMake {
+function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: () => void): MayMake {
   return (made, next) => {
     const isOff = (made === 'pin' && switchedOff.pins) || (made === 'story' && switchedOff.stories);
     if (isActor && !isOff) return true;
@@ -50,7 +61,7 @@ function gateOf({ isActor, switchedOff, onClose }: CreateDialogProps, showOff: (
   };
 }
 
-type ChoicesProps = CreateDialogProps & { mayMake: MayMake };
+type ChoicesProps = CreatePanelProps & { mayMake: MayMake };
 
 function CreateChoices({ onClose, storyPinPath, mayMake }: ChoicesProps) {
   const { t } = useLingui();

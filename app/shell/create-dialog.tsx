@@ -1,0 +1,22 @@
+import { CreatePanel } from '#features/saves/create-menu/create-panel.tsx';
+import { useCreatePlace } from './use-create-place.ts';
+import { useActor, useShell } from './use-shell.ts';
+
+type CreateDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** What can be made on this page by this viewer. */
+export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
+  const { storyPinPath, switchedOff } = useShell();
+  const place = useCreatePlace();
+  const actor = useActor();
+  return (
+    <CreatePanel
+      isOpen={isOpen}
+      onClose={onClose}
+      place={place}
+      isActor={actor !== null}
+      storyPinPath={storyPinPath}
+      switchedOff={switchedOff}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Grid2x2Icon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { PIN_DENSITIES, type PinDensity } from '../preferences.ts';
+
+export type DensityChoicesProps = { density: PinDensity; onChoose: (density: PinDensity) => void };
+
+/** The menu itself, in its own chunk: pages use DensityMenu. */
+export function DensityChoices({ density, onChoose }: DensityChoicesProps) {
+  const { t } = useLingui();
+  const names: Record<PinDensity, string> = { regular: t`Regular`, dense: t`Compact` };
+  const entries = PIN_DENSITIES.map((choice) => ({
+    id: choice,
+    label: names[choice],
+    isChecked: choice === density,
+    onSelect: () => onChoose(choice),
+  }));
+  return (
+    <IconMenuButton
+      label={t`Pin size`}
+      groups={[{ id: 'density', title: t`Pin size`, selection: 'single', entries }]}
+    >
+      <Grid2x2Icon />
+    </IconMenuButton>
+  );
+}
