@@ -6,6 +6,7 @@ import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-image
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
 import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
+import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
 import {
   userSettingsGet,
   userSettingsUpdate,
@@ -44,6 +45,7 @@ const resources = [
   ...boardResources,
   interestFollowingGet,
   clustersGet,
+  clusterFeedGet,
   businessProfilesGet,
 ] as const;
 

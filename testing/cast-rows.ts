@@ -125,3 +125,24 @@ export async function sectionRow(db: Database, boardId: Id, title: string): Prom
   await db.write('update boards set section_count = section_count + 1 where id = $1', [boardId]);
   return row.id;
 }
+
+/** A cluster of a person's pins, as the job that finds them writes it. */
+export async function clusterRows(
+  db: Database,
+  userId: Id,
+  names: readonly string[],
+  pinIds: readonly string[],
+): Promise<Id> {
+  const home = homeOf(userId);
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into pin_clusters (home, id, user_id, names)
+     values ($1::smallint, new_id($1::smallint), $2, $3) returning id`,
+    [home, userId, names],
+  );
+  if (!row) throw new Error('no cluster was inserted');
+  await db.write(
+    'insert into pin_cluster_pins (home, cluster_id, pin_id) select $1, $2, unnest($3::bigint[])',
+    [home, row.id, pinIds],
+  );
+  return row.id;
+}

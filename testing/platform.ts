@@ -24,8 +24,8 @@ export interface TestPlatform extends Platform {
   clock: MovableClock;
   /** The mails that were sent. */
   outbox: Message[];
-  /** Runs all jobs that wait, as a worker would. */
-  runJobs(): Promise<void>;
+  /** Runs all jobs that wait, as a worker would; with `later` also those whose time has not come. */
+  runJobs(options?: { later: boolean }): Promise<void>;
 }
 
 /** The machinery over a database of the test's own: real jobs, files in a folder of its own, mails kept in `outbox`. */
@@ -53,8 +53,8 @@ export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
     flagSource: openFlagSource(db, EXPERIMENTS),
     locales: offeredLocales(),
     outbox,
-    runJobs: async () => {
-      await jobs.drain(platform);
+    runJobs: async (options) => {
+      await jobs.drain(platform, options);
     },
   };
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import { clusterRows } from '#testing/cast-rows.ts';
 import type { Row } from './table.ts';
 import { signedIn } from './table.ts';
 import type { Thing } from './things.ts';
@@ -76,6 +77,16 @@ export const personTable: Row[] = [
     resource: 'UserMetadataResource.get',
     options: () => ({}),
     on: { person: OWN },
+  {
+    resource: 'GET /v3/users/profile/pins/cluster/:id/feed/',
+    options: async ({ world, owner, pin }) => ({
+      id: await clusterRows(world.platform.db, owner.id, ['ferns'], [pin]),
+    }),
+    on: {
+      'on no board': signedIn({ owner: 200, others: 404 }),
+      'on no board, from a secret one': signedIn({ owner: 200, others: 404 }),
+    },
+  },
   },
   {
     resource: 'UserMetadataResource.get',

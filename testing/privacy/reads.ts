@@ -43,6 +43,7 @@ export const READS: Record<string, Asks> = {
   'GET /v3/users/profile/pins/clusters/': once,
   'GET /vx/business_access/profiles/': once,
   'UserSessionStoreResource.get': once,
+  'GET /v3/users/profile/pins/cluster/:id/feed/': (world) => world.clusters.map((id) => ({ id })),
   'UserSessionsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
   'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],

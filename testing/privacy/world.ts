@@ -1,5 +1,5 @@
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { blockRows, collaboratorRows, followRows, sectionRow } from '#testing/cast-rows.ts';
+import { blockRows, clusterRows, collaboratorRows, followRows, sectionRow } from '#testing/cast-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
@@ -8,6 +8,7 @@ export interface PrivateWorld {
   people: Record<Exclude<Watcher, 'visitor'>, PrivatePerson>;
   boards: Id[];
   sections: Id[];
+  clusters: Id[];
   pins: Id[];
   secrets: Secret[];
 }
@@ -27,6 +28,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     people: { ada, ben, chi, dan, fay, pia },
     boards: [],
     sections: [],
+    clusters: [],
     pins: [],
     secrets: [],
   };
@@ -45,6 +47,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await openThings(platform, world);
   await roundTable(platform, world);
   await hiddenThings(platform, world);
+  await hiddenCluster(platform, world);
   await deletedThings(world);
   return world;
 }
@@ -161,6 +164,16 @@ async function hiddenThings(platform: TestPlatform, world: PrivateWorld): Promis
     'insert into pin_users (home, user_id, pin_id, tried_at) values ($1, $2, $3, now())',
     [homeOf(pia.id), pia.id, loose.id],
   );
+}
+
+/** Boards that are suggested to Ada, made of pins that all but Dan see: what they are called is hers alone. */
+async function hiddenCluster(platform: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada } = world.people;
+  const pins = [await ada.pin('Fern one'), await ada.pin('Fern two'), await ada.pin('Fern three')];
+  for (const pin of pins) world.pins.push(pin.id);
+  const ids = pins.map((pin) => pin.id);
+  world.clusters.push(await clusterRows(platform.db, ada.id, ['Undergrowth of ferns'], ids));
+  keep(world, 'the name of a suggested board', 'Undergrowth of ferns', ADA);
 }
 
 /** Whoever deleted them finds a board and a pin again, but not what went with a board. */

@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { FEWEST_PINS } from '../cluster-pins/cluster-pins.ts';
 import { CLUSTER_THUMBNAILS } from './list-clusters.ts';
 
 export interface ClusterRow {
@@ -12,16 +13,20 @@ export interface ClusterRow {
 
 const CLUSTERS: Statement = {
   name: 'organize-clusters',
-  // Rides pin_clusters_of_user and the primary keys of pin_cluster_pins and pins, all in the person's home.
-  text: `select c.id, c.names, count(p.id)::int as pin_count,
-      coalesce((array_agg(p.image_signature order by p.id desc) filter (where p.id is not null))[1:${CLUSTER_THUMBNAILS}], '{}') as signatures
-    from pin_clusters c
-    left join pin_cluster_pins m on m.home = c.home and m.cluster_id = c.id
-    left join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
-      and (not $3 or p.board_id is not null)
-    where c.home = $1 and c.user_id = $2
-    group by c.home, c.id having count(p.id) > 0
-    order by count(p.id) desc, c.id desc limit $4`,
+  // Rides pin_clusters_of_user and the primary keys of pin_cluster_pins and pins, all in the person's home. What has
+  // become a board since it was found is no suggestion any more.
+  text: `with members as (
+      select c.id, c.names, p.id as pin_id, p.image_signature, not $3 or p.board_id is not null as is_counted,
+        case when p.board_id is null then 0 else count(*) over (partition by c.id, p.board_id) end as on_its_board
+      from pin_clusters c
+      join pin_cluster_pins m on m.home = c.home and m.cluster_id = c.id
+      join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
+      where c.home = $1 and c.user_id = $2)
+    select id, names, count(*) filter (where is_counted)::int as pin_count,
+      (array_agg(image_signature order by pin_id desc) filter (where is_counted))[1:${CLUSTER_THUMBNAILS}] as signatures
+    from members group by id, names
+    having count(*) filter (where is_counted) >= ${FEWEST_PINS} and max(on_its_board) * 2 <= count(*)
+    order by pin_count desc, id desc limit $4`,
 };
 
 /** A person's clusters, the largest first; without the pins that are on no board where `isSortedOnly`. */

@@ -10,6 +10,7 @@ import {
   markPinsDeleted,
   takeOffBoards,
 } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
@@ -48,6 +49,7 @@ export async function deletePins(context: ContextFor<'person'>, ids: readonly Id
       counts.set(id, addCounts(counts.get(id) ?? {}, change));
     }
     await changePersonCounts(tx, counts);
+    await tellPinsChanged(context, tx, counts.keys());
     return { deleted: idsOf(deleted), removed: idsOf(removed) };
   });
 }

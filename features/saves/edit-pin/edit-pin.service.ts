@@ -3,6 +3,7 @@ import type { PinTexts } from '#features/pins/new-pin.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { editPinTexts, findPinFacts } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -39,6 +40,7 @@ export async function editPin(context: ContextFor<'person'>, wish: EditPinWish):
   await db.transaction(async (tx) => {
     if (move) await carryOut(tx, move, viewer.id, at);
     await editPinTexts(tx, id, texts, at);
+    await tellPinsChanged(context, tx, [viewer.id]);
   });
   return requireVisiblePin(context, id);
 }

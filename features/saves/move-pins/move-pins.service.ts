@@ -11,6 +11,7 @@ import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import { countsOfMove } from '#features/pins/pin-counts.ts';
 import { findPinFacts, type LockedPin, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -33,7 +34,14 @@ export interface AllowedMove {
 export async function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<void> {
   const move = await requireMove(context, wish);
   const at = context.clock.now();
-  await context.db.transaction((tx) => carryOut(tx, move, context.viewer.id, at));
+  await context.db.transaction(async (tx) => {
+    await carryOut(tx, move, context.viewer.id, at);
+    await tellPinsChanged(
+      context,
+      tx,
+      move.pins.map((pin) => pin.pinner_id),
+    );
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   markPinsRestored,
   putOnBoard,
 } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -51,6 +52,7 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
       counts.set(pin.pinner_id, addCounts(counts.get(pin.pinner_id) ?? {}, moved));
     }
     await changePersonCounts(tx, counts);
+    await tellPinsChanged(context, tx, counts.keys());
   });
 }
 

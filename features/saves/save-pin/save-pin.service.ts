@@ -7,6 +7,7 @@ import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
 import { addPin } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -27,6 +28,7 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
     if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });
     const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
     await changePersonCounts(tx, countsOfPins([counted], 1));
+    await tellPinsChanged(context, tx, [pinnerId]);
     return pinId;
   });
   return requireVisiblePin(context, id);

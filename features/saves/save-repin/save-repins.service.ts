@@ -5,6 +5,7 @@ import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
 import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -46,6 +47,7 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
       board_id: boardId,
     }));
     await changePersonCounts(tx, countsOfPins(counted, 1));
+    await tellPinsChanged(context, tx, [pinnerId]);
     return made;
   });
 }

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { clusterPinsOf } from './cluster-pins.service.ts';
+
+const CLUSTERS = 'GET /v3/users/profile/pins/clusters/';
+const FEED = 'GET /v3/users/profile/pins/cluster/:id/feed/';
+const SOUPS = ['Pumpkin soup with ginger', 'Lentil soup in a bowl', 'Cold cucumber soup', 'Soups for winter'];
+const CHAIRS = [
+  'Wing chair by the stove',
+  'A chair of bent oak',
+  'Rattan chair, repaired',
+  'Chairs of beech',
+];
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+/** What waits for its time runs, too, as if that had passed. */
+const settle = () => platform.runJobs({ later: true });
+
+async function save(
+  member: CastMember,
+  titles: readonly string[],
+  board: Id | null = null,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of titles) ids.push((await member.saves.pin({ title, board })).id);
+  return ids;
+}
+
+const suggested = async (member: CastMember) => (await member.call(CLUSTERS, {})).data;
+
+test('[API-02] saved pins become suggestions, whose pins are answered page by page', async () => {
+  const maker = await memberOf(platform, 'soupmaker');
+  const soups = await save(maker, SOUPS);
+  await save(maker, CHAIRS);
+  expect(await suggested(maker)).toEqual([]);
+  await settle();
+  const found = await suggested(maker);
+  expect(found.map(({ names, pin_count }) => [names[0], pin_count]).sort()).toEqual([
+    ['chair', 4],
+    ['soup', 4],
+  ]);
+  const id = found.find(({ names }) => names[0] === 'soup')?.id ?? '';
+  const { data } = await maker.call(FEED, { id, fields: 'pin.id,pin.images[236x]' });
+  expect(data.map((pin) => pin.id)).toEqual([...soups].reverse());
+  expect(data[0]?.images['236x'].url).toMatch(/\/236x\//);
+  const first = await maker.call(FEED, { id, page_size: 3 });
+  const second = await maker.call(FEED, { id, page_size: 3, bookmarks: [first.bookmark] });
+  expect([...first.data, ...second.data].map((pin) => pin.id)).toEqual([...soups].reverse());
+  expect(second.bookmark).toBeNull();
+});
+
+test('ids stay while pins come and go, and deleted pins show nowhere', async () => {
+  const maker = await memberOf(platform, 'staying');
+  const [first = ''] = await save(maker, SOUPS);
+  await save(maker, CHAIRS);
+  await settle();
+  const before = await suggested(maker);
+  await maker.call('PinResource.delete', { id: first });
+  const meanwhile = await suggested(maker);
+  expect(meanwhile.find(({ names }) => names[0] === 'soup')?.pin_count).toBe(3);
+  await save(maker, ['Fish soup', 'Onion soup']);
+  await settle();
+  const after = await suggested(maker);
+  expect(after.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+  expect(after.find(({ names }) => names[0] === 'soup')?.pin_count).toBe(5);
+});
+
+test('editing a pin moves it to what it is about now', async () => {
+  const maker = await memberOf(platform, 'editing');
+  const [odd = ''] = await save(maker, ['Untitled']);
+  await save(maker, [...SOUPS, ...CHAIRS]);
+  await settle();
+  await maker.call('PinResource.update', { id: odd, title: 'Barley soup' });
+  await settle();
+  const soup = (await suggested(maker)).find(({ names }) => names[0] === 'soup');
+  expect(soup?.pin_count).toBe(5);
+});
+
+test('pins that were moved to one board are suggested no more, at once and later; those on several boards are', async () => {
+  const maker = await memberOf(platform, 'moving');
+  const soups = await save(maker, SOUPS);
+  const [one, two] = [await maker.makes.board('One'), await maker.makes.board('Two')];
+  const chairs = [
+    ...(await save(maker, CHAIRS.slice(0, 2), one)),
+    ...(await save(maker, CHAIRS.slice(2), two)),
+  ];
+  await settle();
+  const names = async () => (await suggested(maker)).map(({ names }) => names[0]).sort();
+  expect(await names()).toEqual(['chair', 'soup']);
+  await maker.call('BulkEditResource.update', { board_id: one, pin_ids: soups });
+  expect(await names()).toEqual(['chair']);
+  await settle();
+  expect(await names()).toEqual(['chair']);
+  expect(chairs).toHaveLength(4);
+});
+
+test('a cluster of somebody else, a wrong id and none at all are not found', async () => {
+  const [{ id = '' } = {}] = await suggested(await memberOf(platform, 'empty'));
+  expect(id).toBe('');
+  const maker = await memberOf(platform, 'hiding');
+  await save(maker, SOUPS);
+  await settle();
+  const [own] = await suggested(maker);
+  for (const wrong of ['1', cast.ben.id]) {
+    await expect(maker.call(FEED, { id: wrong })).rejects.toMatchObject({
+      status: 404,
+      reason: 'cluster-not-found',
+    });
+  }
+  await expect(maker.call(FEED, { id: 'x' })).rejects.toMatchObject({ status: 400, field: 'id' });
+  await expect(cast.ben.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({ status: 404 });
+  await expect(cast.visitor.call(FEED, { id: own?.id ?? '' })).rejects.toMatchObject({ status: 401 });
+});
+
+test('however many pins change, one job waits; two at once write the clusters once', async () => {
+  const maker = await memberOf(platform, 'busy');
+  await save(maker, [...SOUPS, ...CHAIRS]);
+  await platform.runJobs();
+  const waiting = await platform.db.rows(
+    `select 1 from jobs.job where name = 'organize.cluster-pins' and state = 'created' and singleton_key = $1`,
+    [maker.id],
+  );
+  expect(waiting).toHaveLength(1);
+  await Promise.all([1, 2, 3].map(() => clusterPinsOf(platform, maker.id)));
+  const kept = await platform.db.rows('select id from pin_clusters where home = $1 and user_id = $2', [
+    homeOf(maker.id),
+    maker.id,
+  ]);
+  expect(kept).toHaveLength(2);
+});

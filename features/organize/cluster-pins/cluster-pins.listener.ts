@@ -1,0 +1,17 @@
+import { PinsChanged } from '#features/pins/pins-changed.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { clusterPinsJob } from './cluster-pins.job.ts';
+
+/** Pins mostly come and go several at a time: their clusters are found once for all that change within this. */
+const SETTLED_MS = 20_000;
+
+/** Has a person's clusters found anew soon after their pins changed. */
+export const clusterChangedPins = defineListener({
+  name: 'organize.cluster-changed-pins',
+  on: PinsChanged,
+  run: async ({ db, jobs, clock }: Platform, { person_id }) => {
+    const startAfter = new Date(clock.now().getTime() + SETTLED_MS);
+    await jobs.enqueue(db, clusterPinsJob, { person_id }, { startAfter });
+  },
+});

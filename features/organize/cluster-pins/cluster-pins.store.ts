@@ -1,0 +1,99 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { KeptCluster, KnownCluster } from './keep-clusters.ts';
+import type { ComparedPin } from './pin-traits.ts';
+
+const COLUMNS = `p.id, p.board_id, p.title, p.description, p.alt_text as "altText", p.domain,
+  p.visual_annotation as annotations, p.dominant_color as color`;
+
+const PINS: Statement = {
+  name: 'organize-compared-pins',
+  // Rides pins_unorganized and pins_of_pinner.
+  text: `(select ${COLUMNS} from pins p
+      where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.board_id is null
+      order by p.id desc limit $3)
+    union all
+    (select ${COLUMNS} from pins p
+      where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.board_id is not null
+      order by p.id desc limit $3)
+    limit $3`,
+};
+
+/** A pin as it is compared, with the board that it is on. */
+export type OwnPin = ComparedPin & { id: Id; board_id: Id | null };
+
+/** A person's pins, at most so many: first those on no board, then the newest of the others. */
+export async function listOwnPins(db: Queryable, userId: Id, most: number): Promise<OwnPin[]> {
+  return db.rows<OwnPin>(PINS, [homeOf(userId), userId, most]);
+}
+
+const LOCK: Statement = {
+  name: 'organize-lock-person',
+  // Rides the primary key.
+  text: 'select id from users where home = $1 and id = $2 for no key update',
+};
+
+/** Lets nobody else write this person's clusters until the transaction ends. False where the person is gone. */
+export async function lockClusters(tx: Transaction, userId: Id): Promise<boolean> {
+  return (await tx.rows(LOCK, [homeOf(userId), userId])).length > 0;
+}
+
+const KNOWN: Statement = {
+  name: 'organize-known-clusters',
+  // Rides pin_clusters_of_user and the primary keys of pin_cluster_pins and pins.
+  text: `select c.id, coalesce(array_agg(p.id) filter (where p.id is not null), '{}') as "pinIds"
+    from pin_clusters c
+    left join pin_cluster_pins m on m.home = c.home and m.cluster_id = c.id
+    left join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
+    where c.home = $1 and c.user_id = $2
+    group by c.home, c.id`,
+};
+
+/** The clusters as they stand, with their pins that were not deleted. */
+export async function listKnownClusters(tx: Transaction, userId: Id): Promise<KnownCluster<Id>[]> {
+  return tx.rows<KnownCluster<Id>>(KNOWN, [homeOf(userId), userId]);
+}
+
+const FORGET: Statement = {
+  name: 'organize-forget-clusters',
+  // Rides pin_clusters_of_user; the places go along.
+  text: 'delete from pin_clusters where home = $1 and user_id = $2 and not (id = any($3::bigint[]))',
+};
+
+const EMPTY: Statement = {
+  name: 'organize-empty-clusters',
+  // Rides the primary key.
+  text: 'delete from pin_cluster_pins where home = $1 and cluster_id = any($2::bigint[])',
+};
+
+const WRITE: Statement = {
+  name: 'organize-write-cluster',
+  // Rides the primary key.
+  text: `insert into pin_clusters (home, id, user_id, names, created_at)
+    values ($1::smallint, coalesce($2::bigint, new_id($1::smallint)), $3, $4, $5)
+    on conflict (home, id) do update set names = excluded.names returning id`,
+};
+
+const FILL: Statement = {
+  name: 'organize-fill-cluster',
+  // Rides the primary key of pins. A pin that was purged meanwhile is left out.
+  text: `insert into pin_cluster_pins (home, cluster_id, pin_id)
+    select $1, $2, p.id from pins p where p.home = $1 and p.id = any($3::bigint[])`,
+};
+
+/** Puts these clusters in the place of all that the person had; the caller holds the lock. */
+export async function writeClusters(
+  tx: Transaction,
+  userId: Id,
+  clusters: readonly KeptCluster<Id>[],
+  at: Date,
+): Promise<void> {
+  const home = homeOf(userId);
+  const kept = clusters.flatMap(({ id }) => id ?? []);
+  await tx.write(FORGET, [home, userId, kept]);
+  await tx.write(EMPTY, [home, kept]);
+  for (const { id, names, pinIds } of clusters) {
+    const [row] = await tx.rows<{ id: Id }>(WRITE, [home, id, userId, names, at]);
+    if (row) await tx.write(FILL, [home, row.id, pinIds]);
+  }
+}

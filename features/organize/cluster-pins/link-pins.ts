@@ -1,0 +1,115 @@
+import type { Trait } from './pin-traits.ts';
+
+/** Traits of a pin by number, each with its share of the pin's direction; the squares add up to 1. */
+type Direction = ReadonlyMap<string, number>;
+
+/** The share of pins above which a trait tells them apart no more. */
+const TOO_COMMON = 0.4;
+/** From so many pins on a trait can be too common. */
+const COMMON_FROM = 12;
+
+/** How alike every two pins are, 0 to 1: the cosine of their traits, rare ones counting more. */
+export function likenesses(traits: readonly (readonly Trait[])[]): Float32Array[] {
+  const count = traits.length;
+  const holders = new Map<string, [pin: number, share: number][]>();
+  for (const [index, direction] of directionsOf(traits).entries()) {
+    for (const [key, share] of direction) {
+      const list = holders.get(key);
+      if (list) list.push([index, share]);
+      else holders.set(key, [[index, share]]);
+    }
+  }
+  const likeness = Array.from({ length: count }, () => new Float32Array(count));
+  for (const list of holders.values()) {
+    for (const [one, share] of list) {
+      const row = likeness[one];
+      if (row) for (const [other, otherShare] of list) row[other] = (row[other] ?? 0) + share * otherShare;
+    }
+  }
+  return likeness;
+}
+
+function directionsOf(traits: readonly (readonly Trait[])[]): Direction[] {
+  const frequency = new Map<string, number>();
+  for (const { key } of traits.flat()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+  const count = traits.length;
+  const most = count < COMMON_FROM ? count : count * TOO_COMMON;
+  return traits.map((own) => {
+    const shares = own.flatMap(({ key, weight }): [string, number][] => {
+      const times = frequency.get(key) ?? 0;
+      return times > most ? [] : [[key, weight * Math.log(1 + count / times)]];
+    });
+    const length = Math.hypot(...shares.map(([, share]) => share)) || 1;
+    return new Map(
+      shares.filter(([key]) => (frequency.get(key) ?? 0) > 1).map(([key, share]) => [key, share / length]),
+    );
+  });
+}
+
+/**
+ * Groups by average linkage: two groups join while their pins are, on average, at least `enough` alike. Follows chains
+ * of nearest neighbours, so it takes time with the square of the count. Uses up `likeness`.
+ */
+export function linkPins(likeness: Float32Array[], enough: number): number[][] {
+  const open = new Map(likeness.map((_, index) => [index, [index]]));
+  const finished: number[][] = [];
+  const chain: number[] = [];
+  while (open.size > 0) {
+    const top = chain.at(-1) ?? firstOf(open);
+    if (chain.length === 0) chain.push(top);
+    const before = chain.at(-2);
+    const near = nearestOf(likeness, open, top, before);
+    if (near === null || (likeness[top]?.[near] ?? 0) < enough) {
+      // Likeness rises along the chain and only falls as groups join, so none of it will ever join another.
+      for (const index of chain.splice(0)) {
+        finished.push(open.get(index) ?? []);
+        open.delete(index);
+      }
+    } else if (near === before) {
+      chain.length -= 2;
+      join(likeness, open, top, near);
+    } else chain.push(near);
+  }
+  return finished;
+}
+
+function firstOf(open: ReadonlyMap<number, unknown>): number {
+  for (const index of open.keys()) return index;
+  throw new Error('no group is open');
+}
+
+/** The open group that is most like this one; of equals the one before it in the chain, or the chain would not end. */
+function nearestOf(
+  likeness: readonly Float32Array[],
+  open: ReadonlyMap<number, unknown>,
+  one: number,
+  before: number | undefined,
+): number | null {
+  const row = likeness[one];
+  let nearest = before ?? null;
+  for (const other of open.keys()) {
+    if (other === one) continue;
+    if (nearest === null || (row?.[other] ?? 0) > (row?.[nearest] ?? 0)) nearest = other;
+  }
+  return nearest;
+}
+
+function join(
+  likeness: readonly Float32Array[],
+  open: Map<number, number[]>,
+  one: number,
+  other: number,
+): void {
+  const [mine = [], theirs = []] = [open.get(one), open.get(other)];
+  const [row, gone] = [likeness[one], likeness[other]];
+  open.delete(other);
+  for (const third of open.keys()) {
+    if (third === one || !row || !gone) continue;
+    const sum = (row[third] ?? 0) * mine.length + (gone[third] ?? 0) * theirs.length;
+    const average = sum / (mine.length + theirs.length);
+    row[third] = average;
+    const mirror = likeness[third];
+    if (mirror) mirror[one] = average;
+  }
+  open.set(one, [...mine, ...theirs]);
+}

@@ -1,0 +1,71 @@
+import { MOST_WEIGHT, type Trait } from './pin-traits.ts';
+
+/** Names that a cluster offers at most, the best first. */
+const MOST_NAMES = 3;
+/** The share of a cluster's pins that a name must be true of. */
+const ENOUGH_SHARE = 0.5;
+/** What two words say together is worth so much more than what one says. */
+const PAIR_WORTH = 1.25;
+
+/** What pins have in common and others have not, in the words that they use most. Empty where they share nothing. */
+export function nameCluster(
+  inside: readonly (readonly Trait[])[],
+  all: readonly (readonly Trait[])[],
+): string[] {
+  const [within, everywhere] = [countTraits(inside), countTraits(all)];
+  const others = all.length - inside.length;
+  const rated = [...within].map(([key, { times, weight, shown }]) => {
+    const share = times / inside.length;
+    const elsewhere = ((everywhere.get(key)?.times ?? times) - times) / Math.max(others, 1);
+    const kind = isPair(key) ? PAIR_WORTH : key.startsWith('word ') ? 1 : 0.5;
+    const rate = (weight / inside.length) * (1 - elsewhere) * kind;
+    return { key, shown: mostUsed(shown), share, rate };
+  });
+  rated.sort((a, b) => b.rate - a.rate || (a.key < b.key ? -1 : 1));
+  const fitting = rated.filter(({ share }) => share >= ENOUGH_SHARE);
+  const named =
+    fitting.length > 0 ? fitting : rated.filter(({ share }) => share * inside.length > 1).slice(0, 1);
+  return distinct(named).slice(0, MOST_NAMES);
+}
+
+interface Counted {
+  times: number;
+  /** Grows by up to 1 with each pin that holds it: what pins are called names a board better than what is on them. */
+  weight: number;
+  shown: Map<string, number>;
+}
+
+function countTraits(pins: readonly (readonly Trait[])[]): Map<string, Counted> {
+  const counted = new Map<string, Counted>();
+  for (const { key, shown, weight } of pins.flat()) {
+    const one = counted.get(key) ?? { times: 0, weight: 0, shown: new Map() };
+    one.times += 1;
+    one.weight += Math.min(weight / (isPair(key) ? MOST_WEIGHT / 2 : MOST_WEIGHT), 1);
+    one.shown.set(shown, (one.shown.get(shown) ?? 0) + 1);
+    counted.set(key, one);
+  }
+  return counted;
+}
+
+function mostUsed(shown: ReadonlyMap<string, number>): string {
+  const [best] = [...shown].sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1));
+  return best?.[0] ?? '';
+}
+
+function isPair(key: string): boolean {
+  return key.startsWith('word ') && key.split(' ').length > 2;
+}
+
+/** Without names whose words all stand in a better one, or hold a better one and no more share. */
+function distinct(rated: readonly { key: string; shown: string }[]): string[] {
+  const kept: { key: string; shown: string }[] = [];
+  for (const one of rated) {
+    const words = one.key.split(' ').slice(1);
+    const isSaid = kept.some(({ key }) => {
+      const said = key.split(' ').slice(1);
+      return words.some((word) => said.includes(word));
+    });
+    if (!isSaid) kept.push(one);
+  }
+  return kept.map(({ shown }) => shown);
+}
