@@ -6,6 +6,7 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { writeMeasurements } from './document.ts';
 import * as growth from './growth.bench.ts';
 import { openLoadMaker } from './load.ts';
+import * as merges from './merge.bench.ts';
 import * as pictures from './pictures-section.ts';
 import * as memory from './process.bench.ts';
 import * as reads from './reads.bench.ts';
@@ -19,7 +20,7 @@ interface Part {
 }
 
 /** In the order of the document; each can be run alone: `npm run bench reads weight`. */
-const PARTS: Record<string, Part> = { reads, growth, saves, pictures, weight, memory };
+const PARTS: Record<string, Part> = { reads, growth, saves, merges, pictures, weight, memory };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS[name]);
