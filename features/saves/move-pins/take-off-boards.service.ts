@@ -1,0 +1,39 @@
+import { lockPlaces, unplacePins } from '#features/boards/board-places.service.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { countsOfMove } from '#features/pins/pin-counts.ts';
+import { findPinFacts, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+
+/**
+ * Takes own pins off their boards, so that they are unorganized, as secret as their boards were; all or none. What is
+ * on no board stays as it is.
+ * @throws Refusal naming the first pin that is not the viewer's
+ */
+export async function takeOwnPinsOffBoards(
+  context: ContextFor<'person'>,
+  pinIds: readonly Id[],
+): Promise<void> {
+  const { db, clock, viewer } = context;
+  const facts = await findPinFacts(db, pinIds);
+  const [foreign] = pinIds.filter((id) => facts.get(id)?.pinner_id !== viewer.id);
+  if (foreign) {
+    const [visible] = await listVisiblePins(context, [foreign]);
+    throw visible ? notYourPin(foreign) : pinNotFound(foreign);
+  }
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const { pins } = await lockPlaces(tx, [...facts.values()]);
+    const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
+    if (gone) throw pinNotFound(gone);
+    const placed = [...pins.values()].filter((pin) => pin.board_id);
+    await unplacePins(tx, placed);
+    const ids = placed.map((pin) => pin.id);
+    await putOnBoard(tx, ids, { boardId: null, privacy: null, at });
+    await changePersonCounts(tx, countsOfMove(placed, null));
+    await tellPinsChanged(context, tx, [viewer.id]);
+  });
+}
