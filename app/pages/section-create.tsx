@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect, useNavigate } from 'react-router';
-import { createSection } from '#features/boards/create-section/create-section-call.ts';
+import { useCreateSection } from '#features/boards/create-section/use-create-section.ts';
 import { SectionForm } from '#features/boards/parts/section-form.tsx';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -20,7 +20,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 export default function CreateSectionPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const send = async (name: string) => navigate(await createSection(board, name), { replace: true });
+  const createSection = useCreateSection(board);
+  const send = async (name: string) => navigate(await createSection(name), { replace: true });
   return (
     <main id="main" className={styles.page}>
       <title>{`${t`Create section`} · ${brandName}`}</title>

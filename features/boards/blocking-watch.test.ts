@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   blockingActionsIn,
   isUnderWay,
+  isWholeBoardUnderWay,
   LEAST_GAP_MS,
   type WatchedAction,
   watchUntilDone,
@@ -71,6 +72,14 @@ test('what is done, or of another kind, is not under way', () => {
   expect(isUnderWay([{ ...merging, progress: 1 }], 'merge')).toBe(false);
   expect(isUnderWay([merging], 'delete_pins')).toBe(false);
   expect(isUnderWay([], 'merge')).toBe(false);
+});
+
+test('a whole board is busy while an action on -1 is unfinished, whichever end of it the board is', () => {
+  expect(isWholeBoardUnderWay([merging])).toBe(true);
+  expect(isWholeBoardUnderWay([{ ...merging, is_origin: true }])).toBe(true);
+  expect(isWholeBoardUnderWay([{ ...merging, progress: 1 }])).toBe(false);
+  expect(isWholeBoardUnderWay([{ ...merging, section_id: '123' }])).toBe(false);
+  expect(isWholeBoardUnderWay([{ action_type: 900, progress: 0, is_origin: true }])).toBe(false);
 });
 
 test('[BLOCKING-14] an answer without the actions is an error', () => {

@@ -1,4 +1,4 @@
-import { type BlockingActionKind, kindOfAction } from './blocking-action.ts';
+import { type BlockingActionKind, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
 
 /** When the actions of a board are asked for, ms: first, then in this rhythm, with at least this pause between. */
 export const FIRST_POLL_MS = 2000;
@@ -22,6 +22,11 @@ export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActi
     ({ action_type, progress, is_origin }) =>
       kindOfAction(action_type) === kind && progress !== 1 && !(is_origin && SHOWN_ELSEWHERE.includes(kind)),
   );
+}
+
+/** Whether work on the whole board is unfinished. */
+export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
+  return actions.some(({ section_id, progress }) => section_id === WHOLE_BOARD && progress < 1);
 }
 
 /** The pause before a poll, ms, from the number of polls before it and how long the last one took. */

@@ -1,4 +1,5 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
+import { isWholeBoardUnderWay } from './blocking-watch.ts';
 import type { BoardAnswer } from './board-answer.ts';
 
 /** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
@@ -19,6 +20,8 @@ export type BoardCardData = Pick<
 > & {
   owner: { username: string; full_name: string };
   collaborators: { full_name: string; image_small_url: string | null }[];
+  /** Whether pins of the whole board are being moved. */
+  is_busy: boolean;
 };
 
 /** The part of a board that its card needs. */
@@ -36,6 +39,7 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
     sensitivity_screen: board.sensitivity_screen,
     is_collaborative: board.is_collaborative,
     archived_by_me_at: board.archived_by_me_at,
+    is_busy: isWholeBoardUnderWay(board.blocking_actions),
     owner: { username: board.owner.username, full_name: board.owner.full_name },
     collaborators: board.should_show_board_collaborators
       ? board.collaborating_users.map(({ full_name, image_small_url }) => ({

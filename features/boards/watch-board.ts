@@ -1,5 +1,5 @@
 import { call } from '#platform/resource/client.ts';
-import { blockingActionsIn, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
+import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
 
 /** Asks how far the work on a board is until none of it is pending; false where that could not be found out. */
 export function watchBoard(
@@ -8,14 +8,29 @@ export function watchBoard(
   signal?: AbortSignal,
 ): Promise<boolean> {
   return watchUntilDone({
-    fetchActions: async () => {
-      const fields = 'board.id,board.blocking_actions';
-      const { data } = await call('GET /v3/boards/:board_id/', { board_id: boardId, fields });
-      return blockingActionsIn(data);
-    },
+    fetchActions: () => fetchShared(boardId),
     isPending,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     now: () => performance.now(),
     signal,
   });
+}
+
+type Actions = Promise<readonly WatchedAction[]>;
+
+/** The last answer of each board: a toast and a card that watch the same board poll it as one. */
+const latest = new Map<string, { at: number; actions: Actions }>();
+
+function fetchShared(boardId: string): Actions {
+  const known = latest.get(boardId);
+  if (known && performance.now() - known.at < LEAST_GAP_MS) return known.actions;
+  const actions = fetchActions(boardId);
+  latest.set(boardId, { at: performance.now(), actions });
+  return actions;
+}
+
+async function fetchActions(boardId: string): Actions {
+  const fields = 'board.id,board.blocking_actions';
+  const { data } = await call('GET /v3/boards/:board_id/', { board_id: boardId, fields });
+  return blockingActionsIn(data);
 }

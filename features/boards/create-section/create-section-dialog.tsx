@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { SectionForm } from '../parts/section-form.tsx';
-import { createSection } from './create-section-call.ts';
+import { useCreateSection } from './use-create-section.ts';
 
 type CreateSectionDialogProps = {
   isOpen: boolean;
@@ -13,12 +13,10 @@ type CreateSectionDialogProps = {
 
 /** Adds a section to the board that one looks at. */
 export function CreateSectionDialog({ isOpen, onClose, board, onCreated }: CreateSectionDialogProps) {
+  const createSection = useCreateSection(board);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create section</Trans>} size="small">
-      <SectionForm
-        submit={<Trans>Create</Trans>}
-        send={async (name) => onCreated(await createSection(board, name))}
-      >
+      <SectionForm submit={<Trans>Create</Trans>} send={async (name) => onCreated(await createSection(name))}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>

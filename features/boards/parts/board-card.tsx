@@ -5,9 +5,11 @@ import { ArchiveIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
+import { useFreshBoard } from './use-fresh-board.ts';
 
 /** A board in a grid: its cover, its name, what it holds. */
-export function BoardCard({ board }: { board: BoardCardData }) {
+export function BoardCard({ board: read }: { board: BoardCardData }) {
+  const board = useFreshBoard(read);
   return (
     <Card to={board.url} picture={<BoardCover board={board} />}>
       <span className={styles.heading}>

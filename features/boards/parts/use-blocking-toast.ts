@@ -20,6 +20,8 @@ export interface ToldWork {
   followed: () => Promise<boolean>;
   /** It was refused: says why in place of the toast. */
   failed: (text: string) => void;
+  /** It was refused, and something else says why. */
+  dropped: () => void;
 }
 
 /** Tells in toasts that slow work has begun, and that it is done. */
@@ -41,6 +43,7 @@ export function useBlockingToast() {
         if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: TOAST_MS });
         return isDone;
       },
+      dropped: () => toast.dismiss(id),
       failed: (text) => void toast.show({ id, kind: 'error', text, duration: ERROR_MS }),
     };
   };
