@@ -19,7 +19,7 @@ export interface PageContext {
   /** Writes a failure of this page into the log, under the request's id. */
   reportError(error: unknown): void;
   /** Takes the bytes of a page that was rendered whole, so that they need not pass through a web stream. */
-  sendWhole(html: Buffer): void;
+  sendWhole(html: string): void;
 }
 
 export const pageContext = createContext<PageContext>();

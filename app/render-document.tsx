@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { I18nProvider } from '@lingui/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { ReactElement } from 'react';
@@ -37,9 +37,7 @@ export function documentRenderer(translations: Translations): RenderDocument {
       const body = await streamFromShell(draw(entry), nonce, reportError);
       return new Response(createReadableStreamFromReadable(body), { status, headers });
     }
-    sendWhole(
-      (await renderWhole(entry, draw, nonce)) ?? (await buffer(await streamWhole(draw(entry), nonce))),
-    );
+    sendWhole((await renderWhole(entry, draw, nonce)) ?? (await text(await streamWhole(draw(entry), nonce))));
     return new Response(null, { status, headers });
   };
 }

@@ -20,8 +20,8 @@ export function createPageRenderer(registry: Registry, loadBuild: () => Promise<
     const provider = new RouterContextProvider();
     // The bundle holds its own copy of the key; only that one is known to its loaders.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
-    let whole: Buffer | undefined;
-    const sendWhole = (html: Buffer) => {
+    let whole: string | undefined;
+    const sendWhole = (html: string) => {
       whole = html;
     };
     provider.set(key, { ...pageContextOf(registry, context, nonce), sendWhole });

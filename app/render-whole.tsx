@@ -15,12 +15,12 @@ export async function renderWhole(
   entry: EntryContext,
   draw: (entry: EntryContext) => ReactElement,
   nonce: string,
-): Promise<Buffer | null> {
+): Promise<string | null> {
   const { serverHandoffStream: handoff, ...rest } = entry;
   const html = renderToString(draw(rest));
   if (!handoff || !html.endsWith(END) || html.includes(UNFINISHED)) return null;
   const data = asScript(await text(handoff), nonce);
-  return Buffer.from(`<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`);
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
 }
 
 const ESCAPES: Record<string, string> = {

@@ -74,7 +74,7 @@ export function Picture(props: PictureProps) {
         ref={image}
         src={source.src}
         srcSet={source.jpeg}
-        sizes={sizes}
+        sizes={source.jpeg && sizes}
         alt={alt}
         width={width}
         height={height}

@@ -39,9 +39,8 @@ export function createPageCache(seconds: number): PageCache {
 }
 
 /** A page rendered with the placeholder as its nonce, made ready to be sent again and again. */
-export function keptPage(page: { status: number; headers: [string, string][]; body: Buffer }): KeptPage {
-  const { status, headers } = page;
-  const html = page.body.toString();
+export function keptPage(page: { status: number; headers: [string, string][]; html: string }): KeptPage {
+  const { status, headers, html } = page;
   const body = Buffer.from(html.replaceAll(NONCE_PLACEHOLDER, ''));
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   return { status, headers, body, scripts: hashesOfScripts(html), etag };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
@@ -12,11 +12,11 @@ import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
 
-/** A page as it was rendered: its bytes where it was rendered whole, else the stream of them. */
+/** A page as it was rendered: its text where it was rendered whole, else the stream of it. */
 export interface RenderedPage {
   status: number;
   headers: Headers;
-  body: Buffer | ReadableStream | null;
+  body: string | ReadableStream | null;
 }
 
 /** Renders the page at a request; the app provides it. */
@@ -73,15 +73,15 @@ async function renderKept(
   const page = keptPage({
     status,
     headers: [...headers].filter(([name]) => name !== 'set-cookie'),
-    body: await bytesOf(body),
+    html: await textOf(body),
   });
   if (status === 200) routes.cache.set(key, page);
   return page;
 }
 
-async function bytesOf(body: RenderedPage['body']): Promise<Buffer> {
-  if (body === null) return Buffer.alloc(0);
-  return Buffer.isBuffer(body) ? body : buffer(body);
+async function textOf(body: RenderedPage['body']): Promise<string> {
+  if (body === null) return '';
+  return typeof body === 'string' ? body : text(body);
 }
 
 function sendKept(
@@ -116,7 +116,7 @@ async function sendFresh(
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   addHeaders(reply, context);
-  if (body === null || Buffer.isBuffer(body)) return reply.send(body ?? '');
+  if (body === null || typeof body === 'string') return reply.send(body ?? '');
   return reply.send(Readable.fromWeb(body));
 }
 

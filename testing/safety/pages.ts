@@ -18,7 +18,7 @@ function handleRequest(
   const html = `<!doctype html><script nonce="${nonce}">1</script><p>${written}</p>`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (viewer.kind === 'person') return new Response(html, { status, headers });
-  sendWhole(Buffer.from(html));
+  sendWhole(html);
   return new Response(null, { status, headers });
 }
 

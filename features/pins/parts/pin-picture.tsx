@@ -23,7 +23,7 @@ type PinPictureProps = {
   motion?: PictureMotion;
 };
 
-/** A pin's picture: the modern format where it is understood, JPEG elsewhere, in the width that fits. */
+/** A pin's picture: in the modern format and the width that fits; where that is not understood, a JPEG of one width. */
 export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinPictureProps) {
   const set = (extension: 'jpg' | 'webp') =>
     among
@@ -31,7 +31,12 @@ export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinP
       .join(', ');
   return (
     <Picture
-      source={{ src: picturePath(pin.image_signature, among[0]), jpeg: set('jpg'), webp: set('webp') }}
+      source={{
+        src: picturePath(pin.image_signature, among[1] ?? among[0]),
+        // One that moves stands still as a JPEG, so that is wanted sharp, too.
+        jpeg: pin.is_animated ? set('jpg') : undefined,
+        webp: set('webp'),
+      }}
       alt={pin.alt_text ?? pin.grid_title}
       width={pin.width}
       height={pin.height}
