@@ -8,10 +8,13 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
+import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
+import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards, OtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import styles from './board.module.css';
 
@@ -58,8 +61,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const actor = useActor();
   if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} />;
-  return <Board key={loaderData.board.id} {...loaderData} />;
+  const { board, sections } = loaderData;
+  const saver = board.isEditable ? actor : null;
+  return (
+    <ArrangePins key={board.id} {...{ board, sections, saver }} section={null}>
+      <Board {...loaderData} />
+    </ArrangePins>
+  );
 }
 
 function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
@@ -69,6 +79,7 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
   return (
     <main id="main" className={styles.page}>
       <BoardHeader board={board}>
+        {!isEmpty && <SelectButton />}
         {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
         {board.isEditable && (
           <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />

@@ -6,10 +6,13 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
+import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import page from './board.module.css';
 
@@ -38,10 +41,21 @@ export async function loader({ context, params: { username, slug, section } }: R
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function SectionPage({ loaderData: { section, board, pins } }: Route.ComponentProps) {
-  const { t } = useLingui();
+export default function SectionPage({ loaderData }: Route.ComponentProps) {
+  const actor = useActor();
+  const { board, section } = loaderData;
   return (
-    <main id="main" className={page.page} key={section.id}>
+    <ArrangePins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
+      <Section {...loaderData} />
+    </ArrangePins>
+  );
+}
+
+function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  const isEmpty = pins.items.length === 0 && pins.bookmark === null;
+  return (
+    <main id="main" className={page.page}>
       <header className={styles.header}>
         <p className={styles.line}>
           <Link to={board.url} className={styles.owner}>
@@ -51,6 +65,7 @@ export default function SectionPage({ loaderData: { section, board, pins } }: Ro
         </p>
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
+          {!isEmpty && <SelectButton />}
           {board.isEditable && (
             <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />
           )}
@@ -59,7 +74,7 @@ export default function SectionPage({ loaderData: { section, board, pins } }: Ro
           <Plural value={section.pin_count} one="# Pin" other="# Pins" />
         </p>
       </header>
-      {pins.items.length === 0 && pins.bookmark === null ? (
+      {isEmpty ? (
         <EmptyState title={t`There are no Pins in this section yet`} />
       ) : (
         <PinList

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { booleanOption, idOption, lineOption, linkOption, textOption } from '#platform/resource/options.ts';
 import { cutTitle, PIN_TEXT_CAP } from './cut-text.ts';
 import type { PinTexts } from './new-pin.ts';
-import { PIN_LIMITS } from './pin.ts';
-
-/** Most pins that one call moves, copies, deletes or restores. */
-const MOST_PINS_AT_ONCE = 500;
+import { MOST_PINS_AT_ONCE, PIN_LIMITS } from './pin.ts';
 
 const priceOption = z.coerce.string().regex(/^(\d{1,10}(\.\d{1,2})?)?$/, 'must be a price such as 12.50');
 

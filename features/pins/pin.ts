@@ -18,3 +18,6 @@ export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2
 
 /** How many comments a pin shows before one asks for more. */
 export const COMMENTS_PREVIEW = 5;
+
+/** Most pins that one call moves, copies, deletes or restores. */
+export const MOST_PINS_AT_ONCE = 500;

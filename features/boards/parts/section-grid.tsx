@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { Draggable } from '#design/drag-and-drop/draggable.tsx';
 import type { SectionCardData } from '../show-board/board-page-data.ts';
 import { CoverTiles } from './board-cover.tsx';
 import styles from './card-grid.module.css';
@@ -10,12 +11,14 @@ export function SectionGrid({ sections, label }: { sections: readonly SectionCar
     <ul className={styles.grid} aria-label={label}>
       {sections.map((section) => (
         <li key={section.id}>
-          <Card to={section.url} picture={<CoverTiles images={section.pictures} />}>
-            <CardTitle>{section.title}</CardTitle>
-            <CardText>
-              <Plural value={section.pin_count} one="# Pin" other="# Pins" />
-            </CardText>
-          </Card>
+          <Draggable itemKey={section.id} type="section" label={section.title} isFixed>
+            <Card to={section.url} picture={<CoverTiles images={section.pictures} />}>
+              <CardTitle>{section.title}</CardTitle>
+              <CardText>
+                <Plural value={section.pin_count} one="# Pin" other="# Pins" />
+              </CardText>
+            </Card>
+          </Draggable>
         </li>
       ))}
     </ul>

@@ -15,9 +15,16 @@ const listeners = new Set<() => void>();
 
 /** Notes a change of a pin; null takes it back. */
 export function notePinChange(id: string, change: PinChange | null): void {
+  notePinChanges([id], change);
+}
+
+/** The same for several pins. */
+export function notePinChanges(ids: readonly string[], change: PinChange | null): void {
   const next = new Map(changes);
-  if (change) next.set(id, change);
-  else next.delete(id);
+  for (const id of ids) {
+    if (change) next.set(id, change);
+    else next.delete(id);
+  }
   changes = next;
   for (const listener of listeners) listener();
 }

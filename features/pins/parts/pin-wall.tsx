@@ -18,6 +18,8 @@ type PinWallProps = CardsOfPage & {
   overlay?: (pin: PinCardData) => ReactNode;
   /** Beside a pin's title. */
   aside?: (pin: PinCardData) => ReactNode;
+  /** What stands around a pin's card. */
+  around?: (pin: PinCardData, card: ReactNode) => ReactNode;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
@@ -25,20 +27,17 @@ const FIRST = 4;
 
 /** A wall of pins in their own proportions. */
 export function PinWall(props: PinWallProps) {
-  const { pins, label, density, status, onNearEnd, end, overlay, aside, whose, fieldSet } = props;
+  const { pins, label, density, status, onNearEnd, end, overlay, aside, around, whose, fieldSet } = props;
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback((pin: PinCardData) => sizeOfPinCard(pin, lineOf(pin)), [lineOf]);
   const render = useCallback(
-    (pin: PinCardData, index: number) => (
-      <PinCard
-        pin={pin}
-        line={lineOf(pin)}
-        isFirst={index < FIRST}
-        overlay={overlay?.(pin)}
-        aside={aside?.(pin)}
-      />
-    ),
-    [lineOf, overlay, aside],
+    (pin: PinCardData, index: number) => {
+      const isFirst = index < FIRST;
+      const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
+      const card = <PinCard pin={pin} line={lineOf(pin)} isFirst={isFirst} {...beside} />;
+      return around ? around(pin, card) : card;
+    },
+    [lineOf, overlay, aside, around],
   );
   return (
     <Masonry

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
+import styles from './drag-and-drop.module.css';
+import type { DragRules, DragWords } from './drag-session.ts';
+import type { DragItem } from './drag-state.ts';
+
+export type { DragRules } from './drag-session.ts';
+
+type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
+  /** Where it is off, nothing can be lifted, and its code is not fetched. */
+  isOn: boolean;
+  /** What dropping onto something does, to follow "it would": "Merge with Kitchens". */
+  onto?: (item: DragItem, over: DragItem) => string;
+  children: ReactNode;
+};
+
+/** A part of a page in which things are dragged; what can be is a `Draggable` within. How it works is in README.md. */
+export function DragArea({ isOn, children, ...given }: DragAreaProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const words = useDragWords(given.onto);
+  const rules = useRef<DragRules>({ ...given, words, say });
+  useEffect(() => {
+    rules.current = { ...given, words, say };
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!isOn || !element) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // Where its code cannot be had, nothing can be dragged; all else on the page works.
+    import('./start-drag.ts').then(
+      ({ startDrag }) => {
+        if (!isGone) stop = startDrag(element, () => rules.current);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isOn]);
+  return (
+    <div ref={root} className={isOn ? styles.area : undefined}>
+      {children}
+      {isOn && (
+        <VisuallyHidden>
+          <span role="status" aria-live="assertive">
+            {said}
+          </span>
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+function useDragWords(onto: DragAreaProps['onto']): DragWords {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      lifted: ({ label }) =>
+        t`${label} is lifted. Arrow keys move it, M chooses between beside and onto, Space puts it down, Escape takes it back.`,
+      over: (item, over, place) => {
+        const { label } = over;
+        if (place === 'before') return t`Before ${label}`;
+        if (place === 'after') return t`After ${label}`;
+        return onto?.(item, over) ?? t`Onto ${label}`;
+      },
+      home: ({ label }) => t`${label}: where it was`,
+      dropped: ({ label }) => t`${label} is put down.`,
+      cancelled: ({ label }) => t`${label} is back where it was.`,
+    }),
+    [t, onto],
+  );
+}

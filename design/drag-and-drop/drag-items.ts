@@ -1,0 +1,60 @@
+import type { DragItem, Zone } from './drag-state.ts';
+import type { Accepts, Rect, Target } from './zones.ts';
+
+/** Marks the element of an item; a `Draggable` renders it. */
+export const ITEM = '[data-drag-key]';
+export const HANDLE = '[data-drag-handle]';
+
+/** A target with its element and what it is. */
+export type ShownTarget = Target & { element: HTMLElement; item: DragItem };
+
+/** What an element says that it is. */
+export function itemOf(element: HTMLElement): DragItem {
+  const { dragKey = '', dragType = '', dragLabel = '', dragList = '' } = element.dataset;
+  return { key: dragKey, type: dragType, label: dragLabel, list: dragList };
+}
+
+/** The item that an element belongs to, where it can be lifted. */
+export function liftableAt(target: EventTarget | null): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
+  return element && element.dataset.dragFixed === undefined ? element : null;
+}
+
+export function elementOf(root: HTMLElement, key: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-drag-key="${CSS.escape(key)}"]`);
+}
+
+export function rectOf(element: HTMLElement): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** All that what is in the hand can be dropped on now, in reading order. */
+export function targetsFor(
+  root: HTMLElement,
+  lifted: DragItem,
+  acceptsOf: (lifted: DragItem, over: DragItem) => Accepts,
+): ShownTarget[] {
+  let isBefore = true;
+  return [...root.querySelectorAll<HTMLElement>(ITEM)].flatMap((element) => {
+    const item = itemOf(element);
+    if (item.key === lifted.key) {
+      isBefore = false;
+      return [];
+    }
+    const accepts = acceptsOf(lifted, item);
+    if (!accepts.centre && !accepts.edge) return [];
+    return [{ key: item.key, rect: rectOf(element), accepts, isBefore, element, item }];
+  });
+}
+
+/** Shows on the elements themselves what is in the hand and where it would go; the page is not rendered for it. */
+export function markDrag(root: HTMLElement, lifted: string | null, zone: Zone | null): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-drop], [data-lifted]')) {
+    if (element.dataset.dragKey !== zone?.key) delete element.dataset.drop;
+    if (element.dataset.dragKey !== lifted) delete element.dataset.lifted;
+  }
+  if (lifted !== null) elementOf(root, lifted)?.setAttribute('data-lifted', '');
+  if (zone) elementOf(root, zone.key)?.setAttribute('data-drop', zone.place);
+  root.toggleAttribute('data-dragging', lifted !== null);
+}

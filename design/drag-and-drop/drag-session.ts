@@ -1,0 +1,85 @@
+import { elementOf, markDrag, rectOf, targetsFor } from './drag-items.ts';
+import {
+  type DragEvent,
+  type DragItem,
+  type DragState,
+  IDLE,
+  isHeld,
+  isSameZone,
+  nextDrag,
+  type Place,
+  zoneOf,
+} from './drag-state.ts';
+import { type Step, zoneAfter } from './drag-steps.ts';
+import { type Accepts, type Point, placeWithin, targetAt } from './zones.ts';
+
+/** What a drag says to people who do not see it. */
+export interface DragWords {
+  lifted: (item: DragItem) => string;
+  over: (item: DragItem, over: DragItem, place: Place) => string;
+  /** It is over nothing again. */
+  home: (item: DragItem) => string;
+  dropped: (item: DragItem) => string;
+  cancelled: (item: DragItem) => string;
+}
+
+export interface DragRules {
+  accepts: (item: DragItem, over: DragItem) => Accepts;
+  onDrop: (item: DragItem, over: DragItem, place: Place) => void;
+  /** How many things go along, itself among them. */
+  countOf?: (item: DragItem) => number;
+  words: DragWords;
+  say: (words: string) => void;
+}
+
+export type DragSession = ReturnType<typeof openSession>;
+
+/** One drag on the page: keeps its state, shows it on the elements and says what happens. */
+export function openSession(root: HTMLElement, rules: DragRules, element: HTMLElement, item: DragItem) {
+  let state: DragState = nextDrag(IDLE, { name: 'lift', item });
+  const targets = () => targetsFor(root, item, rules.accepts);
+  const itemAt = (key: string) => targets().find((target) => target.key === key)?.item;
+  markDrag(root, item.key, null);
+  rules.say(rules.words.lifted(item));
+
+  const apply = (event: DragEvent) => {
+    const before = zoneOf(state);
+    state = nextDrag(state, event);
+    const zone = zoneOf(state);
+    if (!isHeld(state)) return markDrag(root, null, null);
+    markDrag(root, item.key, zone);
+    if (isSameZone(before, zone)) return;
+    const over = zone && itemAt(zone.key);
+    rules.say(zone && over ? rules.words.over(item, over, zone.place) : rules.words.home(item));
+  };
+
+  return {
+    isOpen: () => isHeld(state),
+    /** A pointer is here at this time. */
+    hover(point: Point, at: number) {
+      const target = targetAt(targets(), point);
+      const isRightToLeft = getComputedStyle(root).direction === 'rtl';
+      const place = target && placeWithin(target, point, isRightToLeft);
+      apply({ name: 'hover', zone: target && place && { key: target.key, place }, at });
+      apply({ name: 'wait', at });
+    },
+    step(step: Step) {
+      const home = rectOf(elementOf(root, item.key) ?? element);
+      const zone = zoneAfter(zoneOf(state), step, { targets: targets(), home });
+      apply({ name: 'choose', zone });
+      elementOf(root, zone?.key ?? item.key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
+    drop(at: number) {
+      const dropped = nextDrag(state, { name: 'drop', at });
+      const over = dropped.name === 'dropped' ? itemAt(dropped.zone.key) : undefined;
+      apply({ name: 'drop', at });
+      rules.say(over ? rules.words.dropped(item) : rules.words.cancelled(item));
+      if (dropped.name === 'dropped' && over) rules.onDrop(item, over, dropped.zone.place);
+    },
+    cancel() {
+      if (!isHeld(state)) return;
+      apply({ name: 'cancel' });
+      rules.say(rules.words.cancelled(item));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { elementOf, HANDLE, itemOf } from './drag-items.ts';
+import { type DragRules, openSession } from './drag-session.ts';
+import type { Step } from './drag-steps.ts';
+
+const SIDEWAYS: Record<string, Step> = { ArrowRight: 'next', ArrowLeft: 'previous' };
+const SIDEWAYS_RTL: Record<string, Step> = { ArrowRight: 'previous', ArrowLeft: 'next' };
+const OTHERS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', m: 'switch', M: 'switch' };
+
+/** Moves an item by keys until it is put down or taken back; answers how to cancel it. */
+export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLElement): () => void {
+  const item = itemOf(element);
+  const session = openSession(root, rules, element, item);
+  const moving = new AbortController();
+  const sideways = getComputedStyle(root).direction === 'rtl' ? SIDEWAYS_RTL : SIDEWAYS;
+
+  const end = (how: 'drop' | 'cancel') => {
+    if (moving.signal.aborted) return;
+    moving.abort();
+    if (how === 'drop') session.drop(performance.now());
+    else session.cancel();
+    // A list that is put in another order takes the focus away.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      elementOf(root, item.key)?.querySelector<HTMLElement>(HANDLE)?.focus({ preventScroll: true });
+    }, 50);
+  };
+  const cancel = () => end('cancel');
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = sideways[event.key] ?? OTHERS[event.key];
+    const isDrop = event.key === ' ' || event.key === 'Enter';
+    if (!step && !isDrop && event.key !== 'Escape') {
+      if (event.key === 'Tab') cancel();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (step) return session.step(step);
+    if (isDrop) letGoOf(event.key);
+    end(isDrop ? 'drop' : 'cancel');
+  };
+  const options = { signal: moving.signal, capture: true };
+  window.addEventListener('keydown', onKey, options);
+  window.addEventListener('pointerdown', cancel, options);
+  window.addEventListener('blur', cancel, { signal: moving.signal });
+  return cancel;
+}
+
+/** The key that puts something down is still pressed, and letting it go would press the handle again. */
+function letGoOf(key: string): void {
+  const swallow = (event: KeyboardEvent) => {
+    if (event.key === key) event.preventDefault();
+  };
+  window.addEventListener('keyup', swallow, { capture: true, once: true });
+}

@@ -1,0 +1,68 @@
+import { HANDLE, liftableAt } from './drag-items.ts';
+import type { Point } from './zones.ts';
+
+/** How long a finger rests on something before it is lifted, ms; shorter than the browser's own menu takes. */
+export const LONG_PRESS_MS = 400;
+
+/** How far a mouse moves before it drags, and how far a resting finger may, px. */
+const SLACK = { mouse: 6, touch: 10 };
+
+/** What is pressed on its own account and therefore lifts nothing. */
+const CONTROLS = 'button, input, select, textarea, [role="menu"], [contenteditable]';
+
+export interface Lift {
+  element: HTMLElement;
+  at: Point;
+  pointerId: number;
+}
+
+/**
+ * Calls `onLift` when a mouse drags an item, or a finger rests on one; a finger that moves at once scrolls. Stops with
+ * the signal.
+ */
+export function watchLifts(root: HTMLElement, onLift: (lift: Lift) => void, signal: AbortSignal): void {
+  const onDown = (down: PointerEvent) => {
+    const element = liftableAt(down.target);
+    if (!element || !down.isPrimary || down.button !== 0 || isControl(down.target)) return;
+    awaitLift(down, () =>
+      onLift({ element, at: { x: down.clientX, y: down.clientY }, pointerId: down.pointerId }),
+    );
+  };
+  root.addEventListener('pointerdown', onDown, { signal });
+  // The browser's own dragging of links and pictures would end ours.
+  root.addEventListener('dragstart', (event) => liftableAt(event.target) && event.preventDefault(), {
+    signal,
+  });
+}
+
+function isControl(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest(HANDLE)) return false;
+  return target.closest(CONTROLS) !== null;
+}
+
+function awaitLift(down: PointerEvent, lift: () => void): void {
+  const isTouch = down.pointerType === 'touch';
+  const waiting = new AbortController();
+  const end = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  const liftNow = () => {
+    end();
+    lift();
+  };
+  const timer = isTouch ? setTimeout(liftNow, LONG_PRESS_MS) : undefined;
+  const onMove = (event: PointerEvent) => {
+    const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+    if (distance <= (isTouch ? SLACK.touch : SLACK.mouse)) return;
+    if (isTouch) end();
+    else liftNow();
+  };
+  const { signal } = waiting;
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+  if (!isTouch) return;
+  // The menu that a long press opens would take the finger away.
+  window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+}

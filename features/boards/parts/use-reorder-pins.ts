@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import { movesBack, notePinMoves, type PinMove } from './pin-order.ts';
+
+const UNDO_MS = 8000;
+const ERROR_MS = 5000;
+
+/** Asks the server for these moves, one after the other, as each begins where the one before ended. */
+export async function savePinMoves(boardId: string, moves: readonly PinMove[]): Promise<void> {
+  for (const { ids, besideId, side } of moves) {
+    await call('BoardPinOrderResource.update', {
+      board_id: boardId,
+      pin_ids: [...ids],
+      [`${side}_pin_id`]: besideId,
+    });
+  }
+}
+
+/** Puts pins of a board in another order at once, with a way back in a toast; where that fails they go back. */
+export function useReorderPins(boardId: string) {
+  const { t } = useLingui();
+  const carryOut = async (moves: readonly PinMove[], back: readonly PinMove[]): Promise<boolean> => {
+    notePinMoves(moves);
+    try {
+      await savePinMoves(boardId, moves);
+      return true;
+    } catch (error) {
+      notePinMoves(back);
+      const text = failureText(error, t`The Pins could not be rearranged.`);
+      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      return false;
+    }
+  };
+  return async function reorderPins(list: readonly string[], move: PinMove): Promise<void> {
+    const back = movesBack(list, move.ids);
+    if (!(await carryOut([move], back))) return;
+    const undo = { label: t`Undo`, onAction: () => void carryOut(back, [move]) };
+    toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
+  };
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
+import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { dropsAllowed } from '#features/boards/drag-rules.ts';
+import { useReorderPins } from '#features/boards/parts/use-reorder-pins.ts';
+import type { Saver } from '../picker-boards.ts';
+import { ArrangedCard } from './arranged-card.tsx';
+import { type ArrangedList, type Arranging, ArrangingContext } from './arranging.ts';
+import { NOTHING, nextSelection } from './selection.ts';
+import { useMovePins } from './use-bulk-pins.tsx';
+
+const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
+
+type ArrangePinsProps = ArrangedList & {
+  /** Who arranges them; null where nobody may. */
+  saver: Saver | null;
+  /** On which of the page they can be dropped. */
+  sections?: readonly { id: string; title: string; url: string }[];
+  children: ReactNode;
+};
+
+/** A page whose pins can be dragged into another order and onto sections, and chosen several at a time. */
+export function ArrangePins({ saver, ...rest }: ArrangePinsProps) {
+  return saver ? <Arranged {...rest} saver={saver} /> : rest.children;
+}
+
+function Arranged({ board, section, saver, sections = [], children }: ArrangePinsProps & { saver: Saver }) {
+  const { t } = useLingui();
+  const [selection, tell] = useReducer(nextSelection, NOTHING);
+  const order = useRef<readonly string[]>([]);
+  const arranging = useMemo(
+    () => ({ board, section, selection, tell, order, around }),
+    [board, section, selection],
+  );
+  const drop = useDrop(arranging, sections);
+  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
+  return (
+    <ArrangingContext value={arranging}>
+      <DragArea
+        isOn
+        accepts={dropsAllowed}
+        onDrop={drop}
+        countOf={({ key }) => alongWith(arranging, key).length}
+        onto={onto}
+      >
+        {children}
+      </DragArea>
+      {selection.isOn && <SelectBar saver={saver} before={null} />}
+    </ArrangingContext>
+  );
+}
+
+const around: Arranging['around'] = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
+
+function useDrop(
+  arranging: Arranging,
+  sections: NonNullable<ArrangePinsProps['sections']>,
+): DragRules['onDrop'] {
+  const { board, order } = arranging;
+  const reorderPins = useReorderPins(board.id);
+  const movePins = useMovePins(arranging);
+  return (item, over, place) => {
+    const ids = alongWith(arranging, item.key);
+    const section = sections.find(({ id }) => id === over.key);
+    if (place === 'centre') return void (section && movePins(ids, { board, section }));
+    if (!ids.includes(over.key)) void reorderPins(order.current, { ids, besideId: over.key, side: place });
+  };
+}
+
+/** What is dragged out of a selection takes the rest of it along. */
+function alongWith({ selection, order }: Arranging, id: string): readonly string[] {
+  return selection.ids.has(id) ? order.current.filter((other) => selection.ids.has(other)) : [id];
+}

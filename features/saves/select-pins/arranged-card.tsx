@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
+import type { PinCardData } from '#features/pins/pin-card-data.ts';
+import { useArranging } from './arranging.ts';
+import styles from './select-pins.module.css';
+
+/** A pin's card that can be dragged and chosen; while one is choosing, a press anywhere on it does so. */
+export function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
+  const { t } = useLingui();
+  const arranging = useArranging();
+  if (!arranging) return children;
+  const { selection, board, section, tell } = arranging;
+  const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
+  const isChosen = selection.ids.has(pin.id);
+  return (
+    <Draggable
+      itemKey={pin.id}
+      type="pin"
+      label={name}
+      list={section?.id ?? board.id}
+      className={styles.card}
+    >
+      <div className={styles.inner} inert={selection.isOn} data-chosen={isChosen || undefined}>
+        {children}
+      </div>
+      {selection.isOn && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={isChosen}
+            onChange={() => tell({ name: 'toggle', id: pin.id })}
+          />
+          <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>
+        </label>
+      )}
+      <DragHandle label={name} className={styles.handle} />
+    </Draggable>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { CopyIcon, MoveIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
+import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
+import type { Saver } from '../picker-boards.ts';
+import { type Arranging, useArranging } from './arranging.ts';
+import styles from './select-pins.module.css';
+import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
+import { useSelectKeys } from './use-select-keys.ts';
+
+type BarProps = { arranging: Arranging; saver: Saver };
+
+/** What can be done with the chosen pins; at the foot of the screen while one is choosing. */
+export function SelectBar({ saver }: { saver: Saver }) {
+  const arranging = useArranging();
+  return arranging && <Bar arranging={arranging} saver={saver} />;
+}
+
+function Bar({ arranging, saver }: BarProps) {
+  const { t } = useLingui();
+  const { selection, tell } = arranging;
+  const end = () => tell({ name: 'end' });
+  const count = selection.ids.size;
+  return (
+    <section className={styles.bar} aria-label={t`Selected Pins`}>
+      <IconButton label={t`Stop selecting`} size="small" onClick={end}>
+        <XIcon size={20} />
+      </IconButton>
+      <span className={styles.count} role="status">
+        {count > 0 ? (
+          <Plural value={count} one="# Pin selected" other="# Pins selected" />
+        ) : (
+          <Trans>Choose Pins</Trans>
+        )}
+      </span>
+      <Button
+        look="ghost"
+        size="small"
+        onClick={() => tell({ name: selection.isAllWanted ? 'none' : 'all' })}
+      >
+        {selection.isAllWanted ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
+      </Button>
+      <Acts arranging={arranging} saver={saver} />
+    </section>
+  );
+}
+
+function Acts({ arranging, saver }: BarProps) {
+  const { t } = useLingui();
+  const { selection, tell, order } = arranging;
+  const [movePins, copyPins] = [useMovePins(arranging), useCopyPins(arranging)];
+  const deletePins = useDeletePins(arranging);
+  const [picking, pick] = useState<'move' | 'copy' | null>(null);
+  const chosen = order.current.filter((id) => selection.ids.has(id));
+  const disabled = selection.ids.size === 0;
+  const remove = () => void (disabled || deletePins(chosen));
+  useSelectKeys({ onEnd: () => tell({ name: 'end' }), onAll: () => tell({ name: 'all' }), onDelete: remove });
+  return (
+    <div className={styles.acts}>
+      <Button size="small" icon={<MoveIcon size={18} />} disabled={disabled} onClick={() => pick('move')}>
+        <Trans>Move</Trans>
+      </Button>
+      <Button size="small" icon={<CopyIcon size={18} />} disabled={disabled} onClick={() => pick('copy')}>
+        <Trans>Copy</Trans>
+      </Button>
+      <Button size="small" icon={<TrashIcon size={18} />} disabled={disabled} onClick={remove}>
+        <Trans>Delete</Trans>
+      </Button>
+      <BoardPickerDialog
+        {...{ saver, current: null, isBoardWanted: true, isOpen: picking !== null }}
+        title={picking === 'copy' ? t`Copy to` : t`Move to`}
+        onClose={() => pick(null)}
+        onPick={(target) => void (picking === 'copy' ? copyPins : movePins)(chosen, target)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { CheckCheckIcon } from '#design/icons/icons.tsx';
+import { useArranging } from './arranging.ts';
+
+/** Begins and ends choosing several pins; there where they can be arranged. */
+export function SelectButton() {
+  const { t } = useLingui();
+  const arranging = useArranging();
+  if (!arranging) return null;
+  const { selection, tell } = arranging;
+  return (
+    <IconButton
+      label={t`Select Pins`}
+      aria-pressed={selection.isOn}
+      onClick={() => tell({ name: selection.isOn ? 'end' : 'begin' })}
+    >
+      <CheckCheckIcon />
+    </IconButton>
+  );
+}
