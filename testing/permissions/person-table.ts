@@ -66,6 +66,16 @@ export const personTable: Row[] = [
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'GET /v3/users/profile/pins/cluster/:id/feed/',
+    options: async ({ world, owner, pin }) => ({
+      id: await clusterRows(world.platform.db, owner.id, ['ferns'], [pin]),
+    }),
+    on: {
+      'on no board': signedIn({ owner: 200, others: 404 }),
+      'on no board, from a secret one': signedIn({ owner: 200, others: 404 }),
+    },
+  },
   { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },
   { resource: 'UserSettingsResource.get', options: () => ({}), on: { person: OWN } },
   {
@@ -77,16 +87,6 @@ export const personTable: Row[] = [
     resource: 'UserMetadataResource.get',
     options: () => ({}),
     on: { person: OWN },
-  {
-    resource: 'GET /v3/users/profile/pins/cluster/:id/feed/',
-    options: async ({ world, owner, pin }) => ({
-      id: await clusterRows(world.platform.db, owner.id, ['ferns'], [pin]),
-    }),
-    on: {
-      'on no board': signedIn({ owner: 200, others: 404 }),
-      'on no board, from a secret one': signedIn({ owner: 200, others: 404 }),
-    },
-  },
   },
   {
     resource: 'UserMetadataResource.get',
