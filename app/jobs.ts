@@ -1,5 +1,9 @@
+import { deleteBoardJob } from '#features/boards/delete-board/delete-board.job.ts';
+import { deleteSectionJob } from '#features/boards/delete-section/delete-section.job.ts';
+import { followPrivacyJob } from '#features/boards/edit-board/follow-privacy.job.ts';
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
+import { restoreBoardJob } from '#features/boards/restore-board/restore-board.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
@@ -29,6 +33,10 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   mailLinkJob,
   mergeBoardsJob,
   undoMergeJob,
+  deleteBoardJob,
+  deleteSectionJob,
+  followPrivacyJob,
+  restoreBoardJob,
   purgeBoardsJob,
   purgePinsJob,
   clusterPinsJob,

@@ -62,6 +62,22 @@ export interface PlacedPin extends PinPlace {
   pin_id: Id;
 }
 
+const NEXT: Statement = {
+  name: 'board-places-next',
+  // Rides the primary key.
+  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from board_pins
+    where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
+};
+
+/** Places on a board behind the cursor, in the order of their pins. */
+export function listNextPlaces(
+  db: Queryable,
+  boardId: Id,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<PlacedPin[]> {
+  return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, cursor ?? '0', limit]);
+}
+
 const INSERT: Statement = {
   name: 'board-places-insert',
   text: `insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)

@@ -59,9 +59,16 @@ export async function renameSectionRow(
 
 const LEAVE: Statement = {
   name: 'section-leave',
-  // Rides board_pins_of_section.
-  text: 'update board_pins set section_id = null where home = $1 and section_id = $2',
+  // Rides board_pins_of_section, then the primary key.
+  text: `update board_pins b set section_id = null
+    from (select board_id, pin_id from board_pins where home = $1 and section_id = $2 limit $3) as gone
+    where b.home = $1 and b.board_id = gone.board_id and b.pin_id = gone.pin_id`,
 };
+
+/** Takes so many pins out of a section; they stay on the board, which is locked. Answers how many there were. */
+export function emptySection(tx: Transaction, id: Id, limit: number): Promise<number> {
+  return tx.write(LEAVE, [homeOf(id), id, limit]);
+}
 
 const DELETE: Statement = {
   name: 'section-delete',
@@ -70,12 +77,12 @@ const DELETE: Statement = {
     where home = $1 and id = $2 and deleted_at is null`,
 };
 
-/** Deletes a section and counts it off; its pins stay on the board, outside sections. */
-export async function deleteSectionRow(tx: Transaction, id: Id, boardId: Id, at: Date): Promise<void> {
+/** Deletes a section and counts it off; false where it was deleted before. */
+export async function deleteSectionRow(tx: Transaction, id: Id, boardId: Id, at: Date): Promise<boolean> {
   const home = homeOf(id);
-  if ((await tx.write(DELETE, [home, id, at])) === 0) return;
-  await tx.write(LEAVE, [home, id]);
+  if ((await tx.write(DELETE, [home, id, at])) === 0) return false;
   await tx.write(COUNT, [home, boardId, -1, at]);
+  return true;
 }
 
 const ON_BOARD: Statement = {

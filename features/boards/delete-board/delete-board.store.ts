@@ -12,6 +12,17 @@ export async function markBoardDeleted(tx: Transaction, id: Id, pinCount: number
   await tx.write(MARK, [homeOf(id), id, at, pinCount]);
 }
 
+const COUNT: Statement = {
+  name: 'delete-board-count',
+  // Rides the primary key.
+  text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
+};
+
+/** Counts pins that would come back with a deleted board. */
+export async function countDeletedPins(tx: Transaction, id: Id, count: number): Promise<void> {
+  await tx.write(COUNT, [homeOf(id), id, count]);
+}
+
 const ARCHIVERS: Statement = {
   name: 'delete-board-archivers',
   // Rides the primary keys of board_collaborators and board_memberships.

@@ -1,17 +1,27 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import { insertAction } from '../blocking-action.store.ts';
+import { codeOfAction } from '../blocking-action.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
-import { deleteSectionRow, findBoardOfSection } from '../section-rows.store.ts';
+import { STEP_PINS } from '../board-work.service.ts';
+import { deleteSectionRow, emptySection, findBoardOfSection } from '../section-rows.store.ts';
+import { deleteSectionJob } from './delete-section.job.ts';
 
-/** Deletes a section; its pins stay on the board. Deleting what is deleted already is no error. */
+/** Deletes a section; its pins stay on the board, many leave it in batches. Deleting what is deleted is no error. */
 export async function deleteSection(context: Context, id: Id): Promise<void> {
-  const boardId = await findBoardOfSection(context.db, id);
+  const { db, clock, jobs } = context;
+  const boardId = await findBoardOfSection(db, id);
   if (!boardId) throw notFound('section');
-  const board = await requireBoardFor(context, 'edit', boardId);
-  await context.db.transaction(async (tx) => {
-    await lockBoardRows(tx, [board.id]);
-    await deleteSectionRow(tx, id, board.id, context.clock.now());
+  await requireBoardFor(context, 'edit', boardId);
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    await lockBoardRows(tx, [boardId]);
+    if (!(await deleteSectionRow(tx, id, boardId, at))) return;
+    if ((await emptySection(tx, id, STEP_PINS)) < STEP_PINS) return;
+    const type = codeOfAction('delete_section');
+    const action = await insertAction(tx, { boardId, sectionId: id, type, isOrigin: true, payload: {}, at });
+    await jobs.enqueue(tx, deleteSectionJob, { action_id: action.id });
   });
 }

@@ -1,6 +1,5 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { Privacy } from '#features/pins/pin.ts';
-import { lockPins, putOnBoard } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -9,10 +8,13 @@ import { requireBoardFor } from '../board.service.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { refreshCovers } from '../board-cover.store.ts';
 import { claimBoardName } from '../board-names.service.ts';
-import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
+import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
-import { findPlacedPicture, listPlacedIds, setCover, updateBoard } from './edit-board.store.ts';
+import { STEP_PINS } from '../board-work.service.ts';
+import { findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
 import type { BoardChanges } from './edit-board.ts';
+import { followPrivacyJob } from './follow-privacy.job.ts';
+import { copyPrivacy } from './follow-privacy.service.ts';
 
 /** Changes a board. Its address follows its name; its pins follow its privacy. */
 export async function editBoard(
@@ -29,8 +31,8 @@ export async function editBoard(
     if (!locked || locked.deleted_at) throw notFound('board');
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
     if (cover && !signature) return { refused: 'pin-not-on-board' };
-    const pinIds = changes.privacy && changes.privacy !== locked.privacy ? await listPlacedIds(tx, id) : [];
-    await lockPins(tx, pinIds);
+    // Before the owner, whom a name and a count lock.
+    if (changes.privacy) await changePrivacyOfPins(context, tx, locked, changes.privacy);
     const { name } = changes;
     const claimed = name === undefined ? null : await claimBoardName(tx, board.owner_id, name, board);
     if (claimed && 'refused' in claimed) return claimed;
@@ -39,19 +41,26 @@ export async function editBoard(
       await setCover(tx, id, cover && signature ? { ...cover, signature } : null);
       await refreshCovers(tx, [id]);
     }
-    if (changes.privacy) await changePrivacy(tx, locked, changes.privacy, { pinIds, at });
+    if (changes.privacy) await countPrivacy(tx, locked, changes.privacy);
     return { id };
   });
 }
 
-async function changePrivacy(
+/** Few pins follow the privacy of their board at once, many soon. */
+async function changePrivacyOfPins(
+  { clock, jobs }: Context,
   tx: Transaction,
-  board: LockedBoard,
+  { id, privacy: before }: LockedBoard,
   privacy: Privacy,
-  { pinIds, at }: { pinIds: readonly Id[]; at: Date },
 ): Promise<void> {
+  if (privacy === before) return;
+  const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
+  if (places.length <= STEP_PINS) await copyPrivacy(tx, { id, privacy }, places, clock.now());
+  else await jobs.enqueue(tx, followPrivacyJob, { board_id: id });
+}
+
+async function countPrivacy(tx: Transaction, board: LockedBoard, privacy: Privacy): Promise<void> {
   if (privacy === board.privacy) return;
-  await putOnBoard(tx, pinIds, { boardId: board.id, privacy, at });
   const before = countsOfBoard(board.privacy, -1);
   const after = countsOfBoard(privacy, 1);
   await changePersonCounts(tx, mergeCounts([[board.owner_id, before]], [[board.owner_id, after]]));

@@ -2,18 +2,6 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { BoardChanges } from './edit-board.ts';
 
-const PLACED_IDS: Statement = {
-  name: 'edit-board-placed-ids',
-  // Rides the primary key of board_pins.
-  text: 'select pin_id from board_pins where home = $1 and board_id = $2',
-};
-
-/** All pins on a board. */
-export async function listPlacedIds(db: Queryable, boardId: Id): Promise<Id[]> {
-  const rows = await db.rows<{ pin_id: Id }>(PLACED_IDS, [homeOf(boardId), boardId]);
-  return rows.map((row) => row.pin_id);
-}
-
 const PICTURE: Statement = {
   name: 'edit-board-picture',
   // Rides the primary keys of board_pins and pins.

@@ -44,22 +44,6 @@ export async function requireCard(db: Queryable, boardId: Id): Promise<CardRow> 
   return row;
 }
 
-const NEXT: Statement = {
-  name: 'merge-boards-next',
-  // Rides the primary key.
-  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from board_pins
-    where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
-};
-
-/** Places on a board behind the cursor, in the order of their pins. */
-export function listNextPlaces(
-  db: Queryable,
-  boardId: Id,
-  { cursor, limit }: { cursor: string | null; limit: number },
-): Promise<PlacedPin[]> {
-  return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, cursor ?? '0', limit]);
-}
-
 const NOTE: Statement = {
   name: 'merge-boards-note',
   // A pin that was merged, brought back by hand and merged again stands where it stood last.

@@ -27,15 +27,18 @@ const DELETED_WITH: Statement = {
   // Rides pins_to_purge: what was deleted at that very moment.
   text: `select id from pins
     where deleted_at = $4 and home = $1 and pinner_id = $2 and deleted_by = $2
-      and (last_place ->> 'board_id')::bigint = $3`,
+      and (last_place ->> 'board_id')::bigint = $3
+    limit $5`,
 };
 
-/** The pins of its owner that went with a board. */
+/** Pins of its owner that went with a board. */
 export async function listPinsDeletedWith(
   db: Queryable,
-  { id, ownerId, deletedAt }: { id: Id; ownerId: Id; deletedAt: Date },
+  { id, owner_id }: { id: Id; owner_id: Id },
+  { deletedAt, limit }: { deletedAt: Date; limit: number },
 ): Promise<Id[]> {
-  const rows = await db.rows<{ id: Id }>(DELETED_WITH, [homeOf(ownerId), ownerId, id, deletedAt]);
+  const values = [homeOf(owner_id), owner_id, id, deletedAt, limit];
+  const rows = await db.rows<{ id: Id }>(DELETED_WITH, values);
   return rows.map((row) => row.id);
 }
 

@@ -6,13 +6,12 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { insertAction } from '../blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '../blocking-action.ts';
-import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { mergeCounts } from '../board-counts.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
 import { workAtOnce } from '../board-work.ts';
-import { listArchivers } from '../delete-board/delete-board.store.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
 import { type MergeWish, mergePayload } from '../merge-boards/merge-boards.ts';
 import {
@@ -20,6 +19,7 @@ import {
   findDeletedBoard,
   markBoardRestored,
 } from '../restore-board/restore-board.store.ts';
+import { countsOfRestored } from '../restore-board/restore-next-pins.service.ts';
 import { returnNextBatch } from './return-next-batch.service.ts';
 import { undoMergeJob } from './undo-merge.job.ts';
 import { countMergedPins } from './undo-merge.store.ts';
@@ -70,7 +70,7 @@ async function begin(
   const claimed = await claimBoardName(tx, source.owner_id, board.name, board);
   if ('refused' in claimed) return claimed;
   await markBoardRestored(tx, id, claimed.slug, at);
-  await countRestored(tx, source);
+  await changePersonCounts(tx, mergeCounts(await countsOfRestored(tx, source)));
   const merged = hasTarget ? await findMerge(tx, { sourceId: id, targetId: target.id }) : null;
   // What went with the other board comes back with it alone.
   if (!merged || !hasTarget) return { id };
@@ -82,13 +82,4 @@ async function begin(
   const action = await insertAction(tx, { ...shared, boardId: id, isOrigin: false, payload: { ...payload } });
   await jobs.enqueue(tx, undoMergeJob, { action_id: action.id });
   return { actionId: action.id, total };
-}
-
-async function countRestored(tx: Transaction, { id, owner_id, privacy }: LockedBoard): Promise<void> {
-  const archivers = await listArchivers(tx, id, owner_id);
-  const changes = mergeCounts(
-    [[owner_id, countsOfBoard(privacy, 1)]],
-    archivers.map((userId) => [userId, { archived_board_count: 1 }]),
-  );
-  await changePersonCounts(tx, changes);
 }

@@ -1,0 +1,5 @@
+import { type BoardWork, defineBoardWork } from '../board-work.ts';
+import { emptyNext } from './empty-section.service.ts';
+
+/** Takes the pins of a large section out of it that was deleted, batch by batch. */
+export const deleteSectionJob: BoardWork = defineBoardWork('boards.delete-section', emptyNext);

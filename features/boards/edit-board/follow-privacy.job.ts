@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { followPrivacy } from './follow-privacy.service.ts';
+
+/** Lets the pins of a large board follow its privacy. */
+export const followPrivacyJob = defineJob({
+  name: 'boards.follow-privacy',
+  data: z.object({ board_id: idOption }),
+  options: { retryLimit: 8, singletonKey: ({ board_id }) => board_id },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, { board_id }, { signal }) =>
+    followPrivacy(platform, board_id, signal),
+});
