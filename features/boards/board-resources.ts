@@ -9,6 +9,7 @@ import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/e
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
 import { boardMerge } from './merge-boards/merge-boards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
+import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
 import { boardPinOrderUpdate } from './reorder-pins/reorder-pins.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
@@ -33,4 +34,5 @@ export const boardResources = [
   boardSectionEditDelete,
   boardSectionPinsGet,
   boardPinOrderUpdate,
+  boardsReorder,
 ] as const;

@@ -172,6 +172,11 @@ export const boardTable: Row[] = [
     on: EDIT,
   },
   {
+    resource: 'POST /v3/users/boards/partial_reorder/',
+    options: ({ board }) => ({ board_ids: board }),
+    on: SAVE,
+  },
+  {
     resource: 'BoardPinOrderResource.update',
     options: async (thing) => ({
       board_id: thing.board,

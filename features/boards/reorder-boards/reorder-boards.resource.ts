@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { MOST_BOARDS } from '../board-name.ts';
+import { unlessRefused } from '../board-refusals.ts';
+import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
+import { reorderBoards } from './reorder-boards.service.ts';
+
+/** As many as a person can have on their profile. */
+const MOST_NAMED = MOST_BOARDS + MOST_SHARED_BOARDS;
+
+/**
+ * Puts own and shared boards in the order in which they are named, within the places that they have; others keep
+ * theirs. All or none. A repeated id counts once.
+ */
+export const boardsReorder = defineResource({
+  name: 'POST /v3/users/boards/partial_reorder/',
+  summary: 'Puts boards of the own profile in another order.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    board_ids: listOption(idOption, MOST_NAMED).refine((ids) => ids.length > 0, 'must name boards'),
+    orbac_subject_id: idOption.nullish(),
+  }),
+  data: z.object({ board_ids: z.array(z.string()) }),
+  handle: async (context, { board_ids, orbac_subject_id }) => {
+    const isOwn = !orbac_subject_id || orbac_subject_id === context.viewer.id;
+    if (!isOwn) unlessRefused({ refused: 'not-acting-for' });
+    const named = [...new Set(board_ids)];
+    await reorderBoards(context, named);
+    return { board_ids: named };
+  },
+});

@@ -1,0 +1,53 @@
+import { startCustomOrder } from '#features/people/custom-order.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { listVisibleBoards } from '../board.service.ts';
+import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
+import { reordered } from './reorder-boards.ts';
+
+/**
+ * Puts boards of the viewer's profile in the order named; those that are not named keep their places.
+ * @throws Refusal naming the first board that is not there, or not theirs to order; then nothing is changed
+ */
+export async function reorderBoards(context: ContextFor<'person'>, named: readonly Id[]): Promise<void> {
+  const { db, viewer, clock } = context;
+  const { own, shared } = await listKeyedBoards(db, viewer.id);
+  const ownIds = new Set(own.map((board) => board.id));
+  const guests = named.filter((id) => !ownIds.has(id));
+  if (guests.length > 0) await requireShared(context, guests, shared);
+  await db.transaction(async (tx) => {
+    // Locks the person, so that of two orders at once the second begins with what the first has made.
+    await startCustomOrder(tx, viewer.id);
+    const now = await listKeyedBoards(tx, viewer.id);
+    const order = [...now.own, ...now.shared].sort(byKey).map((board) => board.id);
+    await writePositions(tx, viewer.id, reordered(order, named), clock.now());
+  });
+}
+
+async function requireShared(
+  context: ContextFor<'person'>,
+  ids: readonly Id[],
+  shared: readonly KeyedBoard[],
+): Promise<void> {
+  const working = new Set<string>(shared.map((board) => board.id));
+  const visible = new Set((await listVisibleBoards(context, ids)).map((board) => board.id));
+  const wrong = ids.find((id) => !visible.has(id) || !working.has(id));
+  if (!wrong) return;
+  const field = 'board_ids';
+  throw visible.has(wrong)
+    ? new Refusal({
+        ...{ status: 403, reason: 'not-your-board', detail: wrong, field },
+        message: 'One of these boards is not on your profile, so nothing was changed.',
+      })
+    : new Refusal({
+        ...{ status: 404, reason: 'board-not-found', detail: wrong, field },
+        message: 'A board was not found, so nothing was changed.',
+      });
+}
+
+function byKey(one: KeyedBoard, other: KeyedBoard): number {
+  const [a, b] = [BigInt(one.key), BigInt(other.key)];
+  if (a !== b) return a < b ? -1 : 1;
+  return BigInt(one.id) < BigInt(other.id) ? -1 : 1;
+}

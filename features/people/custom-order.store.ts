@@ -1,0 +1,12 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const START: Statement = {
+  name: 'people-start-custom-order',
+  // Rides the primary key. It writes where nothing changes, too: the row is locked in either case.
+  text: 'update users set has_custom_board_sorting_order = true where home = $1 and id = $2',
+};
+
+export async function writeCustomOrder(tx: Transaction, userId: Id): Promise<void> {
+  await tx.write(START, [homeOf(userId), userId]);
+}
