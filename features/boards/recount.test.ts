@@ -6,6 +6,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { listWrongCounts } from './recount.store.ts';
+import { listWrongBoardCounts } from './recount-boards.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -41,7 +42,8 @@ function noteDeadlock(error: unknown): never {
   throw error;
 }
 
-const VERBS = ['save', 'video', 'repin', 'copy', 'move', 'delete', 'restore', 'edit'] as const;
+const PIN_VERBS = ['save', 'video', 'repin', 'copy', 'move', 'delete', 'restore', 'edit'] as const;
+const VERBS = [...PIN_VERBS, 'merge', 'remove', 'return'] as const;
 
 const act = fc.record({
   verb: fc.constantFrom(...VERBS),
@@ -72,6 +74,13 @@ async function perform({ verb, byBen, board, section, pins }: Act): Promise<void
     move: () => call('BulkEditResource.update', { board_id: boards[0] ?? '1', ...place, pin_ids }),
     delete: () => call('BulkEditResource.delete', { pin_ids }),
     restore: () => call('PinRestoreResource.create', { pin_ids }),
+    merge: () =>
+      call('POST /v3/boards/:source/merge/:target/', {
+        source: boards[board] ?? '1',
+        target: boards[(board + 1) % boards.length] ?? '1',
+      }),
+    remove: () => call('BoardResource.delete', { board_id: boards[board] ?? '1' }),
+    return: () => call('BoardRestoreResource.create', { board_id: boards[board] ?? '1' }),
     edit: () => call('PinResource.update', { ...place, id: pick(pins[0] ?? 0), title: 'Edited' }),
   };
   try {
@@ -82,7 +91,7 @@ async function perform({ verb, byBen, board, section, pins }: Act): Promise<void
   }
 }
 
-test('whatever is done to pins, by one or by several at once, every count is what it counts', async () => {
+test('whatever is done to pins and boards, by one or by several at once, every count is what it counts', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
@@ -90,19 +99,23 @@ test('whatever is done to pins, by one or by several at once, every count is wha
         for (const round of rounds) {
           platform.clock.advance(1000);
           await Promise.all(round.map(perform));
-          expect(await listWrongCounts(platform.db)).toEqual([]);
+          expect([
+            ...(await listWrongCounts(platform.db)),
+            ...(await listWrongBoardCounts(platform.db)),
+          ]).toEqual([]);
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 25 },
   );
   // Chance may refuse every try of one act, but not of most.
   expect(done.size).toBeGreaterThan(VERBS.length / 2);
+  expect(done.get('merge')).toBeGreaterThan(0);
   expect(deadlocks).toBe(0);
 }, 60_000);
 
 test('the check finds a count that is wrong', async () => {
-  await platform.db.write('update boards set pin_count = pin_count + 1 where id = $1', [boards[0]]);
-  expect(await listWrongCounts(platform.db)).toMatchObject([{ id: boards[0], name: 'board.pin_count' }]);
-  await platform.db.write('update boards set pin_count = pin_count - 1 where id = $1', [boards[0]]);
+  const board = await cast.chi.makes.board('Checked');
+  await platform.db.write('update boards set pin_count = pin_count + 1 where id = $1', [board]);
+  expect(await listWrongCounts(platform.db)).toMatchObject([{ id: board, name: 'board.pin_count' }]);
 });

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, open } from './looking.ts';
+
+/** A toast is gone so long after it began to fade, at the latest. */
+const FADE_MS = 400;
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** Slow work on a board that somebody else does at the same time. */
+async function beginWork(boardId: string, actionType: number, sectionId: string | null): Promise<void> {
+  await arrange(
+    `insert into blocking_actions (home, id, board_id, section_id, action_type, progress)
+     select ($1::bigint >> 51)::smallint, new_id(($1::bigint >> 51)::smallint), $1, $3, $2, 0.4`,
+    [boardId, actionType, sectionId],
+  );
+}
+
+const endWork = (boardId: string) =>
+  arrange('update blocking_actions set progress = 1, finished_at = now() where board_id = $1', [boardId]);
+
+async function createSection(
+  page: Page,
+  name: string,
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create section' });
+  await dialog.getByLabel('Name').fill(name);
+  await before(page);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+}
+
+/** From now on time passes only as far as it is told to. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
+}
+
+test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] [BLOCKING-09] making a section is told when it begins and, once no such work is unfinished, when it is done', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await callAs(page, 'BoardResource.create', { name: 'House' });
+  await beginWork(board.id, 7100, null);
+  const polls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/v3/boards/${board.id}/`)) polls.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, `/${username}/house/`);
+  await createSection(page, 'Cellar', stopClock);
+  await expect(messages(page)).toContainText('Creating section Cellar...');
+  await page.waitForURL(`/${username}/house/cellar/`);
+  expect(polls).toEqual([]);
+  await page.clock.runFor(2000);
+  await expect.poll(() => polls.length).toBe(1);
+  await page.clock.runFor(FADE_MS);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+
+  await page.clock.runFor(5000);
+  await expect.poll(() => polls.length).toBe(2);
+  await expect(messages(page)).not.toContainText('Created');
+  await endWork(board.id);
+  await page.clock.runFor(5000);
+  await expect(messages(page)).toContainText('Created section Cellar');
+  await page.clock.runFor(1900);
+  await expect(messages(page)).toContainText('Created section Cellar');
+  await page.clock.runFor(100 + FADE_MS);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  expect(polls).toHaveLength(3);
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test('[BLOCKING-10] the time of the toast stands still under the pointer and starts anew when it leaves', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'House' });
+  await page.clock.install();
+  await open(page, `/${username}/house/`);
+  await createSection(page, 'Attic', stopClock);
+  await page.waitForURL(`/${username}/house/attic/`);
+  await page.clock.runFor(2000);
+  const done = messages(page).getByText('Created section Attic');
+  await expect(done).toBeVisible();
+  await page.clock.runFor(1500);
+  await done.hover();
+  await page.clock.runFor(10_000);
+  await expect(done).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1500);
+  await expect(done).toBeVisible();
+  await page.clock.runFor(800);
+  await expect(done).toBeHidden();
+});
+
+test('a section that is refused is told by the form alone', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await callAs(page, 'BoardResource.create', { name: 'House' });
+  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Roof' });
+  await open(page, `/${username}/house/`);
+  await createSection(page, 'roof');
+  await expect(page.getByText('This board has a section with this name already.')).toBeVisible();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('[BLOCKING-11] the card of a board shows it anew once its pins have been moved', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await callAs(page, 'BoardResource.create', { name: 'Light' });
+  await beginWork(board.id, 7172, '-1');
+  await page.clock.install();
+  await open(page, `/${username}/_boards/`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Light' });
+  await expect(card).toContainText('0 Pins');
+  await arrange('update boards set pin_count = 12 where id = $1', [board.id]);
+  await page.clock.runFor(2000);
+  await expect(card).toContainText('0 Pins');
+  await endWork(board.id);
+  await page.clock.runFor(5000);
+  await expect(card).toContainText('12 Pins');
+});
