@@ -44,6 +44,7 @@ export default [
     route('_boards', 'pages/profile-boards.tsx'),
     route('_pins', 'pages/profile-pins.tsx'),
     route('pins', 'pages/all-pins.tsx'),
+    route('_shopping_list', 'pages/profile-shopping-list.tsx'),
     route('topics', 'pages/profile-topics.tsx'),
     route(HUB_SEGMENT, 'pages/profile-hub.tsx'),
     route('profile-about', 'pages/profile-about.tsx'),

@@ -71,7 +71,7 @@ export async function archiveBoard(db: Queryable, ownerId: Id, boardId: Id, at: 
     [homeOf(ownerId), ownerId, boardId, at],
   );
   await db.write(
-    'update users set archived_board_count = archived_board_count + 1, board_count = board_count - 1 where home = $1 and id = $2',
+    'update users set archived_board_count = archived_board_count + 1 where home = $1 and id = $2',
     [homeOf(ownerId), ownerId],
   );
 }

@@ -6,6 +6,7 @@ import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
+import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
@@ -85,23 +86,25 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
           <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />
         )}
       </BoardHeader>
-      {sections.length > 0 && (
-        <div className={styles.sections}>
-          <SectionGrid sections={sections} label={t`Sections`} />
-        </div>
-      )}
-      {isEmpty ? (
-        sections.length === 0 && <NothingSaved isEditable={board.isEditable} />
-      ) : (
-        <PinList
-          first={pins}
-          resource="BoardFeedResource.get"
-          options={{ board_id: board.id, filter_section_pins: true }}
-          whose={board.owner.username}
-          density={density}
-          label={t`Pins on ${board.name}`}
-        />
-      )}
+      <SensitiveScreen isOn={board.sensitivity_screen && !board.isMine && board.pin_count > 0}>
+        {sections.length > 0 && (
+          <div className={styles.sections}>
+            <SectionGrid sections={sections} label={t`Sections`} />
+          </div>
+        )}
+        {isEmpty ? (
+          sections.length === 0 && <NothingSaved isEditable={board.isEditable} />
+        ) : (
+          <PinList
+            first={pins}
+            resource="BoardFeedResource.get"
+            options={{ board_id: board.id, filter_section_pins: true }}
+            whose={board.owner.username}
+            density={density}
+            label={t`Pins on ${board.name}`}
+          />
+        )}
+      </SensitiveScreen>
     </main>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router';
-import { LinkButton } from '#design/button/link-button.tsx';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { boardCardData } from '#features/boards/board-card-data.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
-import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
+import { BoardList } from '#features/boards/list-boards/board-list.tsx';
+import { useLeadCards } from '#features/boards/profile-cards/use-lead-cards.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
+import { BoardSortMenu } from '#features/boards/sort-boards/board-sort-menu.tsx';
+import { useBoardView } from '#features/boards/sort-boards/use-board-view.ts';
 import {
   type ProfilePageData,
   profileMeta,
@@ -14,6 +15,7 @@ import {
 } from '#features/people/show-profile/profile-page-data.ts';
 import { DeletedPins, deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
+import { loadOwnLayout, loadProfileBoards } from '../shell/load-profile-boards.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
@@ -21,26 +23,27 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 import styles from './profile-boards.module.css';
 
-const MOST = 250;
+const MOST_DELETED = 250;
 
 /** All boards of a person, in groups; the owner also sees those that are not public, and the deleted ones. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer } = page;
   const profile = await requireProfile(page, request, params.username);
-  const { username } = profile;
-  const bookmark = new URL(request.url).searchParams.get('after');
+  const { searchParams } = new URL(request.url);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [boards, deleted, deletedPins] = await Promise.all([
-    call('BoardsResource.get', { username, page_size: MOST, group_by: 'visibility', bookmarks: [bookmark] }),
-    isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST }) : null,
+  const [listed, layout, deleted, deletedPins] = await Promise.all([
+    loadProfileBoards(page, profile.username, { isOwner, chosen: searchParams.get('sort') }),
+    loadOwnLayout(page, isOwner),
+    isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
     isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
   ]);
   return {
     person: profilePageData(profile, viewer.id),
     meta: profileMeta(profile, page.brandName, 'Boards'),
-    boards: boards.data.map(boardCardData),
-    next: boards.bookmark,
+    ...listed,
+    ...layout,
+    isPulsing: searchParams.get('showPulsar') === 'true',
     deleted: deleted?.data ?? [],
     deletedPins: deletedPins && {
       items: deletedPins.data.map(deletedPinData),
@@ -52,30 +55,52 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { person, boards, next, deleted, deletedPins } = loaderData;
+  const { person, boards, sort, cards, isPulsing } = loaderData;
+  const { t } = useLingui();
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const { view, choose } = useBoardView(loaderData.view);
+  const leads = useLeadCards(cards, view, isPulsing);
+  const isEmpty = boards.items.length === 0;
+  const hasNothing = isEmpty && (leads.length === 0 || person.pinCount === 0);
+  return (
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={t`Boards`}>
+        {person.isOwner && !isEmpty && (
+          <span className={styles.acts}>
+            <CreateBoardButton source="profile_boards" look="secondary" size="small" />
+            <BoardSortMenu sort={sort} view={view} onChooseView={choose} />
+          </span>
+        )}
+      </PersonHeading>
+      {!hasNothing && (
+        <BoardList
+          username={person.username}
+          {...{ sort, view, leads }}
+          first={boards}
+          isLoading={location?.pathname === pathname}
+        />
+      )}
+      {isEmpty && <NoBoards person={person} />}
+      <Deleted {...loaderData} />
+    </main>
+  );
+}
+
+function Deleted({
+  deleted,
+  deletedPins,
+}: Pick<Route.ComponentProps['loaderData'], 'deleted' | 'deletedPins'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
   const onRestored = async (board: { name: string; url: string }) => {
-    await navigate(pathname, { replace: true, preventScrollReset: true });
+    await revalidate();
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
     toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action, duration: 5000 });
   };
   return (
-    <main id="main" className={wall.page}>
-      <PersonHeading person={person} heading={t`Boards`}>
-        {person.isOwner && boards.length > 0 && (
-          <CreateBoardButton source="profile_boards" look="secondary" size="small" />
-        )}
-      </PersonHeading>
-      {boards.length === 0 ? <NoBoards person={person} /> : <BoardGroups boards={boards} />}
-      {next && (
-        <div className={styles.more}>
-          <LinkButton to={`${pathname}?${new URLSearchParams({ after: next })}`}>
-            <Trans>More boards</Trans>
-          </LinkButton>
-        </div>
-      )}
+    <>
       {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
       {deletedPins && <DeletedPins first={deletedPins} />}
       {deletedPins?.items.length === 0 && deleted.length === 0 && (
@@ -83,7 +108,7 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
           <Trans>What you delete stays here for 30 days, for you alone.</Trans>
         </p>
       )}
-    </main>
+    </>
   );
 }
 

@@ -3,12 +3,14 @@ import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
+import { type ShownView, viewOf } from '#features/boards/board-layout.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { sortFor } from '../shell/load-profile-boards.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
 import { pinsOf } from '../shell/pins-of.ts';
 import { pinsAt, profilePins } from '../shell/profile-page.ts';
@@ -28,13 +30,16 @@ export async function loadSaved(page: PageContext, username: string) {
   const { call, viewer } = page;
   const isOwner = viewer.kind === 'person' && viewer.username === username;
   const [boards, pins, layout] = await Promise.all([
-    call('BoardsResource.get', { username, page_size: OVERVIEW, include_archived: false }),
+    sortFor(page, { isOwner, chosen: null }).then((sort) =>
+      call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
+    ),
     pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
     isOwner ? call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
+    view: viewOf(layout?.data.profile_board_rep_view_type),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };
@@ -47,12 +52,13 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
 type SavedProps = {
   boards: BoardCardData[];
   hasMoreBoards: boolean;
+  view: ShownView;
   pins: FirstPins;
   /** The owner's choice, where one was made. */
   density: PinDensity | null;
 };
 
-export function Saved({ boards, hasMoreBoards, pins, density }: SavedProps) {
+export function Saved({ boards, hasMoreBoards, view, pins, density }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
   if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
@@ -60,7 +66,7 @@ export function Saved({ boards, hasMoreBoards, pins, density }: SavedProps) {
     <>
       {boards.length > 0 && (
         <section className={styles.boards}>
-          <BoardGrid boards={boards} label={t`Boards`} />
+          <BoardGrid boards={boards} view={view} label={t`Boards`} />
           {hasMoreBoards && (
             <p className={styles.more}>
               <LinkButton to={`/${person.username}/_boards/`} size="small">

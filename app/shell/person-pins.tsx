@@ -17,10 +17,12 @@ type PersonPinsProps = {
   heading: string;
   /** The owner's choice, where one was made. */
   density: PinDensity | null;
+  /** Stands where the list is empty; general words unless told. */
+  nothing?: string;
 };
 
 /** One list of a person's pins under a small heading. */
-export function PersonPins({ person, pins, resource, heading, density: kept }: PersonPinsProps) {
+export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
   const { density, choose } = useDensity('profile', kept);
   return (
     <main id="main" className={wall.page}>
@@ -28,7 +30,7 @@ export function PersonPins({ person, pins, resource, heading, density: kept }: P
         {person.isOwner && pins.items.length > 0 && <DensityMenu density={density} onChoose={choose} />}
       </PersonHeading>
       {pins.items.length === 0 ? (
-        <Nothing person={person} />
+        <Nothing person={person} title={nothing} />
       ) : (
         <PinList
           first={pins}
@@ -43,13 +45,16 @@ export function PersonPins({ person, pins, resource, heading, density: kept }: P
   );
 }
 
-function Nothing({ person }: { person: ProfilePageData }) {
+function Nothing({ person, title }: { person: ProfilePageData; title: string | undefined }) {
   const { t } = useLingui();
   if (!person.isOpen) return <PrivateProfile />;
   return (
     <EmptyState
       title={
-        person.isOwner ? t`You haven't saved any Pins yet` : t`${person.firstName} hasn't saved any Pins yet`
+        title ??
+        (person.isOwner
+          ? t`You haven't saved any Pins yet`
+          : t`${person.firstName} hasn't saved any Pins yet`)
       }
     />
   );

@@ -12,6 +12,9 @@ export const coverImage = z.object({
   height: z.number().int(),
 });
 
+/** The part of a chosen cover that shows, as shares of the picture. */
+const coverCrop = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
 /** A long-running act on a board; `progress` 1 means done. */
 export const blockingActionAnswer = z.object({
   id: z.string(),
@@ -53,7 +56,9 @@ export const boardAnswer = z.object({
   pin_count: z.number().int(),
   section_count: z.number().int(),
   follower_count: z.number().int(),
-  cover_pin: z.object({ pin_id: z.string(), image_signature: z.string().nullable() }).nullable(),
+  cover_pin: z
+    .object({ pin_id: z.string(), image_signature: z.string().nullable(), crop: coverCrop.nullable() })
+    .nullable(),
   has_custom_cover: z.boolean(),
   cover_images: z.array(coverImage),
   images: z.object({ '170x': z.array(image.extend({ dominant_color: z.string() })) }),

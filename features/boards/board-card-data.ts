@@ -1,5 +1,6 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { isWholeBoardUnderWay } from './blocking-watch.ts';
+import type { CoverCrop } from './board.ts';
 import type { BoardAnswer } from './board-answer.ts';
 
 /** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
@@ -15,10 +16,13 @@ export type BoardCardData = Pick<
   | 'cover_images'
   | 'has_custom_cover'
   | 'sensitivity_screen'
+  | 'is_temporarily_disabled'
   | 'is_collaborative'
   | 'archived_by_me_at'
 > & {
   owner: { username: string; full_name: string };
+  /** The part of the first picture that shows, where one was chosen. */
+  cover_crop: CoverCrop | null;
   collaborators: { full_name: string; image_small_url: string | null }[];
   /** Whether pins of the whole board are being moved. */
   is_busy: boolean;
@@ -37,6 +41,8 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
     cover_images: board.cover_images,
     has_custom_cover: board.has_custom_cover,
     sensitivity_screen: board.sensitivity_screen,
+    is_temporarily_disabled: board.is_temporarily_disabled,
+    cover_crop: board.cover_pin?.crop ?? null,
     is_collaborative: board.is_collaborative,
     archived_by_me_at: board.archived_by_me_at,
     is_busy: isWholeBoardUnderWay(board.blocking_actions),

@@ -34,6 +34,11 @@ export function withVisibleCovers(
   return {
     ...row,
     cover_pins: shown,
-    ...(isChosenHidden && { cover_pin_id: null, cover_signature: null, has_custom_cover: false }),
+    ...(isChosenHidden && {
+      cover_pin_id: null,
+      cover_signature: null,
+      cover_crop: null,
+      has_custom_cover: false,
+    }),
   };
 }

@@ -1,13 +1,15 @@
+import { boardArchiveCreate, boardArchiveDelete } from './archive-board/archive-board.resource.ts';
 import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
 import { boardCreate } from './create-board/create-board.resource.ts';
 import { boardSectionCreate } from './create-section/create-section.resource.ts';
-import { boardSortGet } from './default-sort/default-sort.resource.ts';
+import { boardSortGet } from './sort-boards/default-sort.resource.ts';
 import { boardDelete } from './delete-board/delete-board.resource.ts';
 import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
 import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
 import { boardMerge } from './merge-boards/merge-boards.resource.ts';
+import { profileCardsGet } from './profile-cards/profile-cards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
 import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
 import { boardPinOrderUpdate } from './reorder-pins/reorder-pins.resource.ts';
@@ -19,8 +21,11 @@ export const boardResources = [
   boardGet,
   boardGetByPath,
   boardSortGet,
+  profileCardsGet,
   boardCreate,
   boardUpdate,
+  boardArchiveCreate,
+  boardArchiveDelete,
   boardDelete,
   boardRestoreCreate,
   boardMerge,

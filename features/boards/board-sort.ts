@@ -42,3 +42,8 @@ export function isStorableSort(sort: string): sort is StoredBoardSort {
 export function sortOfStored(stored: StoredBoardSort): BoardSort {
   return stored === 'last_activity' || stored === 'last_pin_added' ? 'last_pinned_to' : stored;
 }
+
+/** The order that this text names, as an address carries it; null for none. */
+export function boardSortIn(text: string | null): BoardSort | null {
+  return BOARD_SORTS.find((sort) => sort === text) ?? null;
+}

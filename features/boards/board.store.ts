@@ -2,6 +2,7 @@ import { type PersonCardRow, personCardColumns, readPersonCard } from '#features
 import type { Privacy } from '#features/pins/pin.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CoverCrop } from './board.ts';
 import type { CoverImage } from './board-answer.ts';
 
 /** A board with its owner and how the viewer stands to it, as read for showing. */
@@ -17,6 +18,7 @@ export interface BoardRow {
   cover_pin_id: Id | null;
   has_custom_cover: boolean;
   cover_signature: string | null;
+  cover_crop: CoverCrop | null;
   cover_pins: CoverImage[];
   should_show_board_collaborators: boolean;
   sensitivity_screen: boolean;
@@ -41,6 +43,7 @@ const NAMES = [
   ...[
     'has_custom_cover',
     'cover_signature',
+    'cover_crop',
     'cover_pins',
     'should_show_board_collaborators',
     'sensitivity_screen',

@@ -58,7 +58,11 @@ export function presentBoard(
     pin_count: row.pin_count,
     section_count: row.section_count,
     follower_count: row.follower_count,
-    cover_pin: row.cover_pin_id && { pin_id: row.cover_pin_id, image_signature: row.cover_signature },
+    cover_pin: row.cover_pin_id && {
+      pin_id: row.cover_pin_id,
+      image_signature: row.cover_signature,
+      crop: row.cover_crop,
+    },
     has_custom_cover: row.has_custom_cover,
     cover_images: row.cover_pins,
     images: { '170x': row.cover_pins.map((pin) => presentThumbnail(pin, origin)) },

@@ -3,6 +3,7 @@ import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
   boardlessPinsGet,
+  userShoppingListGet,
   userActivityPinsGet,
   userPinsGet,
   userStoryPinsFeedGet,
@@ -28,6 +29,7 @@ export const pinResources = [
   userStoryPinsFeedGet,
   userVideoPinsFeedGet,
   boardlessPinsGet,
+  userShoppingListGet,
   didItUserFeedGet,
   didItActivityGet,
   didItActivityCreate,

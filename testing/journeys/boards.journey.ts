@@ -128,7 +128,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   const onPhone = await phone.newPage();
   await open(onPhone, `/${username}/hallway-and-stairs/`);
   await onPhone.getByRole('button', { name: 'Board options' }).click();
-  await expect(onPhone.getByRole('menuitem')).toHaveText(['Create section', 'Delete board']);
+  await expect(onPhone.getByRole('menuitem')).toHaveText(['Create section', 'Archive board', 'Delete board']);
   await phone.close();
 
   await options.click();
@@ -152,6 +152,8 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   await hasNoViolations(page);
   await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
   await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([
+    /All Pins/,
+    /Shopping list/,
     /Hallway and stairs/,
   ]);
   await expect(deleted).toHaveCount(0);

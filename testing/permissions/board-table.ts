@@ -104,6 +104,8 @@ export const boardTable: Row[] = [
     options: ({ board, pin }) => ({ board_id: board, cover_pin_id: pin }),
     on: EDIT,
   },
+  { resource: 'BoardArchiveResource.create', options: ofBoard, on: SAVE },
+  { resource: 'BoardArchiveResource.delete', options: ofBoard, on: SAVE },
   { resource: 'BoardResource.delete', options: ofBoard, on: OWN_AGAIN },
   { resource: 'BoardRestoreResource.create', options: ofBoard, on: OWN_AGAIN },
   {

@@ -50,6 +50,16 @@ export const personTable: Row[] = [
     },
   },
   {
+    resource: 'UserShoppingListResource.get',
+    options: ofPerson,
+    on: {
+      person: signedIn({ owner: 200, others: 404 }),
+      'private person': signedIn({ owner: 200, others: 404 }),
+      'suspended person': signedIn({ owner: 401, others: 404 }),
+      'deactivated person': signedIn({ owner: 401, others: 404 }),
+    },
+  },
+  {
     resource: 'BoardResource.create',
     tries: 'for somebody',
     options: ({ owner, world }) => ({ name: `New ${world.nextNumber()}`, username: owner.username }),
@@ -61,6 +71,7 @@ export const personTable: Row[] = [
   },
   { resource: 'UserHomefeedResource.get', options: () => ({}), on: { person: ALL } },
   { resource: 'EventResource.create', options: () => ({ event_type: 13 }), on: { person: ALL } },
+  { resource: 'ProfileCardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardSortResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },

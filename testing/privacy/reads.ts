@@ -34,6 +34,8 @@ export const READS: Record<string, Asks> = {
   'RelatedModulesResource.get': pins,
   'UserHomefeedResource.get': () => [{ page_size: 250 }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
+  'ProfileCardsResource.get': once,
+  'UserShoppingListResource.get': people,
   'BoardSortResource.get': once,
   'RecentlyDeletedBoardsResource.get': once,
   'RecentlyDeletedPinsResource.get': once,

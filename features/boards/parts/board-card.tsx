@@ -1,17 +1,18 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
-import { ArchiveIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, BanIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
+import type { ShownView } from '../board-layout.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 import { useFreshBoard } from './use-fresh-board.ts';
 
 /** A board in a grid: its cover, its name, what it holds. */
-export function BoardCard({ board: read }: { board: BoardCardData }) {
+export function BoardCard({ board: read, view = 'square' }: { board: BoardCardData; view?: ShownView }) {
   const board = useFreshBoard(read);
   return (
-    <Card to={board.url} picture={<BoardCover board={board} />}>
+    <Card to={board.url} picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}>
       <span className={styles.heading}>
         <CardTitle>{board.name}</CardTitle>
         <BoardMark board={board} />
@@ -32,6 +33,7 @@ export function BoardCard({ board: read }: { board: BoardCardData }) {
 /** Who may see it, where that is not everybody; with whom it is shared. */
 function BoardMark({ board }: { board: BoardCardData }) {
   const { t } = useLingui();
+  if (board.is_temporarily_disabled) return <BanIcon size={16} label={t`Temporarily disabled`} />;
   if (board.archived_by_me_at) return <ArchiveIcon size={16} label={t`Archived`} />;
   if (board.privacy === 'secret') return <LockIcon size={16} label={t`Secret`} />;
   if (board.privacy === 'protected') return <LockIcon size={16} label={t`Protected`} />;

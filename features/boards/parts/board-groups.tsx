@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
-import type { BoardCardData } from '../board-card-data.ts';
-import { BoardGrid } from './board-grid.tsx';
+import { gridStyle } from '../board-layout.ts';
+import { type BoardCardsProps, BoardGrid } from './board-grid.tsx';
 import styles from './board-groups.module.css';
 
 const GROUPS = ['public', 'protected', 'secret', 'archived'] as const;
 
 /** Boards in the groups of their profile; the public ones stand first and have no heading. */
-export function BoardGroups({ boards }: { boards: readonly BoardCardData[] }) {
+export function BoardGroups({ boards, leads = [], view = 'square', renderBoard }: BoardCardsProps) {
   const { t } = useLingui();
   const titles = {
     public: t`Boards`,
@@ -17,16 +17,29 @@ export function BoardGroups({ boards }: { boards: readonly BoardCardData[] }) {
   };
   return GROUPS.map((group) => {
     const inGroup = boards.filter((board) => board.profileGroup === group);
-    if (inGroup.length === 0) return null;
+    const before = group === 'public' ? leads : undefined;
+    if (inGroup.length === 0 && !before?.length) return null;
     return (
-      <section key={group} className={styles.group} aria-label={titles[group]}>
+      <section
+        key={group}
+        className={styles.group}
+        style={gridStyle(view)}
+        data-view={view}
+        aria-label={titles[group]}
+      >
         {group !== 'public' && (
           <h2 className={styles.heading}>
             {group === 'archived' ? <ArchiveIcon size={20} /> : <LockIcon size={20} />}
             {titles[group]}
           </h2>
         )}
-        <BoardGrid boards={inGroup} label={titles[group]} />
+        <BoardGrid
+          boards={inGroup}
+          leads={before}
+          view={view}
+          renderBoard={renderBoard}
+          label={titles[group]}
+        />
       </section>
     );
   });

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, BanIcon, LockIcon } from '#design/icons/icons.tsx';
 import styles from './board-header.module.css';
 import type { BoardPageData } from './board-page-data.ts';
 
@@ -15,6 +15,12 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
         {children}
       </div>
       {board.description && <p className={styles.description}>{board.description}</p>}
+      {board.is_temporarily_disabled && (
+        <p className={styles.notice}>
+          <BanIcon size={20} />
+          <Trans>This board is disabled for the time being. Only those who work on it can see it.</Trans>
+        </p>
+      )}
       <People board={board} />
       <p className={styles.line}>
         <span>

@@ -71,3 +71,18 @@ export const boardlessPinsGet = definePagedResource({
     return listPinsOf(context, { id }, 'unorganized', { after, pageSize: sent.page_size });
   },
 });
+
+/** The own pins that have a price. */
+export const userShoppingListGet = definePagedResource({
+  name: 'UserShoppingListResource.get',
+  summary: 'The own pins that have a price, newest first.',
+  who: 'person',
+  rate: 'read',
+  options,
+  item: pinAnswer,
+  handle: (context, sent, { after }) => {
+    const isNamed = sent.user_id ?? sent.userId ?? sent.username;
+    const name = isNamed ? nameIn(sent) : { id: context.viewer.id };
+    return listPinsOf(context, name, 'priced', { after, pageSize: sent.page_size });
+  },
+});

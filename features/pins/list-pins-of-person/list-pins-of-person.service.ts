@@ -7,11 +7,11 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from '../pin.service.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
-import type { PinList } from './list-pins-of-person.ts';
+import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
 
 /**
- * A page of what a person saved, as the viewer may see it. Unorganized pins are listed for their owner alone; a profile
- * that is not open to the viewer has an empty list.
+ * A page of what a person saved, as the viewer may see it. Some lists are for their owner alone; a profile that
+ * is not open to the viewer has an empty list.
  */
 export async function listPinsOf(
   context: Context,
@@ -20,7 +20,7 @@ export async function listPinsOf(
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
   const person = await requireVisiblePerson(context, name);
-  if (list === 'unorganized' && !person.isOwner) throw notFound('user');
+  if (OWN_LISTS.includes(list) && !person.isOwner) throw notFound('user');
   if (!person.areThingsOpen) return { items: [], next: null };
   const rows = await listPinsOfPerson(context.db, {
     pinnerId: person.row.id,

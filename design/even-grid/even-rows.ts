@@ -1,0 +1,35 @@
+/** What is measured of a grid of cards of one size, px. */
+export interface EvenSize {
+  columns: number;
+  /** Height of a card. */
+  row: number;
+  /** Between two rows. */
+  gap: number;
+}
+
+/** The cards to keep in the page, from `first` to before `last`, and the height of the whole grid, px. */
+export interface EvenStretch {
+  first: number;
+  last: number;
+  height: number;
+}
+
+/** However far away the grid is, this much of its near edge stays, px: the Tab key finds its way in. */
+const LEAST_KEPT = 400;
+
+/** Which cards touch the screen and one screen above and below it; `top` is where the screen begins in the grid. */
+export function stretchOf(
+  { columns, row, gap }: EvenSize,
+  count: number,
+  top: number,
+  screen: number,
+): EvenStretch {
+  const pitch = row + gap;
+  const rows = Math.ceil(count / columns);
+  const height = Math.max(0, rows * pitch - gap);
+  const from = Math.min(top - screen, height - LEAST_KEPT);
+  const to = Math.max(top + 2 * screen, LEAST_KEPT);
+  const firstRow = Math.min(rows, Math.max(0, Math.floor(from / pitch)));
+  const lastRow = Math.min(rows, Math.max(firstRow, Math.ceil(to / pitch)));
+  return { first: firstRow * columns, last: Math.min(count, lastRow * columns), height };
+}

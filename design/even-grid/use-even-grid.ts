@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type EvenSize, type EvenStretch, stretchOf } from './even-rows.ts';
+
+// As measured last, so that a list one comes back to is as high as it was at once, and the scroll position right.
+const measured = new Map<string, EvenSize>();
+
+const nameOf = (kind: string) => `${kind} ${window.innerWidth}`;
+
+/** How many columns the style sheet gives a grid, which may have them from the grid around it. */
+function columnsOf(grid: HTMLElement): number {
+  const tracks = getComputedStyle(grid).gridTemplateColumns;
+  if (tracks.startsWith('subgrid') && grid.parentElement) return columnsOf(grid.parentElement);
+  return tracks.split(' ').length;
+}
+
+function measure(frame: HTMLElement): EvenSize | null {
+  const [first] = frame.children;
+  if (!(first instanceof HTMLElement) || !first.offsetHeight) return null;
+  const columns = columnsOf(frame);
+  const gap = Number.parseFloat(getComputedStyle(frame).rowGap) || 0;
+  return { columns, row: first.getBoundingClientRect().height, gap };
+}
+
+/** As the style sheet lays the cards out, without what we have placed. */
+function measureFreely(frame: HTMLElement): EvenSize | null {
+  const styled = [frame, ...frame.children].filter((element) => element instanceof HTMLElement);
+  const before = styled.map((element) => element.getAttribute('style') ?? '');
+  for (const element of styled)
+    for (const name of ['grid-auto-rows', 'block-size', 'grid-row', 'grid-column'])
+      element.style.removeProperty(name);
+  const size = measure(frame);
+  for (const [index, element] of styled.entries()) element.setAttribute('style', before[index] ?? '');
+  return size;
+}
+
+const isSame = (one: EvenStretch | null, other: EvenStretch) =>
+  one?.first === other.first && one.last === other.last && one.height === other.height;
+
+/**
+ * Which of `count` cards of one size are near the screen, and where they stand; null until that is measured. `kind`
+ * names how the grid is laid out.
+ */
+export function useEvenGrid(
+  frame: RefObject<HTMLElement | null>,
+  count: number,
+  kind = '',
+): (EvenSize & EvenStretch) | null {
+  const [size, setSize] = useState<EvenSize | null>(() =>
+    typeof window === 'undefined' ? null : (measured.get(nameOf(kind)) ?? null),
+  );
+  const [stretch, setStretch] = useState<EvenStretch | null>(() =>
+    size ? stretchOf(size, count, 0, window.innerHeight) : null,
+  );
+  const follow = useRef(() => {});
+  useLayoutEffect(() => {
+    follow.current = () => {
+      if (!frame.current || !size) return;
+      const top = -frame.current.getBoundingClientRect().top;
+      const next = stretchOf(size, count, top, window.innerHeight);
+      setStretch((old) => (isSame(old, next) ? old : next));
+    };
+    // After every render too: what stands above may have moved, and a restored scroll comes without an event.
+    follow.current();
+  });
+  const isEmpty = count === 0;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element || isEmpty) return;
+    let width = 0;
+    const renew = () => {
+      if (element.offsetWidth === width) return;
+      width = element.offsetWidth;
+      const next = measureFreely(element);
+      if (!next) return;
+      measured.set(nameOf(kind), next);
+      setSize(next);
+    };
+    renew();
+    const observer = new ResizeObserver(renew);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, isEmpty, kind]);
+  useEffect(() => {
+    const onScroll = () => follow.current();
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onScroll);
+    };
+  }, []);
+  return size && stretch && { ...size, ...stretch };
+}

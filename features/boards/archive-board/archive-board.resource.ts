@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { archiveBoard } from './archive-board.service.ts';
+
+const definition = {
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption }),
+  data: boardAnswer,
+} as const;
+
+/** Puts a board that the viewer works on away from their profile; others who work on it keep it where it is. */
+export const boardArchiveCreate = defineResource({
+  ...definition,
+  name: 'BoardArchiveResource.create',
+  summary: 'Archives a board for the viewer.',
+  handle: async (context, { board_id }) => {
+    await archiveBoard(context, board_id, true);
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});
+
+/** Takes it back from there. */
+export const boardArchiveDelete = defineResource({
+  ...definition,
+  name: 'BoardArchiveResource.delete',
+  summary: 'Takes a board of the viewer out of the archive.',
+  handle: async (context, { board_id }) => {
+    await archiveBoard(context, board_id, false);
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});

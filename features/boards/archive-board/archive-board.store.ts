@@ -1,0 +1,18 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const SET: Statement = {
+  name: 'archive-board',
+  // Rides the primary key.
+  text: `update board_memberships set archived_at = $4
+    where home = $1 and user_id = $2 and board_id = $3 and (archived_at is null) <> ($4::timestamptz is null)
+    returning board_id`,
+};
+
+/** Notes when this person archived the board, null where they did not; answers whether that is new. */
+export async function setArchived(
+  tx: Transaction,
+  { userId, id, at }: { userId: Id; id: Id; at: Date | null },
+): Promise<boolean> {
+  return (await tx.rows(SET, [homeOf(userId), userId, id, at])).length > 0;
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { NearEnd } from '#design/even-grid/near-end.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { type BoardCardData, boardCardData } from '../board-card-data.ts';
+import type { BoardSort } from '../board-sort.ts';
+import type { BoardCardsProps } from '../parts/board-grid.tsx';
+import { BoardGroups } from '../parts/board-groups.tsx';
+import { boardListOptions } from './board-list-options.ts';
+
+/** The first page of somebody's boards, as a loader sends it. */
+export interface FirstBoards {
+  items: BoardCardData[];
+  bookmark: string | null;
+}
+
+type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
+  username: string;
+  sort: BoardSort;
+  first: FirstBoards;
+  /** They are about to be shown in another order. */
+  isLoading: boolean;
+};
+
+const keyOf = (board: BoardCardData) => board.id;
+
+/** All boards of a person in groups; further ones come as one scrolls. */
+export function BoardList({ username, sort, first, isLoading, ...cards }: BoardListProps) {
+  const { t } = useLingui();
+  const source = useMemo(
+    () => ({
+      ...{ resource: 'BoardsResource.get' as const, options: boardListOptions(username, sort) },
+      ...{ first, item: boardCardData, keyOf },
+    }),
+    [username, sort, first],
+  );
+  const { items, status, loadMore } = usePages(source);
+  if (isLoading) return <SpinnerPlace label={t`Loading boards`} minHeight={320} />;
+  return (
+    <>
+      <BoardGroups boards={items} {...cards} />
+      {status === 'more' && <NearEnd count={items.length} onNear={loadMore} />}
+      {status === 'loading' && <SpinnerPlace label={t`Loading boards`} minHeight={120} />}
+      {status === 'error' && <ErrorState onRetry={loadMore} />}
+    </>
+  );
+}

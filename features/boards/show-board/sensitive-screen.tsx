@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { EyeOffIcon } from '#design/icons/icons.tsx';
+import styles from './sensitive-screen.module.css';
+
+/** Hides what may be sensitive until the viewer asks to see it. */
+export function SensitiveScreen({ isOn, children }: { isOn: boolean; children: ReactNode }) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  if (!isOn || isShown) return children;
+  return (
+    <div className={styles.place}>
+      {/* Blurred and out of reach: neither the keyboard nor a screen reader gets in. */}
+      <div className={styles.hidden} inert>
+        {children}
+      </div>
+      <section className={styles.screen} aria-label={t`Sensitive content`}>
+        <EyeOffIcon size={32} />
+        <p className={styles.words}>
+          <Trans>This board may contain sensitive content</Trans>
+        </p>
+        <Button onClick={() => setShown(true)}>
+          <Trans>Show Pins</Trans>
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArchiveIcon, FolderPlusIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
+import { useArchiveBoard } from '../archive-board/use-archive-board.ts';
+import type { BoardPageData } from './board-page-data.ts';
+
+/** What a board's menu opens a dialog for. */
+export type Asked = 'edit' | 'section' | 'delete';
+
+type Entries = {
+  board: BoardPageData;
+  isPhone: boolean;
+  ask: (what: Asked) => () => void;
+};
+
+/** What those who work on a board can do with it. Phones create sections on a page and edit nothing here. */
+export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
+  const { t } = useLingui();
+  const archive = useArchiveBoard(board);
+  const edit = { id: 'edit', label: t`Edit board`, icon: <PencilIcon size={18} />, onSelect: ask('edit') };
+  const section = { id: 'section', label: t`Create section`, icon: <FolderPlusIcon size={18} /> };
+  const put = {
+    id: 'archive',
+    label: board.isArchived ? t`Take out of the archive` : t`Archive board`,
+    icon: <ArchiveIcon size={18} />,
+    onSelect: () => archive(!board.isArchived),
+  };
+  const remove = { id: 'delete', label: t`Delete board`, icon: <TrashIcon size={18} />, isDanger: true };
+  return [
+    ...(isPhone
+      ? [{ ...section, to: `/board/${board.id}/create_section/` }]
+      : [edit, { ...section, onSelect: ask('section') }]),
+    put,
+    ...(board.isMine ? [{ ...remove, onSelect: ask('delete') }] : []),
+  ];
+}

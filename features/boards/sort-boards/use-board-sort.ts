@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { EVENT_TYPES, VIEW_TYPES } from '#features/people/event.ts';
+import { tellEvent } from '#features/people/tell-event.ts';
+import { call } from '#platform/resource/client.ts';
+import { type BoardSort, isStorableSort } from '../board-sort.ts';
+
+/** Puts the own boards in another order; where that order can be stored, for next time too. */
+export function useBoardSort(sort: BoardSort) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return async (next: BoardSort): Promise<void> => {
+    if (next === sort) return;
+    const shown = navigate(`${pathname}?sort=${next}`, { replace: true, preventScrollReset: true });
+    try {
+      if (isStorableSort(next))
+        await call('UserMetadataResource.update', { most_recent_board_sort_order: next });
+      tellEvent({
+        ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_sort' },
+        ...{ element: next, aux_data: { before: sort } },
+      });
+    } catch {
+      toast.show({ kind: 'error', text: t`This order could not be kept for next time.`, duration: 5000 });
+    }
+    await shown;
+  };
+}

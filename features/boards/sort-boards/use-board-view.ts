@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { call } from '#platform/resource/client.ts';
+import type { ShownView } from '../board-layout.ts';
+
+/** How large boards are shown; a choice holds at once, is kept for next time, and goes back where that fails. */
+export function useBoardView(kept: ShownView) {
+  const [view, setView] = useState(kept);
+  const choose = async (next: ShownView) => {
+    setView(next);
+    try {
+      await call('UserMetadataResource.update', { profile_board_rep_view_type: next });
+    } catch {
+      setView(view);
+    }
+  };
+  return { view, choose };
+}

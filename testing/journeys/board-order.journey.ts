@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+import { eventsOf } from './telling.ts';
+
+const OPTIONS = ['A to Z', 'Last saved to', 'Oldest', 'Newest', 'Group boards first', 'Your own order'];
+
+const names = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Boards', exact: true })
+    .getByRole('article')
+    .filter({ hasNotText: /All Pins|Shopping list/ });
+
+async function choose(page: Page, order: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+  await page.getByRole('menuitemradio', { name: order }).click();
+}
+
+/** Bed is the oldest and was saved to last, Attic the newest; Cellar is shared, and first in the own order. */
+async function threeBoards(page: Page): Promise<string> {
+  const username = await signUpAnew(page, 'Nora');
+  const boards = [];
+  for (const name of ['Bed', 'Cellar', 'Attic']) boards.push(await makeBoard(page, name));
+  const [bed, cellar, attic] = boards.map(({ id }) => id);
+  await makePin(page, { board_id: cellar ?? '' });
+  await makePin(page, { board_id: bed ?? '' });
+  await arrange('update boards set collaborator_count = 1 where id = $1', [cellar]);
+  const place = 'update board_memberships set position = $2 where board_id = $1';
+  for (const [position, id] of [cellar, attic, bed].entries()) await arrange(place, [id, position]);
+  return username;
+}
+
+test('[SORT-01] [SORT-11] own boards stand in one of six orders', async ({ page }) => {
+  const username = await threeBoards(page);
+  await open(page, `/${username}/_boards/`);
+  await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+  const group = page.getByRole('menu').getByRole('group').first();
+  await expect(group.getByRole('menuitemradio')).toHaveText(OPTIONS);
+  await expect(group.getByRole('menuitemradio', { checked: true })).toHaveText(['Last saved to']);
+  await expectAccessible(page, '[role=menu]');
+  await page.keyboard.press('Escape');
+  for (const [order, expected] of [
+    ['A to Z', [/Attic/, /Bed/, /Cellar/]],
+    ['Last saved to', [/Bed/, /Cellar/, /Attic/]],
+    ['Oldest', [/Bed/, /Cellar/, /Attic/]],
+    ['Newest', [/Attic/, /Cellar/, /Bed/]],
+    ['Group boards first', [/Cellar/, /Bed/, /Attic/]],
+    ['Your own order', [/Cellar/, /Attic/, /Bed/]],
+  ] as const) {
+    await choose(page, order);
+    await expect(names(page)).toHaveText([...expected]);
+  }
+  // What can be kept is kept for next time, also on the Saved tab; others get the boards by their last pin.
+  await open(page, `/${username}/_saved/`);
+  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
+  await open(page, `/${username}/_boards/`);
+  await choose(page, 'Newest');
+  await expect(names(page)).toHaveText([/Attic/, /Cellar/, /Bed/]);
+  await page.reload();
+  await expect(names(page)).toHaveText([/Attic/, /Cellar/, /Bed/]);
+  await open(page, `/${username}/_boards/`);
+  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_boards/?sort=alphabetical`);
+  await expect(names(visitor)).toHaveText([/Bed/, /Cellar/, /Attic/]);
+  await expect(visitor.getByRole('button', { name: 'Sort and size of boards' })).toHaveCount(0);
+});
+
+test('[SORT-09] another order is told, once it is there', async ({ page }) => {
+  const username = await threeBoards(page);
+  const events = eventsOf(page);
+  await open(page, `/${username}/_boards/`);
+  await choose(page, 'A to Z');
+  await expect
+    .poll(() => events.filter(({ component }) => component === 'board_sort'))
+    .toEqual([
+      {
+        ...{ event_type: 101, view_type: 4, component: 'board_sort', element: 'alphabetical' },
+        aux_data: { before: 'last_pinned_to' },
+      },
+    ]);
+  expect((await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order).toBe(
+    'alphabetical',
+  );
+});
+
+test('[BOARDS-03] while boards are fetched a spinner stands in their place', async ({ page }) => {
+  const username = await threeBoards(page);
+  await open(page, `/${username}/_boards/`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/_boards.*\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'A to Z');
+  const spinner = page.getByRole('status').getByRole('img', { name: 'Loading boards' });
+  await expect(spinner).toBeVisible();
+  await expect(names(page)).toHaveCount(0);
+  answer();
+  await expect(spinner).toHaveCount(0);
+  await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
+});

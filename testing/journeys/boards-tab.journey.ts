@@ -1,0 +1,253 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin, upload } from './making.ts';
+import { paint } from './painting.ts';
+import { eventsOf } from './telling.ts';
+
+const cards = (page: Page, list = 'Boards') =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('article');
+const covers = (page: Page, name: string) =>
+  cards(page).filter({ hasText: name }).locator('xpath=./*[1]');
+
+test('[BOARDS-01] boards stand in groups: those for all without a heading, then protected, secret and archived ones', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Open');
+  const kept = await makeBoard(page, 'Kept');
+  await callAs(page, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
+  await callAs(page, 'BoardResource.create', { name: 'Surprise', privacy: 'secret' });
+  const old = await makeBoard(page, 'Old');
+  await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
+  await open(page, `/${username}/_boards/`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Protected boards',
+    'Secret boards',
+    'Archived boards',
+  ]);
+  await expect(cards(page)).toHaveText([/All Pins/, /Shopping list/, /Open/]);
+  await expect(cards(page, 'Protected boards')).toHaveText([/Kept/]);
+  await expect(cards(page, 'Secret boards')).toHaveText([/Surprise/]);
+  await expect(cards(page, 'Archived boards')).toHaveText([/Old/]);
+  await expectAccessible(page, 'main');
+  await expectToFit(page);
+});
+
+test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all pins and the shopping list have cards of their own, where one wants them', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id: board_id } = await makeBoard(page, 'Chairs');
+  await makePin(page, { board_id, title: 'A chair', price_value: '120', price_currency: 'EUR' });
+  await makePin(page, { board_id, title: 'Only a picture' });
+  await open(page, `/${username}/_boards/`);
+  await expect(cards(page)).toHaveText([/All Pins/, /Shopping list/, /Chairs/]);
+  const slots = page.locator('[data-slots] > *');
+  await expect(slots).toHaveCount(5);
+  await expect(slots.locator('img')).toHaveCount(1);
+  await expect(page.locator('[data-pulsar]')).toHaveCount(0);
+
+  await open(page, `/${username}/_boards/?showPulsar=true`);
+  const pulsar = cards(page).filter({ hasText: 'Shopping list' }).locator('[data-pulsar]');
+  await expect(pulsar).toHaveCSS('width', '136px');
+  await expect(pulsar).toHaveCSS('height', '136px');
+  await page.getByRole('link', { name: 'Shopping list' }).click();
+  await page.waitForURL(`/${username}/_shopping_list/`);
+  await expect(page.getByRole('list', { name: 'Shopping list' }).getByRole('article')).toHaveText([
+    /A chair/,
+  ]);
+  await expectAccessible(page, 'main');
+
+  await callAs(page, 'UserSettingsResource.update', { show_all_pins: false });
+  await open(page, `/${username}/_boards/`);
+  await expect(cards(page)).toHaveText([/Shopping list/, /Chairs/]);
+  await callAs(page, 'UserSettingsResource.update', { show_all_pins: true, show_shopping_list: false });
+  await open(page, `/${username}/_boards/`);
+  await expect(cards(page)).toHaveText([/All Pins/, /Chairs/]);
+  await callAs(page, 'UserSettingsResource.update', { show_shopping_list: true });
+  await arrange(
+    'update user_settings set eligible_for_wishlist = false where user_id = (select id from users where username = $1)',
+    [username],
+  );
+  await open(page, `/${username}/_boards/`);
+  await expect(cards(page)).toHaveText([/All Pins/, /Chairs/]);
+
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_boards/`);
+  await expect(cards(visitor)).toHaveText([/Chairs/]);
+  await visitor.goto(`/${username}/_shopping_list/`);
+  await visitor.waitForURL(`/${username}/`);
+});
+
+test('[BOARDS-15] [BOARDS-17] the card of all pins is a stack of five, with blanks where there are fewer, and leads to them', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id: board_id } = await makeBoard(page, 'Walls');
+  for (let count = 0; count < 3; count += 1) await makePin(page, { board_id });
+  await open(page, `/${username}/_boards/`);
+  const layers = page.locator('[data-stack] > *');
+  await expect(layers).toHaveCount(5);
+  await expect(layers.locator('img')).toHaveCount(3);
+  await arrange('update users set pin_count = 12345 where username = $1', [username]);
+  await open(page, `/${username}/_boards/`);
+  const card = cards(page).filter({ hasText: 'All Pins' });
+  await expect(card).toHaveText(/All Pins\s*12\.3k Pins/);
+  await card.getByRole('link').click();
+  await page.waitForURL(`/${username}/pins/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Pins' })).toBeVisible();
+});
+
+test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press is told, and asks nobody to log in', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id: board_id } = await makeBoard(page, 'Walls');
+  for (let count = 0; count < 4; count += 1) await makePin(page, { board_id });
+  const events = eventsOf(page);
+  const loaded = () => events.filter(({ element }) => element === 'images_loaded');
+  await open(page, `/${username}/_boards/`);
+  await expect(page.locator('[data-stack] img')).toHaveCount(4);
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual([]);
+  await makePin(page, { board_id });
+  await open(page, `/${username}/_boards/`);
+  await expect
+    .poll(loaded)
+    .toEqual([{ event_type: 13, view_type: 4, component: 'all_pins_card', element: 'images_loaded' }]);
+  await open(page, `/${username}/_boards/`);
+  await expect(page.locator('[data-stack] img')).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toHaveLength(1);
+
+  // Signed out in the meantime: the card stands, and whoever presses it is a visitor.
+  await callAs(page, 'UserSessionResource.delete', {});
+  await page.getByRole('link', { name: /All Pins/ }).click();
+  await page.waitForURL(`/${username}/pins/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Pins' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => events.filter(({ event_type }) => event_type === 101))
+    .toEqual([{ event_type: 101, view_type: 4, component: 'all_pins_card' }]);
+});
+
+test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as was chosen last', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Rooms', 2);
+  await open(page, `/${username}/_boards/`);
+  const sizeOf = async (name: string) => {
+    const box = await covers(page, name).boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
+  const choose = async (size: string) => {
+    await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+    const stored = page.waitForResponse('**/resource/UserMetadataResource/update/');
+    await page.getByRole('menuitemradio', { name: size, exact: true }).click();
+    expect((await stored).ok()).toBe(true);
+  };
+  expect(await sizeOf('Rooms')).toEqual([320, 213]);
+  await choose('Small');
+  for (const name of ['Rooms', 'All Pins', 'Shopping list'])
+    await expect.poll(() => sizeOf(name)).toEqual([236, 157]);
+  await open(page, `/${username}/_boards/`);
+  expect(await sizeOf('Rooms')).toEqual([236, 157]);
+  await open(page, `/${username}/_saved/`);
+  expect(await sizeOf('Rooms')).toEqual([236, 157]);
+  await open(page, `/${username}/_boards/`);
+  await choose('Very wide');
+  await expect.poll(() => sizeOf('Rooms')).toEqual([488, 325]);
+  await choose('Wide');
+  await expect.poll(() => sizeOf('Rooms')).toEqual([320, 213]);
+});
+
+test('[BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id } = await makeBoard(page, 'Wounds', 2);
+  await arrange('update boards set sensitivity_screen = true where id = $1', [id]);
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_boards/`);
+  const card = cards(visitor).filter({ hasText: 'Wounds' });
+  await expect(card.getByText('This board may contain sensitive content')).toBeVisible();
+  await expect(card.locator('img').first()).toHaveCSS('filter', /blur/);
+  await card.getByRole('link').click();
+  await visitor.waitForURL(`/${username}/wounds/`);
+  await expect(visitor.getByText('This board may contain sensitive content')).toBeVisible();
+  const pins = visitor.getByRole('list', { name: 'Pins on Wounds' });
+  await expect(visitor.locator('[inert]').filter({ has: pins })).toHaveCSS('filter', /blur/);
+  await expectAccessible(visitor, 'main');
+  await visitor.getByRole('button', { name: 'Show Pins' }).click();
+  await expect(pins.getByRole('article')).toHaveCount(2);
+  await expect(visitor.locator('[inert]')).toHaveCount(0);
+  await expect(visitor.getByText('This board may contain sensitive content')).toHaveCount(0);
+});
+
+test('a board is put into the archive and taken out again; one that is disabled says so to its owner alone', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id, url } = await makeBoard(page, 'Old flat', 1);
+  await open(page, url);
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: 'Board options' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await choose('Archive board');
+  await expect(page.getByText('“Old flat” was archived.')).toBeVisible();
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Archived', { exact: true })).toHaveCount(0);
+  await choose('Archive board');
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await open(page, `/${username}/_boards/`);
+  await expect(cards(page, 'Archived boards')).toHaveText([/Old flat/]);
+  await open(page, url);
+  await choose('Take out of the archive');
+  await expect(page.getByText('Archived', { exact: true })).toHaveCount(0);
+
+  await arrange('update boards set is_temporarily_disabled = true where id = $1', [id]);
+  await open(page, url);
+  await expect(page.getByText('This board is disabled for the time being.')).toBeVisible();
+  await expectAccessible(page, 'main');
+  const visitor = await visitorOf(page);
+  expect((await visitor.goto(url))?.status()).toBe(404);
+});
+
+test('a thousand boards are few elements at a time, down to the last', async ({ page }) => {
+  test.slow();
+  const username = await signUpAnew(page, 'Nora');
+  const { id } = await makeBoard(page, 'Board 0');
+  const signature = await upload(page, await paint(40));
+  await arrange(
+    `with made as (
+      insert into boards (home, id, owner_id, name, slug, created_at, cover_pins)
+      select home, new_id(home), owner_id, 'Board ' || n, 'board-' || n, created_at - n * interval '1 minute',
+        jsonb_build_array(jsonb_build_object('pin_id', '1', 'image_signature', $2::text, 'dominant_color', '#cc8844',
+          'width', 400, 'height', 500))
+      from boards, generate_series(1, 999) as n where id = $1 returning home, id, owner_id)
+    insert into board_memberships (home, user_id, board_id, role) select home, owner_id, id, 'owner' from made`,
+    [id, signature],
+  );
+  await open(page, `/${username}/_boards/`);
+  const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
+  let most = await elements();
+  const last = page.getByRole('link', { name: /^Board 999 / });
+  await expect(async () => {
+    await page.mouse.wheel(0, 6000);
+    most = Math.max(most, await elements());
+    await expect(last).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 80_000, intervals: [100] });
+  expect(most).toBeLessThan(1500);
+  const all = page.getByRole('list', { name: 'Boards', exact: true });
+  await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-setsize', '1002');
+  // Going back finds the list as long as it was left, and the same boards on the screen.
+  await last.click();
+  await page.waitForURL(`/${username}/board-999/`);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});
