@@ -6,6 +6,7 @@ import { listWrongCounts } from '#features/boards/recount.store.ts';
 import { listWrongBoardCounts } from '#features/boards/recount-boards.store.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
+import { openEvents } from '#platform/events/events.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -54,6 +55,7 @@ async function measureTime(merges: Merges, url: string): Promise<Row[]> {
     runsWorkers: false,
   });
   const single = openDatabase(url, { max: 1 });
+  const platform = { db: single, clock: systemClock, jobs, events: openEvents(jobs, []) };
   const times = { merge: [] as number[], bare: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [source, target, last] = [await newBoard(merges), await newBoard(merges), await newBoard(merges)];
@@ -61,7 +63,7 @@ async function measureTime(merges: Merges, url: string): Promise<Row[]> {
     await db.rows('vacuum (analyze) board_pins, pins, boards');
     const actionId = await beginMerge(merges, source, target);
     const merge = await timeOf(async () => {
-      while (await moveNextBatch({ db: single, clock: systemClock, jobs }, actionId, async () => {}));
+      while (await moveNextBatch(platform, actionId, async () => {}));
     });
     await db.rows('vacuum (analyze) board_pins, pins, boards');
     const bare = await timeOf(() => moveBare(single, target, last));

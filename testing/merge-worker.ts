@@ -2,6 +2,7 @@ import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.t
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { openEvents } from '#platform/events/events.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 
@@ -15,5 +16,5 @@ const jobs = await openJobs({
   runsWorkers: true,
   pollSeconds: 0.5,
 });
-await jobs.startWorkers({ db: database, clock: systemClock, jobs });
+await jobs.startWorkers({ db: database, clock: systemClock, jobs, events: openEvents(jobs, []) });
 console.log('runs jobs');

@@ -7,7 +7,7 @@ import { idOption } from '#platform/resource/options.ts';
 import { giveUpWork } from './board-work.service.ts';
 
 /** What slow work on boards is handed. */
-export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs'>;
+export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
 
 /** Runs in the transaction of a step. */
 export type Alongside = (tx: Transaction) => Promise<unknown>;

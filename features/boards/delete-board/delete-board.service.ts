@@ -1,4 +1,6 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import type { CountChanges } from '#features/people/person-counts.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -34,7 +36,10 @@ export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } 
   });
 }
 
-async function deleteLocked({ clock, jobs }: Context, tx: Transaction, board: LockedBoard): Promise<void> {
+const NONE: Map<Id, CountChanges> = new Map();
+
+async function deleteLocked(context: Context, tx: Transaction, board: LockedBoard): Promise<void> {
+  const { clock, jobs } = context;
   const { id, owner_id, privacy } = board;
   const at = clock.now();
   await markBoardDeleted(tx, id, 0, at);
@@ -46,7 +51,7 @@ async function deleteLocked({ clock, jobs }: Context, tx: Transaction, board: Lo
     const action = await insertAction(tx, { ...shared, isOrigin: true, payload });
     await jobs.enqueue(tx, deleteBoardJob, { action_id: action.id });
   }
-  const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : [];
+  const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
   const archivers = await listArchivers(tx, id, owner_id);
   const changes = mergeCounts(
     [...ofPins],
@@ -54,4 +59,5 @@ async function deleteLocked({ clock, jobs }: Context, tx: Transaction, board: Lo
     archivers.map((userId) => [userId, { archived_board_count: -1 }]),
   );
   await changePersonCounts(tx, changes);
+  await tellPinsChanged(context, tx, ofPins.keys());
 }

@@ -2,6 +2,7 @@ import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { CountChanges } from '#features/people/person-counts.ts';
 import { countsOfMove, countsOfPins } from '#features/pins/pin-counts.ts';
 import { findPinFacts, lockPins, markPinsDeleted, takeOffBoards } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { advanceActions, endActions, findAction, lockAction } from '../blocking-action.store.ts';
@@ -18,7 +19,8 @@ import type { WorkStep } from '../board-work.ts';
 import { countDeletedPins } from './delete-board.store.ts';
 
 /** The next pins of a deleted board, in one transaction; true where more are left. */
-export const deleteNextPins: WorkStep = async ({ db, clock }, actionId, alongside) => {
+export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   return db.transaction(async (tx) => {
@@ -31,7 +33,9 @@ export const deleteNextPins: WorkStep = async ({ db, clock }, actionId, alongsid
     }
     const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
     // The moment of the board, by which restoring finds them again.
-    await changePersonCounts(tx, await takePinsAlong(tx, board, places, board.deleted_at));
+    const changes = await takePinsAlong(tx, board, places, board.deleted_at);
+    await changePersonCounts(tx, changes);
+    await tellPinsChanged(platform, tx, changes.keys());
     if (places.length < STEP_PINS) {
       await endActions(tx, [actionId], clock.now());
       return false;

@@ -1,5 +1,6 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { restorableSince } from '#features/pins/pin-deletion.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -53,6 +54,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const ofPins = await bringPinsBack(tx, locked, pins, now);
     if (isSmall) await dropMissingCover(tx, id);
     await changePersonCounts(tx, mergeCounts([...ofPins], await countsOfRestored(tx, locked)));
+    await tellPinsChanged(context, tx, ofPins.keys());
     return { id };
   });
 }

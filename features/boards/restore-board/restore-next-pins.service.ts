@@ -9,6 +9,7 @@ import {
   markPinsRestored,
   putOnBoard,
 } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { advanceActions, endActions, findAction, lockAction } from '../blocking-action.store.ts';
@@ -25,7 +26,8 @@ import { findDeletedBoard, listPinsDeletedWith } from './restore-board.store.ts'
 const restorePayload = z.object({ deleted_at: z.coerce.date() });
 
 /** The next pins that went with a board that is there again, in one transaction; true where more are left. */
-export const restoreNextPins: WorkStep = async ({ db, clock }, actionId, alongside) => {
+export const restoreNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   const { deleted_at: deletedAt } = restorePayload.parse(known.payload);
@@ -40,7 +42,9 @@ export const restoreNextPins: WorkStep = async ({ db, clock }, actionId, alongsi
     }
     const ids = await listPinsDeletedWith(tx, board, { deletedAt, limit: STEP_PINS });
     const pins = await lockPinsDeletedWith(tx, board, ids);
-    await changePersonCounts(tx, await bringPinsBack(tx, board, pins, at));
+    const changes = await bringPinsBack(tx, board, pins, at);
+    await changePersonCounts(tx, changes);
+    await tellPinsChanged(platform, tx, changes.keys());
     if (ids.length < STEP_PINS) {
       await dropMissingCover(tx, board.id);
       await endActions(tx, [actionId], at);
