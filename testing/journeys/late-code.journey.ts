@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 /** The code of a part, as the build names its file. */
@@ -95,7 +96,8 @@ test('going on without a connection keeps the present page, what was typed too, 
   page,
 }) => {
   const username = await signUpAnew(page, 'Mia');
-  await openEarly(page, '/pin-builder/');
+  await open(page, '/pin-builder/');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Title').fill('Under the bridge');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Your profile' }).click();

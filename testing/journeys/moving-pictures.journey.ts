@@ -109,10 +109,21 @@ test('a finger turns the pages of a story', async ({ page, browser }) => {
     for (let part = 1; part <= 10; part++) await touch('touchMove', start + (distance * part) / 10);
     await touch('touchEnd');
   };
+  const atRest = () =>
+    story.evaluate(async (pager) => {
+      const pages = [...pager.querySelectorAll('*')].find((part) => part.scrollWidth > part.clientWidth + 10);
+      let before = Number.NaN;
+      while (pages && before !== pages.scrollLeft) {
+        before = pages.scrollLeft;
+        await new Promise((done) => setTimeout(done, 150));
+      }
+    });
   await swipe(-220);
   await expect(story).toContainText('2 of 3');
+  await atRest();
   await swipe(-220);
   await expect(story).toContainText('3 of 3');
+  await atRest();
   await swipe(220);
   await expect(story).toContainText('2 of 3');
   await expect(story.getByText('Step 2')).toBeInViewport();
