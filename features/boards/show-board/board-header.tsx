@@ -15,7 +15,7 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
         {children}
       </div>
       {board.description && <p className={styles.description}>{board.description}</p>}
-      {board.is_temporarily_disabled && (
+      {board.isDisabled && (
         <p className={styles.notice}>
           <BanIcon size={20} />
           <Trans>This board is disabled for the time being. Only those who work on it can see it.</Trans>

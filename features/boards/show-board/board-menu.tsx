@@ -13,6 +13,9 @@ const EditBoardDialog = onDemand(
 const DeleteBoardDialog = onDemand(
   async () => (await import('../delete-board/delete-board-dialog.tsx')).DeleteBoardDialog,
 );
+const ChooseCoverDialog = onDemand(
+  async () => (await import('../choose-cover/choose-cover-dialog.tsx')).ChooseCoverDialog,
+);
 const CreateSectionDialog = onDemand(
   async () => (await import('../create-section/create-section-dialog.tsx')).CreateSectionDialog,
 );
@@ -35,6 +38,7 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
         <EllipsisIcon />
       </IconMenuButton>
       <EditBoardDialog {...dialog('edit')} onEdited={goTo} />
+      <ChooseCoverDialog {...dialog('cover')} />
       <CreateSectionDialog {...dialog('section')} onCreated={navigate} />
       <DeleteBoardDialog {...dialog('delete')} />
     </>

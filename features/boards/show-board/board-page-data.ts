@@ -6,30 +6,12 @@ import type { BoardAnswer, SectionAnswer } from '../board-answer.ts';
 export type BoardPageData = ReturnType<typeof boardPageData>;
 
 export function boardPageData(board: BoardAnswer, viewerId: string | undefined) {
-  const {
-    id,
-    name,
-    url,
-    description,
-    privacy,
-    pin_count,
-    section_count,
-    sensitivity_screen,
-    is_temporarily_disabled,
-  } = board;
+  const { id, name, url, description, privacy, pin_count, section_count, sensitivity_screen } = board;
   const others = board.should_show_board_collaborators ? board.collaborating_users : [];
   return {
-    ...{
-      id,
-      name,
-      url,
-      description,
-      privacy,
-      pin_count,
-      section_count,
-      sensitivity_screen,
-      is_temporarily_disabled,
-    },
+    ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
+    isDisabled: board.is_temporarily_disabled,
+    hasCustomCover: board.has_custom_cover,
     owner: { username: board.owner.username, fullName: board.owner.full_name },
     /** The owner first. */
     people: [board.owner, ...others].map(personOnBoard),

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArchiveIcon, FolderPlusIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, FolderPlusIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { useArchiveBoard } from '../archive-board/use-archive-board.ts';
 import type { BoardPageData } from './board-page-data.ts';
 
 /** What a board's menu opens a dialog for. */
-export type Asked = 'edit' | 'section' | 'delete';
+export type Asked = 'edit' | 'cover' | 'section' | 'delete';
 
 type Entries = {
   board: BoardPageData;
@@ -18,6 +18,12 @@ export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const archive = useArchiveBoard(board);
   const edit = { id: 'edit', label: t`Edit board`, icon: <PencilIcon size={18} />, onSelect: ask('edit') };
+  const cover = {
+    id: 'cover',
+    label: t`Choose a cover`,
+    icon: <ImageIcon size={18} />,
+    onSelect: ask('cover'),
+  };
   const section = { id: 'section', label: t`Create section`, icon: <FolderPlusIcon size={18} /> };
   const put = {
     id: 'archive',
@@ -30,6 +36,7 @@ export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
     ...(isPhone
       ? [{ ...section, to: `/board/${board.id}/create_section/` }]
       : [edit, { ...section, onSelect: ask('section') }]),
+    ...(board.pin_count > 0 ? [cover] : []),
     put,
     ...(board.isMine ? [{ ...remove, onSelect: ask('delete') }] : []),
   ];

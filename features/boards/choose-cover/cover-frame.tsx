@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { picturePath } from '#features/media/picture-urls.ts';
+import type { PinCardData } from '#features/pins/pin-card-data.ts';
+import type { CoverCrop } from '../board.ts';
+import { cropBox, MOST_ZOOM, middleOf, pushedCrop, squareCrop, zoomOf } from '../cover-crop.ts';
+import styles from './choose-cover.module.css';
+
+type CoverFrameProps = {
+  pin: PinCardData;
+  crop: CoverCrop;
+  /** Several changes may come before the next render, so each is made to what the one before left. */
+  onChange: (change: (crop: CoverCrop) => CoverCrop) => void;
+};
+
+/** How far an arrow key pushes the picture, as a share of the frame. */
+const STEP = 0.05;
+const PUSHES: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** The part of a picture that shows: pushed with the pointer or the arrow keys, magnified with the slider. */
+export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const { left, top, width, height } = cropBox(crop, pin, 1);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) =>
+    event.currentTarget.setPointerCapture(event.pointerId);
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const edge = event.currentTarget.clientWidth;
+    const by = { x: event.movementX / edge, y: event.movementY / edge };
+    onChange((before) => pushedCrop(before, by));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const push = PUSHES[event.key];
+    if (!push) return;
+    event.preventDefault();
+    onChange((before) => pushedCrop(before, push));
+  };
+  return (
+    <div className={styles.framing}>
+      <div
+        className={styles.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture in it
+        tabIndex={0}
+        role="application"
+        aria-label={t`Part of the picture that shows`}
+        aria-describedby={hint}
+        {...{ onPointerDown, onPointerMove, onKeyDown }}
+      >
+        <img
+          src={picturePath(pin.image_signature, '736x')}
+          alt=""
+          draggable={false}
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      </div>
+      <p id={hint} className={styles.hint}>
+        <Trans>Drag the picture, or move it with the arrow keys.</Trans>
+      </p>
+      <label className={styles.zoom}>
+        <Trans>Zoom</Trans>
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoomOf(crop, pin)}
+          onChange={(event) => {
+            const zoom = event.currentTarget.valueAsNumber;
+            onChange((before) => squareCrop(pin, zoom, middleOf(before)));
+          }}
+        />
+      </label>
+    </div>
+  );
+}

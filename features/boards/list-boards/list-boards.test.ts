@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import { dispatch } from '#platform/resource/dispatch.ts';
+import { type Caller, type Cast, castOf } from '#testing/cast.ts';
+import { countingQueries } from '#testing/count-queries.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { boardsGet } from './list-boards.resource.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+/** Many boards at once, each with its pictures, every third of them shared with Ben. */
+async function manyBoards(count: number): Promise<void> {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Board 0', { pins: 1 });
+  await platform.db.write(
+    `with made as (
+      insert into boards (home, id, owner_id, name, slug, privacy, collaborator_count, cover_pins, created_at)
+      select home, new_id(home), owner_id, 'Board ' || n, 'board-' || n,
+        case when n % 10 = 0 then 'secret' else 'public' end, case when n % 3 = 0 then 1 else 0 end, cover_pins,
+        created_at - interval '1 day'
+      from boards, generate_series(1, $2::int) as n where id = $1 returning home, id, owner_id, collaborator_count),
+    shared as (
+      insert into board_collaborators (home, board_id, user_id, status)
+      select home, id, $3, 'accepted' from made where collaborator_count > 0)
+    insert into board_memberships (home, user_id, board_id, role) select home, owner_id, id, 'owner' from made`,
+    [board, count - 1, ben.id],
+  );
+}
+
+async function queriesOf(who: Caller, page_size: number): Promise<[number, number]> {
+  const { context, count } = countingQueries(await who.context());
+  const { data } = await dispatch(boardsGet, context, { username: 'ada', group_by: 'visibility', page_size });
+  return [(data as unknown[]).length, count()];
+}
+
+test('a page costs the same queries however many boards there are and it shows', async () => {
+  await manyBoards(1000);
+  const { ada, chi, visitor } = cast;
+  for (const who of [ada, chi, visitor]) {
+    const [few, queries] = await queriesOf(who, 5);
+    expect(few).toBe(5);
+    expect(await queriesOf(who, 250)).toEqual([250, queries]);
+  }
+});
+
+test('page after page shows each board once, public ones first, and ends', async () => {
+  const found: { id: string; profileGroup: string }[] = [];
+  let bookmark: string | null = null;
+  do {
+    const sent = { username: 'ada', group_by: 'visibility', sort: 'alphabetical', page_size: 200 } as const;
+    const answer: Awaited<ReturnType<typeof cast.ada.call<'BoardsResource.get'>>> = await cast.ada.call(
+      'BoardsResource.get',
+      { ...sent, bookmarks: [bookmark] },
+    );
+    found.push(...answer.data);
+    bookmark = answer.bookmark;
+  } while (bookmark);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(1000);
+  expect(found).toHaveLength(1000);
+  expect(found.findIndex(({ profileGroup }) => profileGroup === 'secret')).toBe(901);
+});
+
+test('who is not the owner gets public boards by their last pin, whatever they ask for', async () => {
+  const asked = { username: 'ada', sort: 'alphabetical', privacy_filter: 'secret', page_size: 250 } as const;
+  const { data } = await cast.chi.call('BoardsResource.get', asked);
+  expect(new Set(data.map(({ privacy }) => privacy))).toEqual(new Set(['public']));
+  expect(data[0]?.name).toBe('Board 0');
+  const own = await cast.ada.call('BoardsResource.get', asked);
+  expect(new Set(own.data.map(({ privacy }) => privacy))).toEqual(new Set(['secret']));
+});
