@@ -6,6 +6,7 @@ import { CreateBoardButton } from '#features/boards/create-board/create-board-bu
 import { BoardList } from '#features/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/boards/profile-cards/use-lead-cards.tsx';
 import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
+import { ArrangeBoards } from '#features/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/boards/sort-boards/board-sort-menu.tsx';
 import { useBoardView } from '#features/boards/sort-boards/use-board-view.ts';
 import {
@@ -74,12 +75,17 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
         )}
       </PersonHeading>
       {!hasNothing && (
-        <BoardList
-          username={person.username}
-          {...{ sort, view, leads }}
-          first={boards}
-          isLoading={location?.pathname === pathname}
-        />
+        <ArrangeBoards isOn={person.isOwner} username={person.username} {...{ sort, view }}>
+          {(arranged) => (
+            <BoardList
+              username={person.username}
+              {...{ sort, view, leads }}
+              {...arranged}
+              first={boards}
+              isLoading={location?.pathname === pathname}
+            />
+          )}
+        </ArrangeBoards>
       )}
       {isEmpty && <NoBoards person={person} />}
       <Deleted {...loaderData} />

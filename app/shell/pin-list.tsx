@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
-import { inOrder, usePinMoves } from '#features/boards/parts/pin-order.ts';
+import { inOrder } from '#features/boards/parts/list-order.ts';
+import { usePinMoves } from '#features/boards/parts/pin-order.ts';
 import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';

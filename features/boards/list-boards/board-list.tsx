@@ -22,12 +22,14 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   first: FirstBoards;
   /** They are about to be shown in another order. */
   isLoading: boolean;
+  /** Puts what was fetched in the order in which it was left. */
+  arrange?: (boards: readonly BoardCardData[]) => readonly BoardCardData[];
 };
 
 const keyOf = (board: BoardCardData) => board.id;
 
 /** All boards of a person in groups; further ones come as one scrolls. */
-export function BoardList({ username, sort, first, isLoading, ...cards }: BoardListProps) {
+export function BoardList({ username, sort, first, isLoading, arrange, ...cards }: BoardListProps) {
   const { t } = useLingui();
   const source = useMemo(
     () => ({
@@ -40,7 +42,7 @@ export function BoardList({ username, sort, first, isLoading, ...cards }: BoardL
   if (isLoading) return <SpinnerPlace label={t`Loading boards`} minHeight={320} />;
   return (
     <>
-      <BoardGroups boards={items} {...cards} />
+      <BoardGroups boards={arrange ? arrange(items) : items} {...cards} />
       {status === 'more' && <NearEnd count={items.length} onNear={loadMore} />}
       {status === 'loading' && <SpinnerPlace label={t`Loading boards`} minHeight={120} />}
       {status === 'error' && <ErrorState onRetry={loadMore} />}

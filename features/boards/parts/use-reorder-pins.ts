@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '../board-failure.ts';
-import { movesBack, notePinMoves, type PinMove } from './pin-order.ts';
+import { type ListMove, movesBack } from './list-order.ts';
+import { notePinMoves } from './pin-order.ts';
 
 const UNDO_MS = 8000;
 const ERROR_MS = 5000;
 
 /** Asks the server for these moves, one after the other, as each begins where the one before ended. */
-export async function savePinMoves(boardId: string, moves: readonly PinMove[]): Promise<void> {
+export async function savePinMoves(boardId: string, moves: readonly ListMove[]): Promise<void> {
   for (const { ids, besideId, side } of moves) {
     await call('BoardPinOrderResource.update', {
       board_id: boardId,
@@ -21,7 +22,7 @@ export async function savePinMoves(boardId: string, moves: readonly PinMove[]): 
 /** Puts pins of a board in another order at once, with a way back in a toast; where that fails they go back. */
 export function useReorderPins(boardId: string) {
   const { t } = useLingui();
-  const carryOut = async (moves: readonly PinMove[], back: readonly PinMove[]): Promise<boolean> => {
+  const carryOut = async (moves: readonly ListMove[], back: readonly ListMove[]): Promise<boolean> => {
     notePinMoves(moves);
     try {
       await savePinMoves(boardId, moves);
@@ -33,7 +34,7 @@ export function useReorderPins(boardId: string) {
       return false;
     }
   };
-  return async function reorderPins(list: readonly string[], move: PinMove): Promise<void> {
+  return async function reorderPins(list: readonly string[], move: ListMove): Promise<void> {
     const back = movesBack(list, move.ids);
     if (!(await carryOut([move], back))) return;
     const undo = { label: t`Undo`, onAction: () => void carryOut(back, [move]) };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { movesBack } from '#features/boards/parts/pin-order.ts';
+import { movesBack } from '#features/boards/parts/list-order.ts';
 import { savePinMoves } from '#features/boards/parts/use-reorder-pins.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { call } from '#platform/resource/client.ts';

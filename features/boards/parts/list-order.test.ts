@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { inOrder, movesBack, type PinMove } from './pin-order.ts';
+import { inOrder, type ListMove, movesBack } from './list-order.ts';
 
-const after = (list: string, ...moves: PinMove[]) => inOrder([...list], moves, (letter) => letter).join('');
-const move = (ids: string, side: PinMove['side'], besideId: string): PinMove => ({
+const after = (list: string, ...moves: ListMove[]) => inOrder([...list], moves, (letter) => letter).join('');
+const move = (ids: string, side: ListMove['side'], besideId: string): ListMove => ({
   ids: [...ids],
   side,
   besideId,
 });
 
-test('pins come to stand beside another, in the order of the move', () => {
+test('things come to stand beside another, in the order of the move', () => {
   expect(after('ABCDE', move('D', 'before', 'B'))).toBe('ADBCE');
   expect(after('ABCDE', move('AC', 'after', 'E'))).toBe('BDEAC');
   expect(after('ABCDE', move('EA', 'before', 'C'))).toBe('BEACD');
   expect(after('ABCDE', move('D', 'before', 'B'), move('D', 'after', 'E'))).toBe('ABCED');
 });
 
-test('a move beside what is not in the list changes nothing, nor does one of pins that are not', () => {
+test('a move beside what is not in the list changes nothing, nor does one of what is not there', () => {
   expect(after('ABC', move('A', 'after', 'X'))).toBe('ABC');
   expect(after('ABC', move('X', 'after', 'A'))).toBe('ABC');
 });
 
-test('every move has moves that take it back, also of several pins from several places', () => {
+test('every move has moves that take it back, also of several from several places', () => {
   const list = 'ABCDEFG';
   for (const ids of ['A', 'D', 'G', 'AB', 'ACE', 'BCFG', 'GA', 'ABCDEF']) {
     for (const beside of [...list].filter((id) => !ids.includes(id))) {
@@ -32,6 +32,6 @@ test('every move has moves that take it back, also of several pins from several 
   }
 });
 
-test('where all pins move there is nothing to move them back to', () => {
+test('where all move there is nothing to move them back to', () => {
   expect(movesBack(['A', 'B'], ['B', 'A'])).toEqual([]);
 });

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import type { BoardCardData } from '../board-card-data.ts';
+import type { BoardSort } from '../board-sort.ts';
+import { MergeBoardsDialog, NotYourBoardDialog } from '../merge-boards/merge-boards-dialog.tsx';
+import type { BoardQuestion } from './use-board-drops.ts';
+import { useOwnOrder } from './use-own-order.ts';
+
+type BoardQuestionsProps = {
+  username: string;
+  sort: BoardSort;
+  question: BoardQuestion | null;
+  merge: (source: BoardCardData, target: BoardCardData) => Promise<void>;
+  close: () => void;
+};
+
+/** What is asked before a dropped board is merged, or puts all boards in an order of one's own. */
+export function BoardQuestions({ username, sort, question, merge, close }: BoardQuestionsProps) {
+  const [isPending, setPending] = useState(false);
+  const beginOwnOrder = useOwnOrder(username, sort);
+  const asked = question?.kind === 'merge' ? question : null;
+  const confirm = async () => {
+    if (question?.kind !== 'own-order') return;
+    setPending(true);
+    await beginOwnOrder(question.move);
+    setPending(false);
+    close();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={question?.kind === 'own-order'}
+        onClose={close}
+        title={<Trans>Use an order of your own?</Trans>}
+        confirmLabel={<Trans>Use my own order</Trans>}
+        onConfirm={() => void confirm()}
+        isPending={isPending}
+      >
+        <p>
+          <Trans>
+            Your boards then stay as you see them now, with this one moved. An order of your own that you made
+            before is lost.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+      <MergeBoardsDialog
+        merge={asked}
+        onClose={close}
+        onConfirm={() => void (asked && merge(asked.source, asked.target))}
+      />
+      <NotYourBoardDialog isOpen={question?.kind === 'not-yours'} onClose={close} />
+    </>
+  );
+}

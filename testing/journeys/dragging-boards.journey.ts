@@ -1,0 +1,288 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE, whenDraggable } from './dragging.ts';
+import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const boards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region', { name: 'Boards', exact: true })
+    .locator('[data-drag-type=board]');
+const names = (...found: string[]) => found.map((name) => new RegExp(`^${name}`));
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** Somebody with boards that were made in this order, on their boards tab. */
+async function withBoards(page: Page, ...made: string[]) {
+  const username = await signUpAnew(page, 'Nora');
+  const ids: Record<string, string> = {};
+  for (const name of made) ids[name] = (await makeBoard(page, name)).id;
+  return { username, ids };
+}
+
+async function openTab(page: Page, username: string, sort = 'custom') {
+  await open(page, `/${username}/_boards/?sort=${sort}`);
+  await whenDraggable(page);
+}
+
+async function storedOrder(page: Page, username: string) {
+  const found = await callAs(page, 'BoardsResource.get', { username, sort: 'custom' });
+  return found.map((board) => board.name);
+}
+
+const storedSort = async (page: Page) =>
+  (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
+
+/** Lets somebody work on a board, as an accepted invitation does. */
+async function worksOn(username: string, boardId: string) {
+  await arrange(
+    `insert into board_collaborators (home, board_id, user_id, status)
+      select b.home, b.id, u.id, 'accepted' from boards b, users u where b.id = $1 and u.username = $2`,
+    [boardId, username],
+  );
+  await arrange(
+    `insert into board_memberships (home, user_id, board_id, role)
+      select home, id, $1, 'collaborator' from users where username = $2`,
+    [boardId, username],
+  );
+  await arrange('update boards set collaborator_count = collaborator_count + 1 where id = $1', [boardId]);
+}
+
+test('[DND-06] under the own order a reorder is kept at once, without a question, and can be undone', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page);
+  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
+  await openTab(page, username);
+  await expect(boards(page)).toHaveText(names('Dogs', 'Cats', 'Bees', 'Ants'));
+  await dragTo(page, dragCard(page, 'Ants'), dragCard(page, 'Dogs'), START_EDGE);
+  await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Cats', 'Bees'));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Ants', 'Dogs', 'Cats', 'Bees']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boards(page)).toHaveText(names('Dogs', 'Cats', 'Bees', 'Ants'));
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Cats', 'Bees', 'Ants']);
+  await dragTo(page, dragCard(page, 'Dogs'), dragCard(page, 'Cats'), END_EDGE);
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Cats', 'Dogs', 'Bees', 'Ants']);
+  await page.reload();
+  await expect(boards(page)).toHaveText(names('Cats', 'Dogs', 'Bees', 'Ants'));
+  expect(troubles).toEqual([]);
+});
+
+test('[DND-02] the centre of a board means merging after 20 ms, its edge another order after 200 ms', async ({
+  page,
+}) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats');
+  await openTab(page, username);
+  // Notes for how long the pointer was there when the page first showed what that means.
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(globalThis, { hoverTimes: times });
+    let since = 0;
+    let place = '';
+    addEventListener(
+      'pointermove',
+      (event) => {
+        const card = document.querySelector('[data-drag-label="Cats"]')?.getBoundingClientRect();
+        if (!card) return;
+        const x = (event.clientX - card.left) / card.width;
+        const now = x > 0.25 && x < 0.75 ? 'centre' : x >= 0 && x <= 1 ? 'edge' : '';
+        if (now !== place) since = performance.now();
+        place = now;
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      const shown = document.querySelector('[data-drag-label="Cats"]')?.getAttribute('data-drop');
+      if (shown) times[shown] ??= performance.now() - since;
+    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-drop'] });
+  });
+  const cats = dragCard(page, 'Cats');
+  await lift(page, dragCard(page, 'Ants'));
+  await hover(page, cats, START_EDGE);
+  await expect(cats).toHaveAttribute('data-drop', 'before');
+  await hover(page, cats, CENTRE);
+  await expect(cats).toHaveAttribute('data-drop', 'centre');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  const times: Record<string, number> = await page.evaluate(() => Reflect.get(globalThis, 'hoverTimes'));
+  expect(times.before).toBeGreaterThanOrEqual(200);
+  expect(times.centre).toBeGreaterThanOrEqual(20);
+  expect(times.centre).toBeLessThan(200);
+  await expect(boards(page)).toHaveText(names('Cats', 'Bees', 'Ants'));
+});
+
+test('[DND-04] [DND-05] under another sort it is asked first; yes makes it the own order, no leaves all as it was', async ({
+  page,
+}) => {
+  const { username } = await withBoards(page, 'Cats', 'Ants', 'Bees');
+  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  await openTab(page, username, 'alphabetical');
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
+  const question = page.getByRole('alertdialog', { name: 'Use an order of your own?' });
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await expectAccessible(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
+  expect(await storedOrder(page, username)).toEqual(['Bees', 'Ants', 'Cats']);
+  expect(await storedSort(page)).toBe('alphabetical');
+
+  const stored = page.waitForRequest('**/resource/UserMetadataResource/update/');
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await question.getByRole('button', { name: 'Use my own order' }).click();
+  const sent = new URLSearchParams((await stored).postData() ?? '').get('data') ?? '';
+  expect(JSON.parse(sent).options).toEqual({ most_recent_board_sort_order: 'custom' });
+  await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
+  await expect.poll(() => storedSort(page)).toBe('custom');
+  expect(await storedOrder(page, username)).toEqual(['Cats', 'Ants', 'Bees']);
+  await open(page, `/${username}/_boards/`);
+  await expect(boards(page)).toHaveText(names('Cats', 'Ants', 'Bees'));
+});
+
+test('[DND-03] [DND-07] dropped onto another, a board asks before its pins move and it is deleted', async ({
+  page,
+}) => {
+  const { username } = await withBoards(page, 'Ants');
+  await makeBoard(page, 'Bees', 2);
+  await openTab(page, username);
+  const dialog = page.getByRole('alertdialog', { name: 'Move Pins and delete board?' });
+  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
+  for (const name of ['Cancel', 'Move Pins and delete board']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page, '[role=alertdialog]');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(boards(page)).toHaveCount(2);
+  await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
+  await dialog.getByRole('button', { name: 'Move Pins and delete board' }).click();
+  await expect(messages(page)).toContainText('Moved to Ants');
+  await expect(boards(page)).toHaveText([/^Ants.*2 Pins/]);
+  await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('Bees');
+});
+
+test('[DND-08] a board of somebody else that one works on is not merged, and an alert says why', async ({
+  page,
+  browser,
+}) => {
+  const { username } = await withBoards(page, 'Ants');
+  const friends = await browser.newContext();
+  const friend = await friends.newPage();
+  await signUpAnew(friend, 'Bea');
+  const shared = await makeBoard(friend, 'Shared');
+  await worksOn(username, shared.id);
+  await openTab(page, username);
+  await dragTo(page, dragCard(page, 'Shared'), dragCard(page, 'Ants'), CENTRE);
+  const alert = page.getByRole('alertdialog', { name: 'Oops!' });
+  await expect(alert).toContainText("You can't move this board because you didn't create it.");
+  await expectAccessible(page, '[role=alertdialog]');
+  await alert.getByRole('button', { name: 'Got it' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(boards(page)).toHaveCount(2);
+  await friends.close();
+});
+
+test('[DND-11] a merge that fails says so, in the server’s words where there are any, and the board comes back', async ({
+  page,
+}) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees');
+  await openTab(page, username);
+  const merge = async () => {
+    await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move Pins and delete board' }).click();
+  };
+  const answers = [
+    { status: 502, body: '<html>' },
+    {
+      status: 409,
+      json: {
+        resource_response: {
+          status: 'failure',
+          error: { message: 'These Pins are busy.', reason: 'board-busy' },
+        },
+      },
+    },
+  ];
+  await page.route('**/v3/boards/*/merge/**', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await merge();
+  await expect(messages(page)).toContainText('Failed to merge boards');
+  await expect(boards(page)).toHaveCount(2);
+  await merge();
+  await expect(messages(page)).toContainText('These Pins are busy.');
+  await expect(boards(page)).toHaveCount(2);
+});
+
+test('[DND-13] while a board is dragged near the top or the bottom of the screen, the page scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 640 });
+  const made = Array.from({ length: 16 }, (_, index) => `Board ${index + 1}`);
+  const { username } = await withBoards(page, ...made);
+  await openTab(page, username);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const staysAt = async (y: number) => {
+    await page.mouse.move(300, y, { steps: 2 });
+    await page.waitForTimeout(50);
+    const before = await scrolled();
+    await page.waitForTimeout(200);
+    return (await scrolled()) === before;
+  };
+  await lift(page, dragCard(page, 'Board 16'));
+  expect(await staysAt(640 - 125)).toBe(true);
+  expect(await staysAt(125)).toBe(true);
+  const start = await scrolled();
+  await page.mouse.move(300, 640 - 60, { steps: 2 });
+  await expect.poll(scrolled).toBeGreaterThan(start + 100);
+  expect(await staysAt(320)).toBe(true);
+  await page.mouse.move(300, 60, { steps: 2 });
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
+
+test('[DND-01] boards are dragged by their owner only, and not in the overview', async ({ page }) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees');
+  for (const path of [`/${username}/`, `/${username}/_saved/`]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: /^Ants/ }).first()).toBeVisible();
+    await expect(page.locator('[data-drag-key]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(0);
+  }
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_boards/`);
+  await visitor.waitForLoadState('networkidle');
+  await expect(visitor.getByRole('article')).toHaveCount(2);
+  await expect(visitor.locator('[data-drag-key]')).toHaveCount(0);
+  await visitor.close();
+  await openTab(page, username);
+  await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(2);
+});
+
+test('by keys a board is moved beside others and merged with M, and each step is said', async ({ page }) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats');
+  await openTab(page, username);
+  const said = page.locator('[aria-live=assertive]').first();
+  await page.getByRole('button', { name: 'Rearrange Ants' }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('Ants is lifted');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText('Before Cats');
+  await page.keyboard.press('Enter');
+  await expect(boards(page)).toHaveText(names('Ants', 'Cats', 'Bees'));
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Ants', 'Cats', 'Bees']);
+  await expect(page.getByRole('button', { name: 'Rearrange Ants' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
+  await expect(said).toHaveText('Merge with Cats');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText('Merge with Bees');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alertdialog', { name: 'Move Pins and delete board?' })).toContainText(
+    'All Pins and sections of “Ants” go to “Bees”',
+  );
+  await page.keyboard.press('Escape');
+  await expect(boards(page)).toHaveCount(3);
+});
