@@ -11,6 +11,8 @@ import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.j
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
+import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
+import { movePinsJob } from '#features/saves/move-pins/move-pins.job.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';
@@ -36,6 +38,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   deleteBoardJob,
   deleteSectionJob,
   followPrivacyJob,
+  movePinsJob,
+  deletePinsJob,
   restoreBoardJob,
   purgeBoardsJob,
   purgePinsJob,

@@ -57,6 +57,17 @@ async function requireTarget(
   return { board, sectionId };
 }
 
+/** A board and section as a target once more, where the board is there still; without the section where that is gone. */
+export async function findTarget(
+  tx: Transaction,
+  board: LockedBoard | undefined,
+  sectionId: Id | null,
+): Promise<PlaceTarget | null> {
+  if (!board || board.deleted_at) return null;
+  const isThere = sectionId && (await mapLiveSections(tx, [sectionId])).get(sectionId) === board.id;
+  return { board, sectionId: isThere ? sectionId : null };
+}
+
 /** Boards and pins that are locked together, as they stand. */
 export interface LockedPlaces {
   boards: Map<Id, LockedBoard>;

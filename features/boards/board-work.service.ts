@@ -1,8 +1,17 @@
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type ActionRow, endActions, findAction, listActionsUnderWay } from './blocking-action.store.ts';
-import { type BlockingActionKind, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
+import {
+  type ActionRow,
+  advanceActions,
+  endActions,
+  findAction,
+  insertAction,
+  listActionsUnderWay,
+  lockAction,
+  type NewAction,
+} from './blocking-action.store.ts';
+import { type BlockingActionKind, codeOfAction, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
 import { lockBoardRows } from './board-places.store.ts';
 
 /** Most pins that one step of slow work moves, and that a call handles before it answers. */
@@ -26,6 +35,48 @@ function isWhole(action: ActionRow): boolean {
 function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean {
   const kind = kindOfAction(action.action_type);
   return kind !== null && kinds.includes(kind);
+}
+
+/** Begins slow work on a board for which the caller enqueues the job in this transaction; answers its action. */
+export async function beginWork(
+  tx: Transaction,
+  { kind, ...work }: Omit<NewAction, 'type'> & { kind: BlockingActionKind },
+): Promise<Id> {
+  return (await insertAction(tx, { ...work, type: codeOfAction(kind) })).id;
+}
+
+/** Slow work as it stands; null where it has ended. */
+export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null> {
+  const action = await findAction(db, id);
+  return action && !action.finished_at ? action : null;
+}
+
+/**
+ * Locks slow work whose board is locked, where it is as far as it was when it was read. Null where another has taken
+ * the step meanwhile, or it has ended.
+ */
+export async function lockWork(
+  tx: Transaction,
+  { id, cursor }: Pick<ActionRow, 'id' | 'cursor'>,
+): Promise<ActionRow | null> {
+  const action = await lockAction(tx, id);
+  return action?.cursor === cursor ? action : null;
+}
+
+/** Notes that so many of all were handled: ends the work with the last. True where more are left. */
+export async function advanceWork(
+  tx: Transaction,
+  id: Id,
+  { done, total, at }: { done: number; total: number; at: Date },
+): Promise<boolean> {
+  if (done >= total) await endActions(tx, [id], at);
+  else await advanceActions(tx, [id], { progress: done / total, cursor: String(done) });
+  return done < total;
+}
+
+/** Ends slow work before it is done. */
+export function failWork(tx: Transaction, id: Id, at: Date, reason: string): Promise<void> {
+  return endActions(tx, [id], at, reason);
 }
 
 /** Whether work on the whole board is under way, so that it can neither go nor be merged; the board is locked. */

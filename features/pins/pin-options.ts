@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanOption, idOption, lineOption, linkOption, textOption } from '#platform/resource/options.ts';
 import { cutTitle, PIN_TEXT_CAP } from './cut-text.ts';
 import type { PinTexts } from './new-pin.ts';
-import { MOST_PINS_AT_ONCE, PIN_LIMITS } from './pin.ts';
+import { MOST_PINS_AT_ONCE, MOST_PINS_IN_BATCHES, PIN_LIMITS } from './pin.ts';
 
 const priceOption = z.coerce.string().regex(/^(\d{1,10}(\.\d{1,2})?)?$/, 'must be a price such as 12.50');
 
@@ -43,10 +43,17 @@ export function newPinTextsIn(sent: SentTexts): PinTexts {
 }
 
 /** Ids of pins, each once however often it is sent; as a list, or as one text joined by commas or in JSON. */
-export const pinIdsOption = z
-  .preprocess((sent) => (typeof sent === 'string' ? idsInText(sent) : sent), z.array(idOption).min(1))
-  .transform((ids) => [...new Set(ids)])
-  .refine((ids) => ids.length <= MOST_PINS_AT_ONCE, `must be at most ${MOST_PINS_AT_ONCE} pins`);
+export const pinIdsOption = pinIds(MOST_PINS_AT_ONCE);
+
+/** The same for work that goes on in batches after the answer. */
+export const manyPinIdsOption = pinIds(MOST_PINS_IN_BATCHES);
+
+function pinIds(most: number) {
+  return z
+    .preprocess((sent) => (typeof sent === 'string' ? idsInText(sent) : sent), z.array(idOption).min(1))
+    .transform((ids) => [...new Set(ids)])
+    .refine((ids) => ids.length <= most, `must be at most ${most} pins`);
+}
 
 function idsInText(text: string): string[] {
   return text.split(/[^0-9]+/).filter((part) => part !== '');

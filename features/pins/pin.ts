@@ -19,5 +19,8 @@ export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2
 /** How many comments a pin shows before one asks for more. */
 export const COMMENTS_PREVIEW = 5;
 
-/** Most pins that one call moves, copies, deletes or restores. */
+/** Most pins that one call moves, copies, deletes or restores before it answers. */
 export const MOST_PINS_AT_ONCE = 500;
+
+/** Most pins that one call has moved or deleted; more than those above follow in batches. */
+export const MOST_PINS_IN_BATCHES = 5000;

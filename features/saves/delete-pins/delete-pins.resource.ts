@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pinIdsOption } from '#features/pins/pin-options.ts';
+import { manyPinIdsOption } from '#features/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { deletePins } from './delete-pins.service.ts';
@@ -24,16 +24,19 @@ export const pinDelete = defineResource({
   },
 });
 
-/** The same for several pins, all or none. A repeated id counts once. */
+/**
+ * The same for several pins, all or none. A repeated id counts once. Over 500 are deleted soon after the answer, of which
+ * their board tells; `board_id` says which, where they are on several.
+ */
 export const bulkEditDelete = defineResource({
   name: 'BulkEditResource.delete',
   summary: 'Deletes pins; they can be restored for 30 days.',
   who: 'person',
   rate: 'write',
-  options: z.object({ pin_ids: pinIdsOption, board_id: idOption.nullish() }),
+  options: z.object({ pin_ids: manyPinIdsOption, board_id: idOption.nullish() }),
   data: answer,
-  handle: async (context, { pin_ids }) => {
-    const { deleted, removed } = await deletePins(context, pin_ids);
+  handle: async (context, { pin_ids, board_id }) => {
+    const { deleted, removed } = await deletePins(context, pin_ids, board_id ?? null);
     return { deleted_pin_ids: deleted, removed_pin_ids: removed };
   },
 });

@@ -1,21 +1,17 @@
-import { type AllowedBoard, findBoardsFor, requireBoardFor } from '#features/boards/board.service.ts';
-import {
-  lockPlaces,
-  placePins,
-  replacePins,
-  targetAmong,
-  unplacePins,
-} from '#features/boards/board-places.service.ts';
+import { findBoardsFor, requireBoardFor } from '#features/boards/board.service.ts';
+import { lockPlaces, targetAmong } from '#features/boards/board-places.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
-import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
-import { countsOfMove } from '#features/pins/pin-counts.ts';
-import { findPinFacts, type LockedPin, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
+import { findPinFacts, type LockedPin } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+import { arrive } from './arrive.service.ts';
+import { beginMove } from './begin-move.service.ts';
+import type { AllowedMove } from './move-pins.ts';
 
 export interface MovePinsWish {
   pinIds: readonly Id[];
@@ -23,16 +19,10 @@ export interface MovePinsWish {
   section: SectionName | null;
 }
 
-/** A move that the viewer may make. */
-export interface AllowedMove {
-  board: AllowedBoard<'save'>;
-  section: SectionName | null;
-  pins: LockedPin[];
-}
-
-/** Moves pins to a board, or to another section of the board they are on; all or none. */
+/** Moves pins to a board, or to another section of the board they are on; all or none, many soon after. */
 export async function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<void> {
   const move = await requireMove(context, wish);
+  if (move.pins.length > MOST_PINS_AT_ONCE) return beginMove(context, move);
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     await carryOut(tx, move, context.viewer.id, at);
@@ -92,12 +82,5 @@ export async function carryOut(
     if (pin.pinner_id !== viewerId && pin.board_id !== board.id) throw notYourPin(id);
     return pin;
   });
-  const coming = pins.filter((pin) => pin.board_id !== board.id);
-  const comingIds = coming.map((pin) => pin.id);
-  await unplacePins(tx, coming);
-  await putOnBoard(tx, comingIds, { boardId: board.id, privacy: target.board.privacy, at });
-  await placePins(tx, target, comingIds, { savedBy: viewerId, at });
-  const staying = pins.filter((pin) => pin.board_id === board.id).map((pin) => pin.id);
-  await replacePins(tx, target, staying, at);
-  await changePersonCounts(tx, countsOfMove(coming, board.id));
+  await arrive(tx, target, pins, { savedBy: viewerId, at });
 }

@@ -1,0 +1,42 @@
+import { beginWork } from '#features/boards/board-work.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
+import type { LockedPin } from '#features/pins/pin-rows.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { deletePinsJob } from './delete-pins.job.ts';
+import type { DeletedPins } from './delete-pins.ts';
+
+interface ManyPins {
+  pins: readonly LockedPin[];
+  ownBoards: ReadonlySet<Id>;
+  boardId: Id | null;
+}
+
+/**
+ * Begins to delete many pins, which the viewer may; the board that they leave tells how far it is.
+ * @throws Refusal 400 where they are on no board, and too many to go at once.
+ */
+export async function beginDelete(
+  { db, clock, jobs, viewer }: ContextFor<'person'>,
+  { pins, ownBoards, boardId }: ManyPins,
+): Promise<DeletedPins> {
+  const boards = new Set(pins.flatMap((pin) => pin.board_id ?? []));
+  const [first] = boardId && boards.has(boardId) ? [boardId] : boards;
+  if (!first) throw invalid('pin_ids', `Pins on no board go ${MOST_PINS_AT_ONCE} at a time.`);
+  await db.transaction(async (tx) => {
+    const payload = {
+      pin_ids: pins.map((pin) => pin.id),
+      viewer_id: viewer.id,
+      own_board_ids: [...ownBoards],
+    };
+    const work = { boardId: first, sectionId: null, isOrigin: true, payload, at: clock.now() };
+    const actionId = await beginWork(tx, { kind: 'delete_pins', ...work });
+    await jobs.enqueue(tx, deletePinsJob, { action_id: actionId });
+  });
+  const live = pins.filter((pin) => !pin.deleted_at);
+  return {
+    deleted: live.flatMap((pin) => (pin.pinner_id === viewer.id ? [pin.id] : [])),
+    removed: live.flatMap((pin) => (pin.pinner_id === viewer.id ? [] : [pin.id])),
+  };
+}

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import { listWrongCounts } from '#features/boards/recount.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { movePinsJob } from './move-pins.job.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const pinsOn = async (board: string) =>
+  (
+    await platform.db.rows<{ pin_id: Id }>(
+      'select pin_id from board_pins where board_id = $1 order by pin_id',
+      [board],
+    )
+  ).map(({ pin_id }) => pin_id);
+const actionsOn = async (board_id: string) =>
+  (await cast.ada.call('BoardResource.get', { board_id })).data.blocking_actions;
+
+test('many pins are moved in batches, of which the board tells that they come to', async () => {
+  const { ada, chi } = cast;
+  const [from, to] = [await ada.makes.board('From'), await ada.makes.board('To', { privacy: 'secret' })];
+  const section = await ada.makes.section(to, 'Part');
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: from, count: 1200 });
+  const pins = await pinsOn(from);
+  const wish = { board_id: to, board_section_id: section, pin_ids: pins };
+  await expect(chi.call('BulkEditResource.update', { ...wish, board_id: from })).rejects.toMatchObject({
+    status: 403,
+  });
+  await ada.call('BulkEditResource.update', wish);
+  expect(await actionsOn(to)).toMatchObject([
+    { action_type: 901, section_id: section, is_origin: false, progress: 0 },
+  ]);
+  const [gone = '', elsewhere = ''] = pins;
+  await ada.call('PinResource.delete', { id: gone });
+  const third = await ada.makes.board('Third');
+  await ada.call('BulkEditResource.update', { board_id: third, pin_ids: [elsewhere] });
+  await platform.runJobs();
+  expect(await pinsOn(to)).toEqual(pins.filter((id) => id !== gone));
+  expect(await actionsOn(to)).toEqual([]);
+  const places = await platform.db.rows('select distinct section_id from board_pins where board_id = $1', [
+    to,
+  ]);
+  expect(places).toEqual([{ section_id: section }]);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('two moves of the same pins at once both end, and every count is right', async () => {
+  const { ada } = cast;
+  const [from, one, two] = [
+    await ada.makes.board('Start'),
+    await ada.makes.board('One'),
+    await ada.makes.board('Two'),
+  ];
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: from, count: 900 });
+  const pins = await pinsOn(from);
+  await Promise.all(
+    [one, two].map((board_id) => ada.call('BulkEditResource.update', { board_id, pin_ids: pins })),
+  );
+  await platform.runJobs();
+  expect([...(await pinsOn(one)), ...(await pinsOn(two))]).toHaveLength(900);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('where the board is deleted before all have come, the rest stays; given up, it ends with its reason', async () => {
+  const { ada } = cast;
+  const [from, to] = [await ada.makes.board('Here'), await ada.makes.board('Nowhere')];
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: from, count: 700 });
+  const pins = await pinsOn(from);
+  await ada.call('BulkEditResource.update', { board_id: to, pin_ids: pins });
+  await ada.call('BoardResource.delete', { board_id: to });
+  await platform.runJobs();
+  expect(await pinsOn(from)).toHaveLength(700);
+  const other = await ada.makes.board('Other');
+  await ada.call('BulkEditResource.update', { board_id: other, pin_ids: pins });
+  const [action] = await actionsOn(other);
+  await movePinsJob.giveUp?.(platform, { action_id: action?.id ?? '' }, 'the disk is full');
+  expect(await actionsOn(other)).toEqual([]);
+  await platform.runJobs();
+  expect(await pinsOn(from)).toHaveLength(700);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('many pins are deleted in batches, of which the board tells that they leave; others stay with their pinners', async () => {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Full');
+  await ada.shares(board, ben);
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: board, count: 800 });
+  const ofBen = await ben.saves.pin({ board });
+  const pins = await pinsOn(board);
+  await expect(ben.call('BulkEditResource.delete', { pin_ids: pins })).rejects.toMatchObject({ status: 403 });
+  const { data } = await ada.call('BulkEditResource.delete', { pin_ids: pins, board_id: board });
+  expect(data.removed_pin_ids).toEqual([ofBen.id]);
+  expect(data.deleted_pin_ids).toHaveLength(800);
+  const [action] = await actionsOn(board);
+  expect(action).toMatchObject({ action_type: 900, is_origin: true, progress: 0 });
+  expect(action).not.toHaveProperty('section_id');
+  await platform.runJobs();
+  expect(await pinsOn(board)).toEqual([]);
+  expect(await actionsOn(board)).toEqual([]);
+  expect((await ben.call('PinResource.get', { id: ofBen.id })).data.board).toBeNull();
+  await ada.call('PinRestoreResource.create', { pin_ids: pins.slice(0, 500) });
+  expect(await pinsOn(board)).toHaveLength(500);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('what is too much for one call is refused by name', async () => {
+  const { ada } = cast;
+  const board_id = await ada.makes.board('Too much');
+  const pin_ids = Array.from({ length: 5001 }, (_, index) => String(index + 1));
+  for (const name of ['BulkEditResource.update', 'BulkEditResource.delete'] as const) {
+    await expect(ada.call(name, { board_id, pin_ids })).rejects.toMatchObject({
+      status: 400,
+      field: 'pin_ids',
+    });
+  }
+  await expect(
+    ada.call('BulkEditResource.update', { board_id: null, pin_ids: pin_ids.slice(0, 501) }),
+  ).rejects.toMatchObject({ status: 400, field: 'pin_ids' });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { findTarget, lockPlaces } from '#features/boards/board-places.service.ts';
+import { advanceWork, failWork, findWork, lockWork, STEP_PINS } from '#features/boards/board-work.service.ts';
+import type { WorkStep } from '#features/boards/board-work.ts';
+import { findPinFacts } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { arrive } from './arrive.service.ts';
+
+const movePayload = z.object({
+  pin_ids: z.array(idOption),
+  viewer_id: idOption,
+  section_id: idOption.nullable(),
+});
+
+/**
+ * The next of many pins that are moved, in one transaction; true where more are left. What was deleted since, or taken
+ * away, stays as it is.
+ */
+export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const work = await findWork(db, actionId);
+  if (!work) return false;
+  const { pin_ids, viewer_id, section_id } = movePayload.parse(work.payload);
+  const before = Number(work.cursor ?? 0);
+  // The last ones first: what comes later stands above.
+  const ids = pin_ids.slice(Math.max(0, pin_ids.length - before - STEP_PINS), pin_ids.length - before);
+  return db.transaction(async (tx) => {
+    const seen = await findPinFacts(tx, ids);
+    const places = await lockPlaces(tx, [...seen.values()], [work.board_id]);
+    if (!(await lockWork(tx, work))) {
+      await alongside(tx);
+      return true;
+    }
+    const at = clock.now();
+    const target = await findTarget(tx, places.boards.get(work.board_id), section_id);
+    if (!target) {
+      await failWork(tx, actionId, at, 'the board is gone');
+      return false;
+    }
+    const pins = ids.flatMap((id) => {
+      const pin = places.pins.get(id);
+      const mayMove =
+        pin && !pin.deleted_at && (pin.pinner_id === viewer_id || pin.board_id === work.board_id);
+      return mayMove ? [pin] : [];
+    });
+    await arrive(tx, target, pins, { savedBy: viewer_id, at });
+    const pinners = pins.map((pin) => pin.pinner_id);
+    await tellPinsChanged(platform, tx, pinners);
+    const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
+    if (isMore) await alongside(tx);
+    return isMore;
+  });
+};
