@@ -68,7 +68,9 @@ test('[BLOCKING-08] origin actions of merge, move and create count for nothing, 
   expect(isUnderWay([{ ...origin(7172), is_origin: false }], 'merge')).toBe(true);
 });
 
-test('what is done, or of another kind, is not under way', () => {
+test('what is done, has failed, or is of another kind, is not under way', () => {
+  expect(isUnderWay([{ ...merging, is_failed: true }], 'merge')).toBe(false);
+  expect(isWholeBoardUnderWay([{ ...merging, is_failed: true }])).toBe(false);
   expect(isUnderWay([{ ...merging, progress: 1 }], 'merge')).toBe(false);
   expect(isUnderWay([merging], 'delete_pins')).toBe(false);
   expect(isUnderWay([], 'merge')).toBe(false);

@@ -7,10 +7,13 @@ export const LEAST_GAP_MS = 1000;
 
 /** What the browser reads of a blocking action. */
 export interface WatchedAction {
+  id?: string;
   action_type: number;
   progress: number;
   is_origin: boolean;
   section_id?: string | undefined;
+  /** It ended before it was done. */
+  is_failed?: true | undefined;
 }
 
 /** Where these begin on the board that pins leave, the board that they come to tells when they are done. */
@@ -19,14 +22,20 @@ const SHOWN_ELSEWHERE: readonly BlockingActionKind[] = ['merge', 'move_pins', 'c
 /** Whether work of this kind is unfinished among the actions of a board. */
 export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActionKind): boolean {
   return actions.some(
-    ({ action_type, progress, is_origin }) =>
-      kindOfAction(action_type) === kind && progress !== 1 && !(is_origin && SHOWN_ELSEWHERE.includes(kind)),
+    (action) =>
+      kindOfAction(action.action_type) === kind &&
+      isUnfinished(action) &&
+      !(action.is_origin && SHOWN_ELSEWHERE.includes(kind)),
   );
 }
 
 /** Whether work on the whole board is unfinished. */
 export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
-  return actions.some(({ section_id, progress }) => section_id === WHOLE_BOARD && progress < 1);
+  return actions.some((action) => action.section_id === WHOLE_BOARD && isUnfinished(action));
+}
+
+function isUnfinished({ progress, is_failed }: WatchedAction): boolean {
+  return progress !== 1 && !is_failed;
 }
 
 /** The pause before a poll, ms, from the number of polls before it and how long the last one took. */

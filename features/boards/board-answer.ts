@@ -24,6 +24,8 @@ export const blockingActionAnswer = z.object({
   progress: z.number().min(0).max(1),
   is_origin: z.boolean(),
   created_timestamp: z.number().int(),
+  /** It ended before it was done; told for some minutes. */
+  is_failed: z.literal(true).optional(),
 });
 
 /** A board with the fields that clients of the protocol always find. */

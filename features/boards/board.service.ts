@@ -30,7 +30,7 @@ export async function presentVisibleBoards(
     viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
     mapCollaborators(db, shared),
     mapCoverPinners(db, rows.flatMap(guestCoversOf)),
-    viewer.id ? mapBlockingActions(db, ids) : new Map(),
+    viewer.id ? mapBlockingActions(db, ids, failedSince(context)) : new Map(),
   ]);
   const others = [...collaborators.values(), ...pinners.values()].flat().map((person) => person.id);
   const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
@@ -46,6 +46,13 @@ export async function presentVisibleBoards(
     const covered = withVisibleCovers(row, { viewer, membership, pinners, relations });
     return [presentBoard(covered, { viewer, origin: config.origin, ...beside })];
   });
+}
+
+/** How long a board tells of work that failed: until everybody who waits for it has asked. */
+const FAILURE_TOLD_MS = 5 * 60 * 1000;
+
+function failedSince({ clock }: Context): Date {
+  return new Date(clock.now().getTime() - FAILURE_TOLD_MS);
 }
 
 /** Those of these boards that the viewer may see, in their order. */

@@ -192,19 +192,29 @@ export interface LiveAction {
   progress: number;
   is_origin: boolean;
   created_at: Date;
+  /** Why it ended before it was done. */
+  failure: string | null;
 }
 
 const ACTIONS: Statement = {
   name: 'boards-blocking-actions',
   // Rides blocking_actions_of_board.
-  text: `select a.id, a.board_id, a.section_id, a.action_type, a.progress, a.is_origin, a.created_at
+  text: `select a.id, a.board_id, a.section_id, a.action_type, a.progress, a.is_origin, a.created_at, a.failure
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join blocking_actions a on a.home = wanted.home and a.board_id = wanted.id and a.finished_at is null
+    join blocking_actions a on a.home = wanted.home and a.board_id = wanted.id
+      and (a.finished_at is null or (a.failure is not null and a.finished_at > $3))
     order by a.created_at, a.id`,
 };
 
-/** The slow work that is under way on these boards, by board. */
-export async function mapBlockingActions(db: Queryable, ids: readonly Id[]): Promise<Map<Id, LiveAction[]>> {
+/** The slow work that is under way on these boards, or failed since that moment, by board. */
+export async function mapBlockingActions(
+  db: Queryable,
+  ids: readonly Id[],
+  failedSince: Date,
+): Promise<Map<Id, LiveAction[]>> {
   if (ids.length === 0) return new Map();
-  return Map.groupBy(await db.rows<LiveAction>(ACTIONS, [ids.map(homeOf), ids]), (row) => row.board_id);
+  return Map.groupBy(
+    await db.rows<LiveAction>(ACTIONS, [ids.map(homeOf), ids, failedSince]),
+    (row) => row.board_id,
+  );
 }

@@ -88,7 +88,7 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
 
 /** Slow work as it leaves the server. */
 export function presentAction(action: LiveAction): BlockingActionAnswer {
-  const { id, board_id, section_id, action_type, progress, is_origin, created_at } = action;
+  const { id, board_id, section_id, action_type, progress, is_origin, created_at, failure } = action;
   return {
     id,
     board_id,
@@ -97,5 +97,6 @@ export function presentAction(action: LiveAction): BlockingActionAnswer {
     progress,
     is_origin,
     created_timestamp: Math.floor(created_at.getTime() / 1000),
+    ...(failure === null ? {} : { is_failed: true }),
   };
 }

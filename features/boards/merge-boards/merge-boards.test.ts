@@ -251,6 +251,11 @@ test('a merge that is given up ends with its reason; what has moved stays, and i
     [[source, target]],
   );
   expect(actions).toEqual(Array(2).fill({ failure: 'the disk is full', ended: true }));
+  const told = async () => (await ada.call('BoardResource.get', { board_id: target })).data.blocking_actions;
+  expect(await told()).toMatchObject([{ is_origin: false, is_failed: true }]);
+  expect(JSON.stringify(await told())).not.toContain('disk');
+  platform.clock.advance(6 * 60 * 1000);
+  expect(await told()).toEqual([]);
   expect(await wrongCounts()).toEqual([]);
   await ada.call(MERGE, { source, target });
   await platform.runJobs();

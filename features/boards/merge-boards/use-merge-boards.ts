@@ -17,14 +17,18 @@ export function useMergeBoards() {
     target: { id: string; name: string },
   ): Promise<boolean> {
     const told = tell({ kind: 'merge', boardId: target.id, name: target.name });
+    const failure = t`Failed to merge boards`;
+    let actionId: string;
     try {
-      await call('POST /v3/boards/:source/merge/:target/', { source: source.id, target: target.id });
+      const sent = { source: source.id, target: target.id };
+      const { data } = await call('POST /v3/boards/:source/merge/:target/', sent);
+      actionId = data.blocking_action.id;
     } catch (error) {
-      told.failed(failureText(error, t`Failed to merge boards`));
+      told.failed(failureText(error, failure));
       return false;
     }
     void revalidate();
-    void told.followed().then((isDone) => {
+    void told.followed({ id: actionId, failure }).then((isDone) => {
       // What one looks at knows nothing of pins that were moved since.
       if (isDone) return revalidate();
     });

@@ -16,8 +16,11 @@ export interface BlockingWork {
 }
 
 export interface ToldWork {
-  /** Resolves once the work is done, which a toast then says; false where that could not be found out. */
-  followed: () => Promise<boolean>;
+  /**
+   * Resolves once the work has ended, and a toast says so; false where that could not be found out. Where its action is
+   * known, the toast says that it failed where it did, in these words.
+   */
+  followed: (action?: { id: string; failure: string }) => Promise<boolean>;
   /** It was refused: says why in place of the toast. */
   failed: (text: string) => void;
   /** It was refused, and something else says why. */
@@ -38,9 +41,14 @@ export function useBlockingToast() {
   return function tell(work: BlockingWork): ToldWork {
     const id = toast.show({ kind: 'progress', text: begun(work), duration: TOAST_MS });
     return {
-      followed: async () => {
-        const isDone = await watchBoard(work.boardId, (actions) => isUnderWay(actions, work.kind));
-        if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: TOAST_MS });
+      followed: async (action) => {
+        let hasFailed = false;
+        const isDone = await watchBoard(work.boardId, (actions) => {
+          hasFailed = actions.some((one) => one.id === action?.id && one.is_failed === true);
+          return isUnderWay(actions, work.kind);
+        });
+        if (hasFailed && action) toast.show({ id, kind: 'error', text: action.failure, duration: ERROR_MS });
+        else if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: TOAST_MS });
         return isDone;
       },
       dropped: () => toast.dismiss(id),
