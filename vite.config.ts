@@ -21,7 +21,7 @@ const groups = [
       'features/people/(about|layout|preferences|share-profile|show-profile)',
       'features/people/parts/(about-words|density-menu|private|profile|short-about)',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
-      'features/boards/parts/board-(card|cover|grid)',
+      'features/boards/parts/board-(card|cover|overview)',
       'app/(root|entry\\.client)\\.',
       'app/shell/(card-acts|create-menu|error-page|header|page-rescue|person-|pin-list|pins-of)',
       'app/shell/(private|profile|use-shell|wall-page)',

@@ -4,7 +4,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { type ShownView, viewOf } from '#features/boards/board-layout.ts';
-import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { BoardOverview } from '#features/boards/parts/board-overview.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
@@ -66,7 +66,7 @@ export function Saved({ boards, hasMoreBoards, view, pins, density }: SavedProps
     <>
       {boards.length > 0 && (
         <section className={styles.boards}>
-          <BoardGrid boards={boards} view={view} label={t`Boards`} />
+          <BoardOverview boards={boards} view={view} label={t`Boards`} />
           {hasMoreBoards && (
             <p className={styles.more}>
               <LinkButton to={`/${person.username}/_boards/`} size="small">
