@@ -3,21 +3,15 @@ import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
-import { type PageContext, pageContext } from '../page-context.ts';
+import { pageContext } from '../page-context.ts';
+import { loadCreated } from '../shell/load-profile-tabs.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
 import { pinsOf } from '../shell/pins-of.ts';
-import { pinsAt, profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-created.ts';
 
 /** The tab of what a person published. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadCreated(context.get(pageContext), username);
-}
-
-/** What the Created tab shows, also where it opens at the profile's root. */
-export async function loadCreated(page: PageContext, username: string): Promise<FirstPins> {
-  const wanted = await pinsAt(page, username);
-  return profilePins(page, await page.call('UserActivityPinsResource.get', wanted));
 }
 
 export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps) {

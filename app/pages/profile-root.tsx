@@ -1,9 +1,10 @@
 import { TAB_TYPES } from '#features/people/person.ts';
 import { pageContext } from '../page-context.ts';
+import { loadCreated, loadSaved } from '../shell/load-profile-tabs.ts';
 import { tabOfRoot } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-root.ts';
-import { Created, loadCreated } from './profile-created.tsx';
-import { loadSaved, Saved } from './profile-saved.tsx';
+import { Created } from './profile-created.tsx';
+import { Saved } from './profile-saved.tsx';
 
 /** The root of a profile shows the tab that opens by itself. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {

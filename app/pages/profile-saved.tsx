@@ -2,47 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
-import { type ShownView, viewOf } from '#features/boards/board-layout.ts';
+import type { BoardCardData } from '#features/boards/board-card-data.ts';
+import type { ShownView } from '#features/boards/board-layout.ts';
 import { BoardOverview } from '#features/boards/parts/board-overview.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
-import { type PageContext, pageContext } from '../page-context.ts';
-import { sortFor } from '../shell/load-profile-boards.ts';
+import { pageContext } from '../page-context.ts';
+import { loadSaved } from '../shell/load-profile-tabs.ts';
 import { type FirstPins, PinList } from '../shell/pin-list.tsx';
 import { pinsOf } from '../shell/pins-of.ts';
-import { pinsAt, profilePins } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import styles from './profile-saved.module.css';
 
-const OVERVIEW = 6;
-
 /** The tab of what a person saved: the first boards, then the pins. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   return loadSaved(context.get(pageContext), username);
-}
-
-/** What the Saved tab shows, also where it opens at the profile's root. */
-export async function loadSaved(page: PageContext, username: string) {
-  const { call, viewer } = page;
-  const isOwner = viewer.kind === 'person' && viewer.username === username;
-  const [boards, pins, layout] = await Promise.all([
-    sortFor(page, { isOwner, chosen: null }).then((sort) =>
-      call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
-    ),
-    pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
-    isOwner ? call('UserMetadataResource.get', {}) : null,
-  ]);
-  return {
-    boards: boards.data.map(boardCardData),
-    hasMoreBoards: boards.bookmark !== null,
-    view: viewOf(layout?.data.profile_board_rep_view_type),
-    pins: profilePins(page, pins),
-    density: layout?.data.board_pin_rep_view_type ?? null,
-  };
 }
 
 export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
