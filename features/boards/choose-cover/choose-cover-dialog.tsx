@@ -25,39 +25,19 @@ export function ChooseCoverDialog({ isOpen, onClose, board }: ChooseCoverDialogP
     onClose();
   };
   const saveAs = async (...cover: Parameters<typeof save>) => (await save(...cover)) && close();
-  const back = (
-    <Button onClick={() => setChosen(null)}>
-      <Trans>Back</Trans>
-    </Button>
+  const saveChosen = () => chosen && saveAs({ cover_pin_id: chosen.pin.id, cover_crop: chosen.crop });
+  const actions = chosen ? (
+    <CropActions onBack={() => setChosen(null)} onSave={saveChosen} isPending={isPending} />
+  ) : (
+    board.hasCustomCover && (
+      <Button onClick={() => saveAs({ cover_pin_id: null })} pending={isPending}>
+        <Trans>Show the newest Pins</Trans>
+      </Button>
+    )
   );
-  const remove = board.hasCustomCover && (
-    <Button onClick={() => saveAs({ cover_pin_id: null })} pending={isPending}>
-      <Trans>Show the newest Pins</Trans>
-    </Button>
-  );
+  const title = chosen ? <Trans>Crop the cover</Trans> : <Trans>Choose a cover</Trans>;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={chosen ? <Trans>Crop the cover</Trans> : <Trans>Choose a cover</Trans>}
-      size={chosen ? 'small' : 'medium'}
-      actions={
-        chosen ? (
-          <>
-            {back}
-            <Button
-              look="primary"
-              pending={isPending}
-              onClick={() => saveAs({ cover_pin_id: chosen.pin.id, cover_crop: chosen.crop })}
-            >
-              <Trans>Save</Trans>
-            </Button>
-          </>
-        ) : (
-          remove
-        )
-      }
-    >
+    <Dialog {...{ isOpen, title, actions }} onClose={close} size={chosen ? 'small' : 'medium'}>
       {chosen ? (
         <CoverFrame
           {...chosen}
@@ -67,5 +47,20 @@ export function ChooseCoverDialog({ isOpen, onClose, board }: ChooseCoverDialogP
         <CoverChoices boardId={board.id} onChoose={(pin) => setChosen({ pin, crop: squareCrop(pin, 1) })} />
       )}
     </Dialog>
+  );
+}
+
+type CropActionsProps = { onBack: () => void; onSave: () => void; isPending: boolean };
+
+function CropActions({ onBack, onSave, isPending }: CropActionsProps) {
+  return (
+    <>
+      <Button onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button look="primary" pending={isPending} onClick={onSave}>
+        <Trans>Save</Trans>
+      </Button>
+    </>
   );
 }

@@ -27,20 +27,6 @@ export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
   const { t } = useLingui();
   const hint = useId();
   const { left, top, width, height } = cropBox(crop, pin, 1);
-  const onPointerDown = (event: PointerEvent<HTMLElement>) =>
-    event.currentTarget.setPointerCapture(event.pointerId);
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const edge = event.currentTarget.clientWidth;
-    const by = { x: event.movementX / edge, y: event.movementY / edge };
-    onChange((before) => pushedCrop(before, by));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const push = PUSHES[event.key];
-    if (!push) return;
-    event.preventDefault();
-    onChange((before) => pushedCrop(before, push));
-  };
   return (
     <div className={styles.framing}>
       <div
@@ -50,7 +36,7 @@ export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
         role="application"
         aria-label={t`Part of the picture that shows`}
         aria-describedby={hint}
-        {...{ onPointerDown, onPointerMove, onKeyDown }}
+        {...pushing(onChange)}
       >
         <img
           src={picturePath(pin.image_signature, '736x')}
@@ -62,20 +48,45 @@ export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
       <p id={hint} className={styles.hint}>
         <Trans>Drag the picture, or move it with the arrow keys.</Trans>
       </p>
-      <label className={styles.zoom}>
-        <Trans>Zoom</Trans>
-        <input
-          type="range"
-          min={1}
-          max={MOST_ZOOM}
-          step={0.05}
-          value={zoomOf(crop, pin)}
-          onChange={(event) => {
-            const zoom = event.currentTarget.valueAsNumber;
-            onChange((before) => squareCrop(pin, zoom, middleOf(before)));
-          }}
-        />
-      </label>
+      <Zoom {...{ pin, crop, onChange }} />
     </div>
+  );
+}
+
+/** What pushes the picture about in its frame. */
+function pushing(onChange: CoverFrameProps['onChange']) {
+  return {
+    onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+      currentTarget.setPointerCapture(pointerId),
+    onPointerMove: ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) => {
+      if (!currentTarget.hasPointerCapture(pointerId)) return;
+      const edge = currentTarget.clientWidth;
+      onChange((before) => pushedCrop(before, { x: movementX / edge, y: movementY / edge }));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const push = PUSHES[event.key];
+      if (!push) return;
+      event.preventDefault();
+      onChange((before) => pushedCrop(before, push));
+    },
+  };
+}
+
+function Zoom({ pin, crop, onChange }: CoverFrameProps) {
+  return (
+    <label className={styles.zoom}>
+      <Trans>Zoom</Trans>
+      <input
+        type="range"
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        value={zoomOf(crop, pin)}
+        onChange={(event) => {
+          const zoom = event.currentTarget.valueAsNumber;
+          onChange((before) => squareCrop(pin, zoom, middleOf(before)));
+        }}
+      />
+    </label>
   );
 }

@@ -19,7 +19,9 @@ export function BoardCover({ board, isLarge }: BoardCoverProps) {
     <CoverTiles images={cover_images} crop={cover_crop} isLarge={isLarge} isBlurred={sensitivity_screen}>
       {sensitivity_screen && (
         <span className={styles.screen}>
-          <Trans>This board may contain sensitive content</Trans>
+          <span className={styles.warning}>
+            <Trans>This board may contain sensitive content</Trans>
+          </span>
         </span>
       )}
     </CoverTiles>
