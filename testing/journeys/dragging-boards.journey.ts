@@ -1,7 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE, whenDraggable } from './dragging.ts';
+import {
+  CENTRE,
+  dragCard,
+  dragTo,
+  END_EDGE,
+  fingerOn,
+  hover,
+  lift,
+  START_EDGE,
+  whenDraggable,
+} from './dragging.ts';
 import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -285,4 +295,33 @@ test('by keys a board is moved beside others and merged with M, and each step is
   );
   await page.keyboard.press('Escape');
   await expect(boards(page)).toHaveCount(3);
+});
+
+test('by finger a board is lifted after a moment of rest; one that moves at once scrolls', async ({
+  page,
+  browser,
+}) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
+  const storageState = await page.context().storageState();
+  const phone = await browser.newContext({ ...devices['Pixel 7'], storageState });
+  const onPhone = await phone.newPage();
+  await openTab(onPhone, username);
+  const finger = await fingerOn(onPhone);
+  const [bees, dogs] = [dragCard(onPhone, 'Bees'), dragCard(onPhone, 'Dogs')];
+  await finger.press(bees, CENTRE);
+  await finger.moveBy(0, -60);
+  await finger.lift();
+  await expect(bees).not.toHaveAttribute('data-lifted');
+  await expect(onPhone.getByRole('alertdialog')).toHaveCount(0);
+
+  await onPhone.evaluate(() => scrollTo(0, 0));
+  await finger.press(bees, CENTRE);
+  await expect(bees).toHaveAttribute('data-lifted');
+  await finger.moveTo(dogs, START_EDGE);
+  await expect(dogs).toHaveAttribute('data-drop', 'before');
+  await finger.lift();
+  await expect(boards(onPhone)).toHaveText(names('Bees', 'Dogs', 'Cats', 'Ants'));
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Bees', 'Dogs', 'Cats', 'Ants']);
+  await expect(onPhone).toHaveURL(/_boards/);
+  await phone.close();
 });

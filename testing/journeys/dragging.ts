@@ -47,3 +47,19 @@ export async function dragTo(page: Page, card: Locator, target: Locator, spot: S
   await expect(target).toHaveAttribute('data-drop', spot === CENTRE ? 'centre' : /before|after/);
   await page.mouse.up();
 }
+
+/** One finger on a touch screen. */
+export async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let at: Spot = { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove', point: Spot) => {
+    at = point;
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  };
+  return {
+    press: async (card: Locator, spot: Spot) => send('touchStart', await pointOf(card, spot)),
+    moveTo: async (card: Locator, spot: Spot) => send('touchMove', await pointOf(card, spot)),
+    moveBy: (x: number, y: number) => send('touchMove', { x: at.x + x, y: at.y + y }),
+    lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}

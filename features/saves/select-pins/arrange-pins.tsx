@@ -7,6 +7,7 @@ import { useReorderPins } from '#features/boards/parts/use-reorder-pins.ts';
 import type { Saver } from '../picker-boards.ts';
 import { ArrangedCard } from './arranged-card.tsx';
 import { type ArrangedList, type Arranging, ArrangingContext } from './arranging.ts';
+import styles from './select-pins.module.css';
 import { NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
 
@@ -46,6 +47,7 @@ function Arranged({ board, section, saver, sections = [], children }: ArrangePin
       >
         {children}
       </DragArea>
+      {selection.isOn && <div className={styles.room} />}
       {selection.isOn && <SelectBar saver={saver} before={null} />}
     </ArrangingContext>
   );
