@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
-import { AboutLinks } from './about-words.tsx';
+import { AboutLinks } from './about-links.tsx';
 import styles from './profile-header.module.css';
 import { ShortAbout } from './short-about.tsx';
 

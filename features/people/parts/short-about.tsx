@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '#design/dialog/dialog.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { cutAbout } from '../about.ts';
-import { type AboutPerson, AboutWords } from './about-words.tsx';
+import type { AboutPerson } from './about-words.tsx';
 import styles from './profile-header.module.css';
+
+const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).AboutDrawer);
 
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
@@ -36,9 +38,7 @@ function MoreInDrawer({ person }: { person: AboutPerson }) {
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>more</Trans>
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={person.fullName} size="drawer">
-        <AboutWords person={person} />
-      </Dialog>
+      <AboutDrawer isOpen={isOpen} onClose={() => setOpen(false)} person={person} />
     </>
   );
 }
