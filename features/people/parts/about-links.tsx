@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { shortAddress } from '../about.ts';
 import styles from './about-words.module.css';
+import type { AboutPerson } from './about-words.tsx';
 
 type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl'>;
 
