@@ -27,13 +27,13 @@ export interface NewAction {
   at: Date;
 }
 
-const COLUMNS = `id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at,
+export const ACTION_COLUMNS = `id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at,
   finished_at`;
 
 const INSERT: Statement = {
   name: 'blocking-action-insert',
   text: `insert into blocking_actions (home, id, board_id, section_id, action_type, is_origin, payload, created_at)
-    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${ACTION_COLUMNS}`,
 };
 
 export async function insertAction(tx: Transaction, action: NewAction): Promise<ActionRow> {
@@ -47,7 +47,7 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
 const FIND: Statement = {
   name: 'blocking-action-find',
   // Rides the primary key.
-  text: `select ${COLUMNS} from blocking_actions where home = $1 and id = $2`,
+  text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2`,
 };
 
 /** An action, finished or not. */
@@ -59,7 +59,7 @@ export async function findAction(db: Queryable, id: Id): Promise<ActionRow | nul
 const LOCK: Statement = {
   name: 'blocking-action-lock',
   // Rides the primary key.
-  text: `select ${COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
+  text: `select ${ACTION_COLUMNS} from blocking_actions where home = $1 and id = $2 for update`,
 };
 
 /** Locks an action that is under way; null where it has ended. Its boards are locked before. */
@@ -71,7 +71,7 @@ export async function lockAction(tx: Transaction, id: Id): Promise<ActionRow | n
 const UNDER_WAY: Statement = {
   name: 'blocking-actions-under-way',
   // Rides blocking_actions_of_board.
-  text: `select ${COLUMNS} from blocking_actions
+  text: `select ${ACTION_COLUMNS} from blocking_actions
     where home = $1 and board_id = $2 and finished_at is null order by created_at, id`,
 };
 

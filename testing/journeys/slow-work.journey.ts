@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, open } from './looking.ts';
+import { makeBoard } from './making.ts';
 
 /** A toast is gone so long after it began to fade, at the latest. */
 const FADE_MS = 400;
@@ -96,6 +98,34 @@ test('[BLOCKING-10] the time of the toast stands still under the pointer and sta
   await expect(done).toBeVisible();
   await page.clock.runFor(800);
   await expect(done).toBeHidden();
+});
+
+test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] moving and deleting several pins is told from its start to its end', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Wall', 3);
+  await makeBoard(page, 'Elsewhere');
+  await page.route('**/resource/BulkEditResource/**', async (route) => {
+    // So slowly that one can read what is said meanwhile.
+    await wait(1500);
+    await route.continue();
+  });
+  await open(page, `/${username}/wall/`);
+  const bar = page.getByRole('region', { name: 'Selected Pins' });
+  const choose = async (title: string) => {
+    await page.getByRole('button', { name: 'Select Pins' }).click();
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  };
+  await choose('Wall 1');
+  await bar.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('dialog', { name: 'Move to' }).getByText('Elsewhere').first().click();
+  await expect(messages(page)).toContainText('Moving to Elsewhere...');
+  await expect(messages(page)).toContainText('Moved to Elsewhere');
+  await choose('Wall 2');
+  await page.keyboard.press('Delete');
+  await expect(messages(page)).toContainText('Deleting Pins from Wall...');
+  await expect(messages(page)).toContainText('Deleted Pins from Wall');
 });
 
 test('a section that is refused is told by the form alone', async ({ page }) => {

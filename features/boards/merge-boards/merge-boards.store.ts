@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { ActionRow } from '../blocking-action.store.ts';
+import { ACTION_COLUMNS, type ActionRow } from '../blocking-action.store.ts';
 import { codesOfAction } from '../blocking-action.ts';
 import type { CoverImage } from '../board-answer.ts';
 import type { PlacedPin } from '../board-places.store.ts';
@@ -9,7 +9,7 @@ import type { MergeWish } from './merge-boards.ts';
 const FIND: Statement = {
   name: 'merge-boards-find',
   // Rides blocking_actions_of_board.
-  text: `select * from blocking_actions
+  text: `select ${ACTION_COLUMNS} from blocking_actions
     where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
       and payload ->> 'target_id' = $4
     order by created_at desc, id desc limit 1`,
