@@ -26,6 +26,7 @@ export default [
   route('idea-pin-builder', 'pages/idea-pin-builder.tsx'),
 
   route('board/create', 'pages/board-create.tsx'),
+  route('board/create/cluster/:clusterId', 'pages/board-create-cluster.tsx'),
   route('board/:id/create_section', 'pages/section-create.tsx'),
 
   route('_self-profile', 'pages/self-profile-short.tsx'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import * as clusters from './clusters.bench.ts';
 import { writeMeasurements } from './document.ts';
 import * as growth from './growth.bench.ts';
 import { openLoadMaker } from './load.ts';
@@ -20,7 +21,7 @@ interface Part {
 }
 
 /** In the order of the document; each can be run alone: `npm run bench reads weight`. */
-const PARTS: Record<string, Part> = { reads, growth, saves, merges, pictures, weight, memory };
+const PARTS: Record<string, Part> = { reads, growth, saves, merges, clusters, pictures, weight, memory };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS[name]);

@@ -16,7 +16,9 @@ import {
 } from '#features/people/show-profile/profile-page-data.ts';
 import { DeletedPins, deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
+import { loadOrganize } from '../shell/load-organize.ts';
 import { loadOwnLayout, loadProfileBoards } from '../shell/load-profile-boards.ts';
+import { Organize } from '../shell/organize.tsx';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
@@ -33,11 +35,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   const { searchParams } = new URL(request.url);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [listed, layout, deleted, deletedPins] = await Promise.all([
+  const [listed, layout, deleted, deletedPins, organize] = await Promise.all([
     loadProfileBoards(page, profile.username, { isOwner, chosen: searchParams.get('sort') }),
     loadOwnLayout(page, isOwner),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
     isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
+    loadOrganize(page, profile),
   ]);
   return {
     person: profilePageData(profile, viewer.id),
@@ -46,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...layout,
     isPulsing: searchParams.get('showPulsar') === 'true',
     deleted: deleted?.data ?? [],
+    organize,
     deletedPins: deletedPins && {
       items: deletedPins.data.map(deletedPinData),
       bookmark: deletedPins.bookmark,
@@ -88,6 +92,7 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
         </ArrangeBoards>
       )}
       {isEmpty && <NoBoards person={person} />}
+      {loaderData.organize && <Organize organize={loaderData.organize} owner={person} />}
       <Deleted {...loaderData} />
     </main>
   );

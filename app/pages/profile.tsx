@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { ChevronDownIcon } from '#design/icons/icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
@@ -8,11 +11,14 @@ import { ShareProfileButton } from '#features/people/share-profile/share-profile
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { pageContext } from '../page-context.ts';
+import { isOrganizer } from '../shell/is-organizer.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
+
+const OrganizeMenu = latePart(async () => (await import('../shell/organize-menu.tsx')).OrganizeMenu);
 
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -21,6 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     person: profilePageData(profile, page.viewer.id),
     isBot: page.viewer.kind === 'bot',
+    mayOrganize: await isOrganizer(page, profile.id),
     isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
@@ -28,7 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfilePage({ loaderData: { person, isBot, isPhone } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { person, isBot, isPhone, mayOrganize } = loaderData;
   const { t } = useLingui();
   const { pathname } = useLocation();
   const actor = useActor();
@@ -54,6 +62,7 @@ export default function ProfilePage({ loaderData: { person, isBot, isPhone } }: 
         acts={
           <>
             <ShareProfileButton person={person} isSignedIn={actor !== null} />
+            {actor && mayOrganize && <OrganizeMenu person={person} before={<OrganizeBefore />} />}
             {actor && person.isOwner && (
               <LinkButton to="/settings/edit-profile/" size="small">
                 <Trans>Edit Profile</Trans>
@@ -67,5 +76,15 @@ export default function ProfilePage({ loaderData: { person, isBot, isPhone } }: 
         {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}
       </div>
     </main>
+  );
+}
+
+/** The button of the menu, before its code is there. */
+function OrganizeBefore() {
+  return (
+    <Button size="small">
+      <Trans>Organize</Trans>
+      <ChevronDownIcon size={18} />
+    </Button>
   );
 }

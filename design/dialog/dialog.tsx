@@ -14,8 +14,8 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons at its foot; always in sight. */
   actions?: ReactNode;
-  /** 420, 560 or 880 px wide, or at the side, as high as the window; on phones always a sheet from below. */
-  size?: 'small' | 'medium' | 'large' | 'drawer';
+  /** 420, 560, 720 or 880 px wide, or at the side, as high as the window; on phones always a sheet from below. */
+  size?: 'small' | 'medium' | 'wide' | 'large' | 'drawer';
   /** `false`: only its own buttons close it. */
   isDismissable?: boolean;
   /** An alert asks for an answer: screen readers then read its text at once. */

@@ -12,16 +12,19 @@ type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
   /** Where in the product the form stands, for the record. */
   source: string;
+  /** What it could be called. */
+  suggestedName?: string;
   /** Beside the Create button, such as Cancel. */
   children?: ReactNode;
 };
 
 /** Name and privacy of a board that is to be made. */
-export function CreateBoardForm({ onCreated, source, children }: CreateBoardFormProps) {
+export function CreateBoardForm({ onCreated, source, suggestedName, children }: CreateBoardFormProps) {
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);
   const form = useNamedForm({
     blank: t`Don't forget to name your board!`,
+    initial: suggestedName,
     send: async (name) => {
       const privacy = isSecret ? 'secret' : 'public';
       onCreated((await call('BoardResource.create', { name, privacy, aux_data: { source } })).data);

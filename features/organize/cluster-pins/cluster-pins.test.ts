@@ -34,6 +34,11 @@ test('pins that share their subject come together, named by the word that they u
   );
 });
 
+test('a few pins of one subject come together though each has its own words, and the subject names them', () => {
+  const found = clusterPins(soups.map((title) => pin(title, { color: '#e0902a' })));
+  expect(found.map(({ names, pinIds }) => [names[0], pinIds.length])).toEqual([['soup', 4]]);
+});
+
 test('the same pins give the same clusters', () => {
   const pins = both();
   expect(clusterPins(pins)).toEqual(clusterPins(structuredClone(pins)));

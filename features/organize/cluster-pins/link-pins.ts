@@ -7,6 +7,8 @@ type Direction = ReadonlyMap<string, number>;
 const TOO_COMMON = 0.4;
 /** From so many pins on a trait can be too common. */
 const COMMON_FROM = 12;
+/** Among a few pins nearly every word stands once: what they share counts as it would among so many. */
+const FEWEST_WEIGHED = 50;
 
 /** How alike every two pins are, 0 to 1: the cosine of their traits, rare ones counting more. */
 export function likenesses(traits: readonly (readonly Trait[])[]): Float32Array[] {
@@ -37,7 +39,7 @@ function directionsOf(traits: readonly (readonly Trait[])[]): Direction[] {
   return traits.map((own) => {
     const shares = own.flatMap(({ key, weight }): [string, number][] => {
       const times = frequency.get(key) ?? 0;
-      return times > most ? [] : [[key, weight * Math.log(1 + count / times)]];
+      return times > most ? [] : [[key, weight * Math.log(1 + Math.max(count, FEWEST_WEIGHED) / times)]];
     });
     const length = Math.hypot(...shares.map(([, share]) => share)) || 1;
     return new Map(

@@ -16,7 +16,7 @@ export function nameCluster(
   const others = all.length - inside.length;
   const rated = [...within].map(([key, { times, weight, shown }]) => {
     const share = times / inside.length;
-    const elsewhere = ((everywhere.get(key)?.times ?? times) - times) / Math.max(others, 1);
+    const elsewhere = ((everywhere.get(key)?.times ?? times) - times) / Math.max(others, inside.length);
     const kind = isPair(key) ? PAIR_WORTH : key.startsWith('word ') ? 1 : 0.5;
     const rate = (weight / inside.length) * (1 - elsewhere) * kind;
     return { key, shown: mostUsed(shown), share, rate };

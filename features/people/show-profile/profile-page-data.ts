@@ -19,6 +19,8 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     followerCount: profile.follower_count,
     followingCount: profile.following_count - profile.interest_following_count,
     pinCount: profile.pin_count,
+    unorganizedCount: profile.quick_saves_pin_count,
+    hasPinClusters: profile.has_pin_clusters,
     isPartner: profile.is_partner,
     isPrivate: profile.is_private_profile,
     isOpen: !profile.is_private_profile || viewerId === profile.id || profile.explicitly_followed_by_me,

@@ -13,6 +13,8 @@ export interface BoardPickerProps {
   /** Only boards are offered, not the profile. */
   isBoardWanted?: boolean;
   onPick: (target: SaveTarget) => void;
+  /** Makes boards elsewhere than in the picker; told what was searched for in vain. */
+  onNewBoard?: (name: string) => void;
 }
 
 type Step =
@@ -22,7 +24,7 @@ type Step =
   | { step: 'new-section'; board: PickerBoard };
 
 /** Chooses a board, then a section where it has some; both can be made on the way. */
-export function BoardPicker({ saver, current, isBoardWanted, onPick }: BoardPickerProps) {
+export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard }: BoardPickerProps) {
   const [at, go] = useState<Step>({ step: 'boards' });
   const back = () => go({ step: 'boards' });
   switch (at.step) {
@@ -31,7 +33,7 @@ export function BoardPicker({ saver, current, isBoardWanted, onPick }: BoardPick
         <BoardsStep
           {...{ saver, current, isBoardWanted, onPick }}
           onOpenBoard={(board) => go({ step: 'sections', board })}
-          onNewBoard={(name) => go({ step: 'new-board', name })}
+          onNewBoard={onNewBoard ?? ((name) => go({ step: 'new-board', name }))}
         />
       );
     case 'sections':

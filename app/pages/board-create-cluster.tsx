@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
+import { capitalized } from '#features/organize/cluster-name.ts';
+import {
+  type ClusterPin,
+  CreateFromCluster,
+} from '#features/organize/create-from-cluster/create-from-cluster.tsx';
+import { pinTile } from '#features/organize/organize-pins/organize-pins.ts';
+import type { PageContext } from '../page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/board-create-cluster.ts';
+import styles from './board-create-cluster.module.css';
+
+const PAGE = 250;
+
+/** A suggested board: its pins, and what it could be called. */
+export async function loader({ context, params: { clusterId }, request }: Route.LoaderArgs) {
+  const page = requireActor(context, request);
+  const [pins, clusters] = await Promise.all([
+    orNotFound(allPinsOf(page, clusterId)),
+    page.call('GET /v3/users/profile/pins/clusters/', {}),
+  ]);
+  const names = clusters.data.find(({ id }) => id === clusterId)?.names ?? [];
+  return { pins, name: capitalized(names[0] ?? ''), brandName: page.brandName };
+}
+
+/** A cluster holds a thousand pins at most, which makes a few pages. */
+async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[]> {
+  const pins: ClusterPin[] = [];
+  let bookmark: string | null = null;
+  do {
+    const answer: Awaited<ReturnType<typeof feed>> = await feed(bookmark);
+    pins.push(...answer.data.map((pin) => ({ ...pinTile(pin), boardId: pin.board?.id ?? null })));
+    bookmark = answer.bookmark;
+  } while (bookmark);
+  return pins;
+
+  function feed(after: string | null) {
+    const options = { id, page_size: PAGE, bookmarks: [after] };
+    return call('GET /v3/users/profile/pins/cluster/:id/feed/', options);
+  }
+}
+
+/** Makes a board of pins that have something in common. */
+export default function CreateFromClusterPage({ loaderData }: Route.ComponentProps) {
+  const { pins, name, brandName } = loaderData;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Create board`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{name || t`Create board`}</h1>
+      <p className={styles.text}>
+        <Trans>These Pins look like a board in the making. Leave out what does not belong.</Trans>
+      </p>
+      <CreateFromCluster
+        pins={pins}
+        onDone={(board) => navigate(board.url, { replace: true })}
+        onChanged={() => {}}
+        createForm={(onCreated) => (
+          <CreateBoardForm source="organize_pins" suggestedName={name} onCreated={onCreated} />
+        )}
+      />
+    </main>
+  );
+}

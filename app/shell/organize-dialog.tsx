@@ -1,0 +1,19 @@
+import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
+import {
+  OrganizeDialog,
+  type OrganizeDialogProps,
+} from '#features/organize/organize-pins/organize-dialog.tsx';
+import { BoardPickerPane } from '#features/saves/parts/board-picker-pane.tsx';
+
+type OrganizeIdeasDialogProps = Omit<OrganizeDialogProps, 'picker' | 'createForm'>;
+
+/** Finds boards for unorganized pins, with the picker and the form that the other parts of the product use. */
+export function OrganizeIdeasDialog(props: OrganizeIdeasDialogProps) {
+  return (
+    <OrganizeDialog
+      {...props}
+      picker={(pick) => <BoardPickerPane {...pick} saver={props.saver} current={null} isBoardWanted />}
+      createForm={(onCreated) => <CreateBoardForm onCreated={onCreated} source="organize_pins" />}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { PinTile } from '../organize-pins/organize-pins.ts';
+import { useOrganize } from '../organize-pins/use-organize.tsx';
+import { PinGrid } from '../parts/pin-grid.tsx';
+import styles from './create-from-cluster.module.css';
+
+/** A pin of a suggested board, and the board that it is on now. */
+export type ClusterPin = PinTile & { boardId: string | null };
+
+type Board = { id: string; name: string; url: string };
+
+type CreateFromClusterProps = {
+  pins: readonly ClusterPin[];
+  /** The board is there, and the chosen pins are on it. */
+  onDone: (board: Board) => void;
+  onChanged: () => void;
+  /** The form for a new board, of another part of the product. */
+  createForm: (onCreated: (board: Board) => void) => ReactNode;
+};
+
+/** Makes a board of those of these pins that are wanted: all, until some are taken out. */
+export function CreateFromCluster({ pins, onDone, onChanged, createForm }: CreateFromClusterProps) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const move = useOrganize(onChanged);
+  const wanted = pins.filter(({ id }) => !left.includes(id));
+  const toggle = (id: string) =>
+    setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
+  const create = async (board: Board) => {
+    await move(wanted, { board, section: null });
+    onDone(board);
+  };
+  return (
+    <div className={styles.columns}>
+      <fieldset className={styles.form} disabled={wanted.length === 0}>
+        <legend className={styles.legend}>{t`The new board`}</legend>
+        {createForm(create)}
+        <Outlook wanted={wanted} />
+      </fieldset>
+      <section aria-label={t`Pins of this suggestion`}>
+        <PinGrid
+          pins={pins}
+          selected={wanted.map(({ id }) => id)}
+          onToggle={toggle}
+          status="end"
+          onRetry={onChanged}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What pressing Create will do. */
+function Outlook({ wanted }: { wanted: readonly ClusterPin[] }) {
+  const placed = wanted.filter(({ boardId }) => boardId !== null).length;
+  return (
+    <p className={styles.hint} role="status">
+      {wanted.length === 0 ? (
+        <Trans>Choose at least one Pin.</Trans>
+      ) : (
+        <Plural value={wanted.length} one="# Pin goes on it." other="# Pins go on it." />
+      )}{' '}
+      {placed > 0 && (
+        <Plural
+          value={placed}
+          one="# of them is on another board now and moves."
+          other="# of them are on other boards now and move."
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { PinGrid } from '../parts/pin-grid.tsx';
+import styles from './organize-dialog.module.css';
+import type { OrganizeAct, Organizing } from './organize-pins.ts';
+import type { Unorganized } from './use-unorganized.ts';
+
+export type SelectStepProps = {
+  unorganized: Unorganized;
+  now: Organizing;
+  act: (act: OrganizeAct) => void;
+};
+
+/** The pins that are on no board, to choose from; more come as one scrolls. */
+export function SelectStep({ unorganized: { items, status, loadMore }, now, act }: SelectStepProps) {
+  const { t } = useLingui();
+  const nearEnd = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end) return;
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && void loadMore(), {
+        rootMargin: '400px',
+      });
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [loadMore],
+  );
+  return (
+    <section className={styles.grid} aria-label={t`Unorganized ideas`}>
+      <PinGrid
+        pins={items}
+        status={status}
+        selected={now.selected}
+        onToggle={(id) => act({ act: 'toggle', id })}
+        onRetry={loadMore}
+      />
+      {status === 'more' && items.length > 0 && <div ref={nearEnd} className={styles.end} />}
+    </section>
+  );
+}
