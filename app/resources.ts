@@ -1,5 +1,6 @@
 import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
+import { memberResources } from '#features/boards/member-resources.ts';
 import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
@@ -43,6 +44,7 @@ const resources = [
   boardsGet,
   boardsFeedGet,
   ...boardResources,
+  ...memberResources,
   interestFollowingGet,
   clustersGet,
   clusterFeedGet,

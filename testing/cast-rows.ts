@@ -91,6 +91,33 @@ export async function collaboratorRows(
   );
 }
 
+/** Somebody is invited to work on a board, by its owner. */
+export async function inviteRows(db: Database, boardId: Id, personId: Id): Promise<void> {
+  await db.write(
+    `insert into board_collaborators (home, board_id, user_id, status, access) values ($1, $2, $3, 'invited', '{write}')
+     on conflict do nothing`,
+    [homeOf(boardId), boardId, personId],
+  );
+  await db.write(
+    `insert into board_invites (home, id, board_id, invited_user_id, invited_by_user_id)
+     select $1::smallint, new_id($1::smallint), id, $2, owner_id from boards where id = $3
+     on conflict do nothing`,
+    [homeOf(personId), personId, boardId],
+  );
+}
+
+/** Somebody asks a person to be let onto a board; once more is the same request. */
+export async function requestRow(db: Database, boardId: Id, senderId: Id, recipientId: Id): Promise<Id> {
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into contact_requests (home, id, board_id, sender_id, recipient_id)
+     values ($1::smallint, new_id($1::smallint), $2, $3, $4)
+     on conflict (home, recipient_id, sender_id, board_id) do update set created_at = now() returning id`,
+    [homeOf(recipientId), boardId, senderId, recipientId],
+  );
+  if (!row) throw new Error('no request was inserted');
+  return row.id;
+}
+
 /** A board of a person. */
 export async function boardRow(
   db: Database,

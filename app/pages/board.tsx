@@ -23,6 +23,10 @@ const BoardMenu = latePart(
   async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
 );
 
+const BoardPeople = latePart(
+  async () => (await import('#features/boards/parts/board-people.tsx')).BoardPeople,
+);
+
 /** A board: what it is, its sections, and the pins outside of them. */
 export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -75,12 +79,14 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 
 function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
   const { t } = useLingui();
+  const actor = useActor();
   const { density, choose } = useDensity('board', kept);
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={styles.page}>
       <BoardHeader board={board}>
         {!isEmpty && <SelectButton />}
+        {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
         {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
         {board.isEditable && (
           <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
+import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
 import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
-import { pageContext } from '../page-context.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
 import { isOrganizer } from '../shell/is-organizer.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
@@ -20,12 +21,18 @@ import styles from './profile.module.css';
 
 const OrganizeMenu = latePart(async () => (await import('../shell/organize-menu.tsx')).OrganizeMenu);
 
+// Only owners see them, and few of them at a time.
+const InviteCards = latePart(
+  async () => (await import('#features/boards/parts/invite-cards.tsx')).InviteCards,
+);
+
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
   return {
     person: profilePageData(profile, page.viewer.id),
+    invites: page.viewer.id === profile.id ? await loadInvites(page) : [],
     isBot: page.viewer.kind === 'bot',
     mayOrganize: await isOrganizer(page, profile.id),
     isPhone: page.isPhone,
@@ -33,10 +40,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
+/** The cards above the tabs of the own profile. */
+async function loadInvites({ call, viewer }: PageContext) {
+  if (viewer.kind !== 'person') return [];
+  const page_size = MOST_INVITE_CARDS;
+  const [invites, requests] = await Promise.all([
+    call('BoardInvitesResource.get', { current_user: true, field_set_key: 'news', page_size }),
+    call('ContactRequestsResource.get', { page_size }),
+  ]);
+  return inviteCards(invites.data, requests.data, Date.now());
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, isBot, isPhone, mayOrganize } = loaderData;
+  const { person, invites, isBot, isPhone, mayOrganize } = loaderData;
+  const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const { pathname } = useLocation();
   const actor = useActor();
@@ -72,6 +91,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         }
       />
       {person.isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {invites.length > 0 && (
+        <div className={styles.tab}>
+          <InviteCards cards={invites} onAnswered={revalidate} before={null} />
+        </div>
+      )}
       <div key={open} className={styles.tab}>
         {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}
       </div>

@@ -54,11 +54,12 @@ export function maySeeGuestPin(
 }
 
 /** Acts on a board that need permission, beside seeing it. */
-export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'merge' | 'delete';
+export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 
 /**
  * Whether the viewer may do this to a board that they may see. Its owner may do all; a collaborator saves, and edits
- * where their access includes `write`; only the owner deletes, merges it into another, and says who may see it.
+ * where their access includes `write`; only the owner deletes, merges it into another, and says who may see it and who
+ * works on it.
  */
 export function mayActOnBoard(
   act: BoardAct,

@@ -1,5 +1,13 @@
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { blockRows, clusterRows, collaboratorRows, followRows, sectionRow } from '#testing/cast-rows.ts';
+import {
+  blockRows,
+  clusterRows,
+  collaboratorRows,
+  followRows,
+  inviteRows,
+  requestRow,
+  sectionRow,
+} from '#testing/cast-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
@@ -48,6 +56,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await roundTable(platform, world);
   await hiddenThings(platform, world);
   await hiddenCluster(platform, world);
+  await invitedThings(platform, world);
   await deletedThings(world);
   return world;
 }
@@ -174,6 +183,18 @@ async function hiddenCluster(platform: TestPlatform, world: PrivateWorld): Promi
   const ids = pins.map((pin) => pin.id);
   world.clusters.push(await clusterRows(platform.db, ada.id, ['Undergrowth of ferns'], ids));
   keep(world, 'the name of a suggested board', 'Undergrowth of ferns', ADA);
+}
+
+/** Chi is invited to a secret board of Ada's, and Ben asks to be let onto another. */
+async function invitedThings({ db }: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, ben, chi } = world.people;
+  const nook = await ada.board('Quiet nook', 'secret');
+  const loft = await ada.board('Quiet loft', 'secret');
+  world.boards.push(nook, loft);
+  await inviteRows(db, nook, chi.id);
+  await requestRow(db, loft, ben.id, ada.id);
+  keep(world, 'the name of a board one is invited to', 'Quiet nook', ['ada', 'chi']);
+  keep(world, 'the name of a board somebody asks for', 'Quiet loft', ADA);
 }
 
 /** Whoever deleted them finds a board and a pin again, but not what went with a board. */

@@ -30,6 +30,17 @@ const LEFT_WITH_PEOPLE: Statement[] = [
       where m.home = (people.user_id >> 51)::smallint and m.user_id = people.user_id and m.board_id = $2`,
   },
   {
+    name: 'purge-boards-invites',
+    text: `delete from board_invites i using board_collaborators c
+      where c.home = $1 and c.board_id = $2 and c.status = 'invited'
+        and i.home = (c.user_id >> 51)::smallint and i.invited_user_id = c.user_id and i.board_id = $2`,
+  },
+  {
+    name: 'purge-boards-requests',
+    text: `delete from contact_requests r using boards b
+      where b.home = $1 and b.id = $2 and r.home = b.home and r.recipient_id = b.owner_id and r.board_id = $2`,
+  },
+  {
     name: 'purge-boards-follows',
     text: `delete from board_follows f using board_followers r
       where r.home = $1 and r.board_id = $2

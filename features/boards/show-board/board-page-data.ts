@@ -12,12 +12,16 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
     isDisabled: board.is_temporarily_disabled,
     hasCustomCover: board.has_custom_cover,
-    owner: { username: board.owner.username, fullName: board.owner.full_name },
+    owner: personOnBoard(board.owner),
     /** The owner first. */
     people: [board.owner, ...others].map(personOnBoard),
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,
     isMine: viewerId === board.owner.id,
+    /** The viewer works on it, or owns it. */
+    isOurs: board.collaborated_by_me || viewerId === board.owner.id,
+    /** Who does not work on it may ask to. */
+    canBeAsked: board.is_collaborative && !board.owner.is_partner,
     isEditable: mayEditBoard({ access: board.access, ownerId: board.owner.id, viewerId }),
   };
 }

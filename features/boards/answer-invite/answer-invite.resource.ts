@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { booleanOption, idOption } from '#platform/resource/options.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { unlessMembersRefused } from '../board-member-refusals.ts';
+import { acceptInvite, declineInvite, withdrawInvite } from './answer-invite.service.ts';
+
+const options = z.object({
+  /** An invite to no board is none. */
+  board_id: idOption.nullish(),
+  invited_user_id: idOption.nullish(),
+  field_set_key: z.string().max(50).optional(),
+});
+
+function invalidInvite(): Refusal {
+  return new Refusal({
+    ...{ status: 400, reason: 'invalid-invite', field: 'board_id', message: 'Invalid Invite' },
+  });
+}
+
+/** Accepts an invite to a board: the viewer works on it from now on. Once more is no error. */
+export const boardInviteUpdate = defineResource({
+  name: 'BoardInviteResource.update',
+  summary: 'Accepts an invite to a board.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data: boardAnswer,
+  handle: async (context, { board_id, invited_user_id }) => {
+    if (!board_id) throw invalidInvite();
+    const isMine = !invited_user_id || invited_user_id === context.viewer.id;
+    unlessMembersRefused(isMine ? await acceptInvite(context, board_id) : { refused: 'invalid-invite' });
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});
+
+/** Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. */
+export const boardInviteDelete = defineResource({
+  name: 'BoardInviteResource.delete',
+  summary: 'Declines an invite to a board, or takes it back.',
+  who: 'person',
+  rate: 'write',
+  options: options.extend({ ban: booleanOption.optional() }),
+  data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
+  handle: async (context, { board_id, invited_user_id }) => {
+    if (!board_id) throw invalidInvite();
+    const { id } = context.viewer;
+    const whose = invited_user_id ?? id;
+    if (whose === id) unlessMembersRefused(await declineInvite(context, board_id));
+    else await withdrawInvite(context, board_id, whose);
+    return { board_id, invited_user_id: whose };
+  },
+});

@@ -1,0 +1,70 @@
+import { findVisiblePeople } from '#features/people/person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireBoardFor } from '../board.service.ts';
+import { listBoardsByIds } from '../board.store.ts';
+import { closeInvite, deleteInvite, findLastInvite } from '../board-invites.store.ts';
+import type { MembersRefused } from '../board-member-refusals.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
+import { forgetMember, mapMembers } from '../board-members.store.ts';
+
+/** Takes up the viewer's invite to a board. Whoever works on the board already is left as they are. */
+export async function acceptInvite(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  if (!(await isOfSomebodyVisible(context, boardId))) return { refused: 'invalid-invite' };
+  return db.transaction(async (tx) => {
+    const board = await lockBoardOfMembers(tx, boardId);
+    const member = (await mapMembers(tx, boardId)).get(viewer.id);
+    if (member?.status === 'accepted') return { boardId };
+    const invite = member && (await findLastInvite(tx, boardId, viewer.id));
+    if (invite?.status !== 'pending') return { refused: 'invalid-invite' };
+    await joinBoard(tx, board, { userId: viewer.id, access: member?.access ?? [], at: clock.now() });
+    await events.emit(tx, BoardMemberTold, {
+      what: 'board_invite_accepted',
+      board_id: boardId,
+      actor_id: viewer.id,
+      person_id: invite.invited_by_user_id,
+    });
+    return { boardId };
+  });
+}
+
+/** A block between the owner and the invited, and an owner who has left, end an invite. */
+async function isOfSomebodyVisible(context: ContextFor<'person'>, boardId: Id): Promise<boolean> {
+  const [row] = await listBoardsByIds(context.db, [boardId]);
+  if (!row || row.deleted_at) return false;
+  return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id);
+}
+
+/** Says no to the viewer's invite to a board; having said so before is no error. */
+export async function declineInvite(
+  { db, viewer, clock }: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const [row] = await listBoardsByIds(db, [boardId]);
+  if (!row || row.deleted_at) return { refused: 'invalid-invite' };
+  return db.transaction(async (tx) => {
+    await lockBoardOfMembers(tx, boardId);
+    const closed = await closeInvite(tx, { boardId, invitedId: viewer.id }, 'declined', clock.now());
+    if (closed) await forgetMember(tx, boardId, viewer.id);
+    const last = closed ?? (await findLastInvite(tx, boardId, viewer.id));
+    return last?.status === 'declined' ? { boardId } : { refused: 'invalid-invite' };
+  });
+}
+
+/** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
+export async function withdrawInvite(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  invitedId: Id,
+): Promise<void> {
+  await requireBoardFor(context, 'invite', boardId);
+  await context.db.transaction(async (tx) => {
+    await lockBoardOfMembers(tx, boardId);
+    if (await deleteInvite(tx, boardId, invitedId)) await forgetMember(tx, boardId, invitedId);
+  });
+}

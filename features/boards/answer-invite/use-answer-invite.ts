@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import type { InviteCardData } from '../parts/invite-card-data.ts';
+
+const TOAST_MS = 5000;
+
+interface Change {
+  hide: (id: string) => void;
+  show: (id: string) => void;
+  onAnswered: () => void;
+}
+
+/** Accepts or declines an invite: its card goes at once, and comes back where that failed. */
+export function useAnswerInvite({ hide, show, onAnswered }: Change) {
+  const { t } = useLingui();
+  return async function answer({ id, board }: InviteCardData, said: 'accept' | 'decline'): Promise<void> {
+    hide(id);
+    try {
+      if (said === 'accept') await call('BoardInviteResource.update', { board_id: board.id });
+      else await call('BoardInviteResource.delete', { board_id: board.id });
+    } catch (error) {
+      const isNone = error instanceof CallRefused && (error.status === 404 || error.status === 400);
+      // An invite that is no longer there has nothing to answer.
+      if (!isNone) show(id);
+      const text = isNone ? t`Invalid Invite` : failureText(error, t`Uh oh! Something went wrong.`);
+      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      return;
+    }
+    onAnswered();
+    if (said === 'accept') {
+      const text = t`You're in! Save Pins, plan with collaborators, and more!`;
+      toast.show({ kind: 'success', text, duration: TOAST_MS });
+    } else toast.show({ text: t`Invitation declined`, duration: TOAST_MS });
+  };
+}

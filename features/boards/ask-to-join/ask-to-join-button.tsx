@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { UserPlusIcon } from '#design/icons/icons.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+
+const TOAST_MS = 5000;
+
+/** Asks the owner of a group board to be let onto it. */
+export function AskToJoinButton({ board }: { board: { id: string; owner: { fullName: string } } }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'idle' | 'pending' | 'asked'>('idle');
+  const ask = async () => {
+    setState('pending');
+    try {
+      await call('ContactRequestResource.create', { board_id: board.id });
+      setState('asked');
+      toast.show({ kind: 'success', text: t`${board.owner.fullName} was asked.`, duration: TOAST_MS });
+    } catch (error) {
+      setState('idle');
+      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      toast.show({ kind: 'error', text, duration: TOAST_MS });
+    }
+  };
+  if (state === 'asked') {
+    return (
+      <Button size="small" disabled>
+        <Trans>Asked</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button size="small" icon={<UserPlusIcon size={18} />} pending={state === 'pending'} onClick={ask}>
+      <Trans>Ask to join</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { requireAttempt } from '#features/identity/attempts.service.ts';
+import { findVisiblePeople } from '#features/people/person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { accessList, type BoardAccess, MOST_COLLABORATORS } from '../board-member.ts';
+import type { MembersRefused } from '../board-member-refusals.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
+import { mapMembers } from '../board-members.store.ts';
+import { findRequestTo, forgetRequest, putRequest } from '../contact-requests.store.ts';
+import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
+
+/** Asks the owner of a group board that the viewer sees to be let onto it. */
+export async function askToJoin(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  const board = await requireVisibleBoard(context, { id: boardId });
+  const ownerId = parseId(board.owner.id);
+  if (!ownerId || ownerId === viewer.id || board.collaborated_by_me) {
+    return { refused: 'works-on-board-already' };
+  }
+  if (!board.is_collaborative) return { refused: 'not-a-group-board' };
+  if (board.owner.is_partner) return { refused: 'takes-no-requests' };
+  await requireAttempt(context, [
+    [ASK_RULES.bySender, viewer.id],
+    [ASK_RULES.byBoard, `${viewer.id} ${boardId}`],
+  ]);
+  return db.transaction(async (tx) => {
+    await lockBoardOfMembers(tx, boardId);
+    const now = clock.now();
+    // Who is invited has their answer already.
+    if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
+    const asking = { boardId, senderId: viewer.id, recipientId: ownerId };
+    if (await putRequest(tx, asking, { at: now, since: requestsSince(now) })) {
+      await events.emit(tx, BoardMemberTold, {
+        ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: ownerId },
+      });
+    }
+    return { boardId };
+  });
+}
+
+/** Lets whoever asked the viewer onto the board. @throws Refusal 404 where there is no such request any more. */
+export async function acceptRequest(
+  context: ContextFor<'person'>,
+  id: Id,
+  access: BoardAccess,
+): Promise<{ board_id: Id; sender_id: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  const request = await findRequestTo(db, viewer.id, id);
+  const shown = { now: clock.now(), isPartner: viewer.isPartner };
+  if (!request || !isRequestShown(request.created_at, shown)) throw notFound('contact_request');
+  const { board_id, sender_id } = request;
+  if (!(await findVisiblePeople(context, [sender_id])).has(sender_id)) throw notFound('contact_request');
+  return db.transaction(async (tx) => {
+    const board = await lockBoardOfMembers(tx, board_id);
+    // Another may have answered it meanwhile.
+    if (!(await findRequestTo(tx, viewer.id, id))) throw notFound('contact_request');
+    if ((await mapMembers(tx, board_id)).size >= MOST_COLLABORATORS) {
+      return { refused: 'too-many-collaborators' };
+    }
+    const joined = { userId: sender_id, access: accessList(access), at: clock.now() };
+    const { isNew } = await joinBoard(tx, board, joined);
+    if (isNew) {
+      await events.emit(tx, BoardMemberTold, {
+        ...{ what: 'contact_request_accepted', board_id, actor_id: viewer.id, person_id: sender_id },
+      });
+    }
+    return { board_id, sender_id };
+  });
+}
+
+/** Forgets a request to the viewer; where there is none nothing happens. */
+export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
+  const request = await findRequestTo(db, viewer.id, id);
+  if (!request) return;
+  const { board_id: boardId, sender_id: senderId } = request;
+  await db.transaction((tx) => forgetRequest(tx, { boardId, senderId, recipientId: viewer.id }));
+}

@@ -1,0 +1,44 @@
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { MOST_COLLABORATORS } from './board-member.ts';
+
+/** Why nobody is let onto a board, or off it, beside who may do it. */
+export type MemberRefusal =
+  | 'owner-of-board'
+  | 'too-many-collaborators'
+  | 'invalid-invite'
+  | 'works-on-board-already'
+  | 'not-a-group-board'
+  | 'takes-no-requests'
+  | 'board-busy';
+
+const REFUSALS: Record<MemberRefusal, Omit<RefusalDetails, 'reason'>> = {
+  'owner-of-board': {
+    status: 400,
+    field: 'invited_user_id',
+    message: 'The owner of a board always works on it.',
+  },
+  'too-many-collaborators': {
+    status: 409,
+    message: `No more than ${MOST_COLLABORATORS} people may work on a board with its owner.`,
+  },
+  'invalid-invite': { status: 404, message: 'Invalid Invite' },
+  'works-on-board-already': { status: 409, message: 'You work on this board already.' },
+  'not-a-group-board': { status: 403, message: 'Nobody works on this board together.' },
+  'takes-no-requests': { status: 403, message: 'The owner of this board takes no requests.' },
+  'board-busy': {
+    status: 409,
+    message: 'Pins of this board are still being moved.',
+    detail: 'Try again in a moment.',
+  },
+};
+
+/** A service's no: nothing was changed. */
+export interface MembersRefused {
+  refused: MemberRefusal;
+}
+
+/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+export function unlessMembersRefused<T extends object>(answer: T | MembersRefused): T {
+  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
+  return answer;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEvent } from '#platform/events/event.ts';
+import { idOption } from '#platform/resource/options.ts';
+
+/** What people are told of who works on a board. */
+export const MEMBER_NEWS = [
+  'board_invite',
+  'board_invite_accepted',
+  'contact_request',
+  'contact_request_accepted',
+] as const;
+
+/** Something about who works on a board concerns a person: `actor_id` did it, `person_id` is to know. */
+export const BoardMemberTold = defineEvent(
+  'BoardMemberTold',
+  z.object({ what: z.enum(MEMBER_NEWS), board_id: idOption, actor_id: idOption, person_id: idOption }),
+);

@@ -1,0 +1,104 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** Somebody who works on a board, or is invited to. */
+export interface BoardMember {
+  user_id: Id;
+  status: 'invited' | 'accepted';
+  access: string[];
+}
+
+const MEMBERS: Statement = {
+  name: 'board-members',
+  // Rides the primary key.
+  text: `select user_id, status, access from board_collaborators
+    where home = $1 and board_id = $2 order by created_at, user_id`,
+};
+
+/** All who work on a board beside its owner, and all who are invited to, by id; the first asked first. */
+export async function mapMembers(db: Queryable, boardId: Id): Promise<Map<Id, BoardMember>> {
+  const rows = await db.rows<BoardMember>(MEMBERS, [homeOf(boardId), boardId]);
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+const PUT: Statement = {
+  name: 'board-members-put',
+  text: `insert into board_collaborators (home, board_id, user_id, status, access, created_at)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (home, board_id, user_id) do update set status = excluded.status, access = excluded.access`,
+};
+
+interface PutMember extends BoardMember {
+  boardId: Id;
+  at: Date;
+}
+
+/** Notes who works on a board or is invited to; the board is locked. */
+export async function putMember(tx: Transaction, member: PutMember): Promise<void> {
+  const { boardId, user_id, status, access, at } = member;
+  await tx.write(PUT, [homeOf(boardId), boardId, user_id, status, access, at]);
+}
+
+const FORGET: Statement = {
+  name: 'board-members-forget',
+  // Rides the primary key.
+  text: 'delete from board_collaborators where home = $1 and board_id = $2 and user_id = $3',
+};
+
+export async function forgetMember(tx: Transaction, boardId: Id, userId: Id): Promise<void> {
+  await tx.write(FORGET, [homeOf(boardId), boardId, userId]);
+}
+
+const MEMBERSHIP: Statement = {
+  name: 'board-members-membership',
+  text: `insert into board_memberships (home, user_id, board_id, role, access, created_at)
+    values ($1, $2, $3, 'collaborator', $4, $5)
+    on conflict (home, user_id, board_id) do update set access = excluded.access`,
+};
+
+const COUNT: Statement = {
+  name: 'board-members-count',
+  // Rides the primary key.
+  text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
+};
+
+/** The side of the person of working on a board: the mirror that lists it on their profile, and the board's count. */
+export async function addMembership(
+  tx: Transaction,
+  { boardId, userId, access, at }: { boardId: Id; userId: Id; access: string[]; at: Date },
+): Promise<void> {
+  await tx.write(MEMBERSHIP, [homeOf(userId), userId, boardId, access, at]);
+  await tx.write(COUNT, [homeOf(boardId), boardId, 1]);
+}
+
+const END: Statement = {
+  name: 'board-members-end',
+  // Rides the primary key.
+  text: `delete from board_memberships where home = $1 and user_id = $2 and board_id = $3 and role = 'collaborator'
+    returning archived_at`,
+};
+
+/** Takes it back; answers whether the person had archived the board. */
+export async function endMembership(tx: Transaction, boardId: Id, userId: Id): Promise<boolean> {
+  const [row] = await tx.rows<{ archived_at: Date | null }>(END, [homeOf(userId), userId, boardId]);
+  await tx.write(COUNT, [homeOf(boardId), boardId, -1]);
+  return row?.archived_at != null;
+}
+
+const BOARD_SIDE: Statement = {
+  name: 'board-members-access',
+  // Rides the primary key.
+  text: 'update board_collaborators set access = $4 where home = $1 and board_id = $2 and user_id = $3',
+};
+
+const PERSON_SIDE: Statement = {
+  name: 'board-members-membership-access',
+  // Rides the primary key.
+  text: 'update board_memberships set access = $4 where home = $1 and board_id = $2 and user_id = $3',
+};
+
+/** Changes what somebody may do on a board, on both sides. */
+export async function setAccess(tx: Transaction, boardId: Id, userId: Id, access: string[]): Promise<void> {
+  await tx.write(BOARD_SIDE, [homeOf(boardId), boardId, userId, access]);
+  await tx.write(PERSON_SIDE, [homeOf(userId), boardId, userId, access]);
+}

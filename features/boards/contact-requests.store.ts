@@ -1,0 +1,86 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface ContactRequestRow {
+  id: Id;
+  board_id: Id;
+  sender_id: Id;
+  recipient_id: Id;
+  created_at: Date;
+}
+
+/** Who asks whom about which board. */
+interface Asking {
+  boardId: Id;
+  senderId: Id;
+  recipientId: Id;
+}
+
+const COLUMNS = 'id, board_id, sender_id, recipient_id, created_at';
+
+const PUT: Statement = {
+  name: 'contact-requests-put',
+  // One that is no longer shown is asked anew.
+  text: `insert into contact_requests as r (home, id, board_id, sender_id, recipient_id, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5)
+    on conflict (home, recipient_id, sender_id, board_id) do update set created_at = excluded.created_at
+      where r.created_at <= $6
+    returning ${COLUMNS}`,
+};
+
+/** Asks; answers null where the same was asked since `since`, and nothing changes. */
+export async function putRequest(
+  tx: Transaction,
+  { boardId, senderId, recipientId }: Asking,
+  { at, since }: { at: Date; since: Date },
+): Promise<ContactRequestRow | null> {
+  const values = [homeOf(recipientId), boardId, senderId, recipientId, at, since];
+  const [row] = await tx.rows<ContactRequestRow>(PUT, values);
+  return row ?? null;
+}
+
+const FORGET: Statement = {
+  name: 'contact-requests-forget',
+  // Rides contact_requests_once.
+  text: `delete from contact_requests where home = $1 and recipient_id = $2 and sender_id = $3 and board_id = $4`,
+};
+
+export async function forgetRequest(tx: Transaction, asking: Asking): Promise<void> {
+  const { boardId, senderId, recipientId } = asking;
+  await tx.write(FORGET, [homeOf(recipientId), recipientId, senderId, boardId]);
+}
+
+const BY_ID: Statement = {
+  name: 'contact-requests-by-id',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from contact_requests where home = $1 and id = $2 and recipient_id = $3`,
+};
+
+/** A request that this person was asked. */
+export async function findRequestTo(
+  db: Queryable,
+  recipientId: Id,
+  id: Id,
+): Promise<ContactRequestRow | null> {
+  const [row] = await db.rows<ContactRequestRow>(BY_ID, [homeOf(id), id, recipientId]);
+  return row ?? null;
+}
+
+const OF_PERSON: Statement = {
+  name: 'contact-requests-of-person',
+  // Rides contact_requests_newest.
+  text: `select ${COLUMNS} from contact_requests
+    where home = $1 and recipient_id = $2 and created_at > $3
+      and ($4::timestamptz is null or (created_at, id) < ($4, $5::bigint))
+    order by created_at desc, id desc limit $6`,
+};
+
+/** What a person was asked after `since`, the last first. */
+export async function listRequestsTo(
+  db: Queryable,
+  recipientId: Id,
+  { since, after, limit }: { since: Date; after: { at: string; id: string } | null; limit: number },
+): Promise<ContactRequestRow[]> {
+  const values = [homeOf(recipientId), recipientId, since, after?.at ?? null, after?.id ?? null, limit];
+  return db.rows<ContactRequestRow>(OF_PERSON, values);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { BOARD_ACCESS } from '../board-member.ts';
+import { unlessMembersRefused } from '../board-member-refusals.ts';
+import { inviteToBoard } from './invite-collaborator.service.ts';
+import { MOST_INVITED_AT_ONCE } from './invite-collaborator.ts';
+
+/** Asks people to work on a board of the viewer's own. Who works on it, or is asked already, is left as they are. */
+export const boardInviteCreate = defineResource({
+  name: 'BoardInviteResource.create',
+  summary: 'Invites people to work on an own board.',
+  who: 'person',
+  rate: 'write',
+  options: z
+    .object({
+      board_id: idOption,
+      invited_user_ids: listOption(idOption, MOST_INVITED_AT_ONCE).default([]),
+      /** One more, by name. */
+      invited_username: z.string().trim().min(1).max(100).optional(),
+      access: z.enum(BOARD_ACCESS).default('write'),
+      field_set_key: z.string().max(50).optional(),
+    })
+    .refine(({ invited_user_ids, invited_username }) => invited_user_ids.length > 0 || invited_username, {
+      path: ['invited_user_ids'],
+      message: 'must name somebody',
+    }),
+  data: z.object({ board_id: z.string(), invited_user_ids: z.array(z.string()) }),
+  handle: async (context, { board_id, invited_user_ids, invited_username, access }) => {
+    const invited = await inviteToBoard(context, {
+      boardId: board_id,
+      ids: invited_user_ids,
+      username: invited_username,
+      access,
+    });
+    return { board_id, invited_user_ids: unlessMembersRefused(invited).ids };
+  },
+});

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { Select } from '#design/select/select.tsx';
+import styles from '../parts/collaborators.module.css';
+import { useInvite } from './use-invite.ts';
+
+/** Invites somebody by username, to edit the board or only to save to it. */
+export function InviteForm({ boardId, onInvited }: { boardId: string; onInvited: () => Promise<void> }) {
+  const { t } = useLingui();
+  const { who, setWho, access, setAccess, failure, isPending, onSubmit } = useInvite(boardId, onInvited);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label={t`Username`}
+        name="who"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        className={styles.who}
+        value={who}
+        error={failure}
+        onChange={(event) => setWho(event.currentTarget.value)}
+      />
+      <Select
+        label={t`May`}
+        name="access"
+        value={access}
+        options={[
+          { value: 'write', label: t`edit` },
+          { value: 'save', label: t`only save` },
+        ]}
+        onChange={(event) => setAccess(event.currentTarget.value === 'save' ? 'save' : 'write')}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        className={styles.send}
+        disabled={who.trim() === ''}
+        pending={isPending}
+      >
+        <Trans>Invite</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import type { BoardAccess } from '../board-member.ts';
+
+const TOAST_MS = 5000;
+
+/** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
+export function useInvite(boardId: string, onInvited: () => Promise<void>) {
+  const { t } = useLingui();
+  const [who, change] = useState('');
+  const [access, setAccess] = useState<BoardAccess>('write');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const setWho = (text: string) => {
+    change(text);
+    setFailure(undefined);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const name = who.trim().replace(/^@/, '');
+    if (isPending || !name) return;
+    setPending(true);
+    try {
+      await call('BoardInviteResource.create', { board_id: boardId, invited_username: name, access });
+      change('');
+      toast.show({ kind: 'success', text: t`Invitation sent`, duration: TOAST_MS });
+      await onInvited();
+    } catch (error) {
+      const isNobody = error instanceof CallRefused && error.reason === 'user-not-found';
+      setFailure(
+        isNobody ? t`There is nobody of this name.` : failureText(error, t`Uh oh! Something went wrong.`),
+      );
+    } finally {
+      setPending(false);
+    }
+  };
+  return { who, setWho, access, setAccess, failure, isPending, onSubmit };
+}

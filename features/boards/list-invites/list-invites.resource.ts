@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { boardInviteAnswer } from '../invite-answer.ts';
+import { listInvitesToBoard, listOwnInvites } from './list-invites.service.ts';
+
+/**
+ * The pending invites of the viewer, the last first; with a board of the viewer's own, those to it. Nobody else sees
+ * any.
+ */
+export const boardInvitesGet = definePagedResource({
+  name: 'BoardInvitesResource.get',
+  summary: 'The pending invites of the viewer, or to an own board.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    board_id: idOption.nullish(),
+    current_user: booleanOption.optional(),
+    field_set_key: z.string().max(50).optional(),
+    status_filters: z.string().max(200).optional(),
+    page_size: pageSizeOption(25, 100),
+  }),
+  item: boardInviteAnswer,
+  handle: async (context, { board_id, current_user, page_size }, { after }) => {
+    if (board_id && !current_user) {
+      return { items: await listInvitesToBoard(context, board_id), next: null };
+    }
+    return listOwnInvites(context, { boardId: board_id ?? null, after, pageSize: page_size });
+  },
+});

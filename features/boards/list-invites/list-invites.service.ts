@@ -1,0 +1,73 @@
+import { findVisiblePeople } from '#features/people/person.service.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { requireBoardFor } from '../board.service.ts';
+import {
+  type InviteRow,
+  listInvitesOfBoard,
+  listInvitesOfPerson,
+  listInvitesToBoards,
+} from '../board-invites.store.ts';
+import { accessOf } from '../board-member.ts';
+import type { BoardInviteAnswer } from '../invite-answer.ts';
+import { presentToInvited } from '../invited-board.service.ts';
+import { mapInvitedAccess } from './list-invites.store.ts';
+
+/** A page of the invites that the viewer can answer; with a board, the one to it. */
+export async function listOwnInvites(
+  context: ContextFor<'person'>,
+  { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
+): Promise<Page<BoardInviteAnswer>> {
+  const { db, viewer } = context;
+  if (boardId) {
+    return { items: await present(context, await listInvitesToBoards(db, viewer.id, [boardId])), next: null };
+  }
+  const rows = await listInvitesOfPerson(db, viewer.id, {
+    after: after && String(after[0]),
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await present(context, shown), next: last ? [last.id] : null };
+}
+
+/** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */
+export async function listInvitesToBoard(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<BoardInviteAnswer[]> {
+  await requireBoardFor(context, 'invite', boardId);
+  return present(context, await listInvitesOfBoard(context.db, boardId));
+}
+
+/** Invites of or to somebody whom the viewer cannot see, and to boards that are gone, are left out. */
+async function present(
+  context: ContextFor<'person'>,
+  rows: readonly InviteRow[],
+): Promise<BoardInviteAnswer[]> {
+  const ids = rows.flatMap((row) => [row.invited_user_id, row.invited_by_user_id]);
+  const [people, boards, access] = await Promise.all([
+    findVisiblePeople(context, ids),
+    presentToInvited(
+      context,
+      rows.map((row) => row.board_id),
+    ),
+    mapInvitedAccess(context.db, rows),
+  ]);
+  return rows.flatMap((row) => {
+    const board = boards.get(row.board_id);
+    const invited_user = people.get(row.invited_user_id);
+    const invited_by_user = people.get(row.invited_by_user_id);
+    if (!board || !invited_user || !invited_by_user) return [];
+    return {
+      id: row.id,
+      type: 'board_invite' as const,
+      status: row.status,
+      access: accessOf(access.get(row.id) ?? []),
+      ...{ board, invited_user, invited_by_user },
+      created_at: toRfc2822(row.created_at),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { boardInviteDelete, boardInviteUpdate } from './answer-invite/answer-invite.resource.ts';
+import {
+  contactRequestAcceptUpdate,
+  contactRequestCreate,
+  contactRequestIgnoreDelete,
+  contactRequestsGet,
+} from './ask-to-join/ask-to-join.resource.ts';
+import { boardInviteCreate } from './invite-collaborator/invite-collaborator.resource.ts';
+import { boardCollaboratorsGet } from './list-collaborators/list-collaborators.resource.ts';
+import { boardInvitesGet } from './list-invites/list-invites.resource.ts';
+import {
+  boardCollaboratorDelete,
+  boardCollaboratorUpdate,
+} from './remove-collaborator/remove-collaborator.resource.ts';
+
+/** Who works on boards: invites, requests to be let on, and what each may do. */
+export const memberResources = [
+  boardCollaboratorsGet,
+  boardCollaboratorUpdate,
+  boardCollaboratorDelete,
+  boardInvitesGet,
+  boardInviteCreate,
+  boardInviteUpdate,
+  boardInviteDelete,
+  contactRequestsGet,
+  contactRequestCreate,
+  contactRequestAcceptUpdate,
+  contactRequestIgnoreDelete,
+] as const;

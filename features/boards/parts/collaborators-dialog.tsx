@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { Spinner } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { InviteForm } from '../invite-collaborator/invite-form.tsx';
+import { type CollaboratorData, useCollaborators } from '../remove-collaborator/use-collaborators.ts';
+import { CollaboratorRow, OwnerRow } from './collaborator-row.tsx';
+import styles from './collaborators.module.css';
+
+export type CollaboratorsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: {
+    id: string;
+    name: string;
+    isMine: boolean;
+    owner: { username: string; fullName: string; image: string | null };
+  };
+  viewerId: string;
+};
+
+/** Who works on a board; its owner invites, takes off, and says what each may do. */
+export function CollaboratorsDialog({ isOpen, onClose, ...rest }: CollaboratorsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>People of this board</Trans>} size="medium">
+      <Loading {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type InnerProps = Omit<CollaboratorsDialogProps, 'isOpen'>;
+
+function Loading(props: InnerProps) {
+  const { id } = props.board;
+  const load = useCallback(
+    async () => (await call('BoardCollaboratorsResource.get', { board_id: id })).data,
+    [id],
+  );
+  const [loaded, retry] = useLoaded(load);
+  if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
+  if (loaded.state === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner size={40} />
+      </div>
+    );
+  }
+  return <People {...props} first={loaded.data} />;
+}
+
+function People({ board, viewerId, first, onClose }: InnerProps & { first: CollaboratorData[] }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const { people, ...acts } = useCollaborators(board, first);
+  return (
+    <div className={styles.body}>
+      {board.isMine && <InviteForm boardId={board.id} onInvited={acts.reload} />}
+      <ul className={styles.people} aria-label={t`People of this board`}>
+        <OwnerRow owner={board.owner} />
+        {people.map((person) => (
+          <CollaboratorRow
+            key={person.user.id}
+            person={person}
+            isMine={board.isMine}
+            isMe={person.user.id === viewerId}
+            onChooseAccess={(access) => acts.chooseAccess(person, access)}
+            onRemove={async () => {
+              const isGone = await acts.remove(person);
+              if (isGone && person.user.id === viewerId) onClose();
+              if (isGone) await revalidate();
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('article');
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+/** Olga owns boards and invites Mia to some of them. */
+async function twoPeople(page: Page) {
+  const owner = await visitorOf(page);
+  const olga = await signUpAnew(owner, 'Olga');
+  const mia = await signUpAnew(page, 'Mia');
+  const invite = async (name: string, privacy: 'public' | 'secret' = 'public') => {
+    const { id: board_id } = await makeBoard(owner, name, name === 'Garden plans' ? 1 : 0);
+    if (privacy === 'secret') await callAs(owner, 'BoardResource.update', { board_id, privacy });
+    await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
+    return board_id;
+  };
+  return { owner, olga, mia, invite };
+}
+
+test('[INVITE-01] [INVITE-05] [INVITE-09] an invite is a card on the own profile, and accepting it lets one onto the board', async ({
+  page,
+}) => {
+  const { owner, olga, mia, invite } = await twoPeople(page);
+  await invite('Garden plans', 'secret');
+  await open(owner, `/${mia}/`);
+  await expect(cards(owner)).toHaveCount(0);
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${mia}/`);
+  await expect(cards(visitor)).toHaveCount(0);
+
+  await open(page, `/${mia}/`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Garden plans');
+  await expect(cards(page)).toContainText(/Olga Journey invites you · (now|\d+ min)/);
+  await expect(cards(page).locator('picture img')).toHaveCount(1);
+  await expect(cards(page).getByRole('button')).toHaveText(['Decline', 'Accept']);
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await page.clock.install();
+  await cards(page).getByRole('button', { name: 'Accept' }).click();
+  const joined = toast(page, "You're in! Save Pins, plan with collaborators, and more!");
+  await expect(joined).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.clock.runFor(4500);
+  await expect(joined).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(joined).toHaveCount(0);
+  await open(page, `/${olga}/garden-plans/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garden plans' })).toBeVisible();
+});
+
+test('[INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
+  page,
+}) => {
+  const { owner, mia, invite } = await twoPeople(page);
+  await invite('Tiles');
+  const board_id = await invite('Lamps');
+  await open(page, `/${mia}/_saved/`);
+  await cards(page).filter({ hasText: 'Tiles' }).getByRole('button', { name: 'Decline' }).click();
+  await expect(toast(page, 'Invitation declined')).toBeVisible();
+  await expect(cards(page)).toHaveText([/Lamps/]);
+  await callAs(owner, 'BoardResource.delete', { board_id });
+  await cards(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(page, 'Invalid Invite')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await open(page, `/${mia}/_saved/`);
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('an invite that cannot be answered just now comes back', async ({ page }) => {
+  const { mia, invite } = await twoPeople(page);
+  await invite('Tiles');
+  await open(page, `/${mia}/`);
+  await page.route('**/resource/BoardInviteResource/update/', (route) => route.abort());
+  await cards(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(page, 'You seem to be offline.')).toBeVisible();
+  await expect(cards(page)).toHaveText([/Tiles/]);
+});
+
+test('[INVITE-02] [INVITE-10] who asks to be let onto a board has a card too, and there are five at most', async ({
+  page,
+}) => {
+  const { owner, olga, mia, invite } = await twoPeople(page);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await invite(name);
+  const boards = [];
+  for (const name of ['Kitchen', 'Cellar']) {
+    const { id: board_id } = await makeBoard(page, name);
+    boards.push(board_id);
+    const { username } = await guestOn(page, board_id);
+    expect(username).toBeTruthy();
+  }
+  await open(owner, `/${mia}/cellar/`);
+  await owner.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(owner.getByRole('button', { name: 'Asked' })).toBeVisible();
+  await callAs(owner, 'ContactRequestResource.create', { board_id: boards[0] ?? '' });
+
+  await open(page, `/${mia}/`);
+  await expect(cards(page)).toHaveCount(5);
+  for (const name of ['One', 'Two', 'Three', 'Four']) {
+    await cards(page).filter({ hasText: name }).getByRole('button', { name: 'Decline' }).click();
+  }
+  await expect(cards(page)).toHaveText([/Kitchen.*Olga Journey asks to join/, /Cellar.*Olga Journey/]);
+  await expect(cards(page).first().getByRole('link', { name: 'Olga Journey' })).toHaveAttribute(
+    'href',
+    `/${olga}/`,
+  );
+  await cards(page).filter({ hasText: 'Cellar' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(page, 'Olga Journey can save to “Cellar” now.')).toBeVisible();
+  await open(owner, `/${mia}/cellar/`);
+  await expect(owner.getByRole('button', { name: 'People of this board' })).toBeVisible();
+  await arrange(`update contact_requests set created_at = now() - interval '31 days' where board_id = $1`, [
+    boards[0],
+  ]);
+  await open(page, `/${mia}/`);
+  await expect(cards(page)).toHaveCount(0);
+});
+
+/** Somebody else works on this board of the page's person, which makes it a group board. */
+async function guestOn(page: Page, board_id: string) {
+  const guest = await visitorOf(page);
+  const username = await signUpAnew(guest, 'Gus');
+  await callAs(page, 'BoardInviteResource.create', { board_id, invited_username: username });
+  await callAs(guest, 'BoardInviteResource.update', { board_id });
+  return { guest, username };
+}
+
+test('[BOARDS-31] the owner invites and takes off; who could not be taken off stands where they stood', async ({
+  page,
+}) => {
+  const mia = await signUpAnew(page, 'Mia');
+  const { id: board_id } = await makeBoard(page, 'Shared');
+  const { guest } = await guestOn(page, board_id);
+  const other = await visitorOf(page);
+  const zoe = await signUpAnew(other, 'Zoe');
+  await open(page, `/${mia}/shared/`);
+  await page.getByRole('button', { name: 'People of this board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'People of this board' });
+  const rows = dialog.getByRole('listitem');
+  await expect(rows).toHaveText([/Mia Journey.*Owner/, /Gus Journey/]);
+  await dialog.getByLabel('Username').fill('nobody_of_this_name');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByText('There is nobody of this name.')).toBeVisible();
+  await dialog.getByLabel('Username').fill(zoe);
+  await dialog.getByLabel('May', { exact: true }).selectOption('only save');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe Journey.*Invited/]);
+  await expect(dialog.getByLabel('What Zoe Journey may do')).toHaveValue('save');
+  await expectAccessible(page, '[role=dialog]');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/resource/BoardCollaboratorResource/delete/', async (route) => {
+    await hold.promise;
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Remove: Gus Journey' }).click();
+  await expect(rows).toHaveText([/Mia/, /Zoe/]);
+  hold.resolve();
+  await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe/]);
+  await page.unroute('**/resource/BoardCollaboratorResource/delete/');
+  await dialog.getByRole('button', { name: 'Remove: Gus Journey' }).click();
+  await expect(rows).toHaveText([/Mia/, /Zoe/]);
+  await dialog.getByRole('button', { name: 'Withdraw: Zoe Journey' }).click();
+  await expect(rows).toHaveText([/Mia/]);
+  await open(guest, `/${mia}/shared/`);
+  await expect(guest.getByRole('button', { name: 'People of this board' })).toHaveCount(0);
+});
+
+test('who works on a board can leave it', async ({ page }) => {
+  const mia = await signUpAnew(page, 'Mia');
+  const { id: board_id } = await makeBoard(page, 'Shared');
+  const { guest } = await guestOn(page, board_id);
+  await open(guest, `/${mia}/shared/`);
+  await guest.getByRole('button', { name: 'People of this board' }).click();
+  await guest.getByRole('button', { name: 'Leave board' }).click();
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'People of this board' })).toHaveCount(0);
+});
