@@ -8,6 +8,7 @@ import {
   isSameZone,
   nextDrag,
   type Place,
+  type Zone,
   zoneOf,
 } from './drag-state.ts';
 import { type Step, zoneAfter } from './drag-steps.ts';
@@ -42,6 +43,12 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
   markDrag(root, item.key, null);
   rules.say(rules.words.lifted(item));
 
+  const zoneAt = (point: Point): Zone | null => {
+    const target = targetAt(targets(), point);
+    const isRightToLeft = getComputedStyle(root).direction === 'rtl';
+    const place = target && placeWithin(target, point, isRightToLeft);
+    return target && place ? { key: target.key, place } : null;
+  };
   const apply = (event: DragEvent) => {
     const before = zoneOf(state);
     state = nextDrag(state, event);
@@ -57,11 +64,12 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
     isOpen: () => isHeld(state),
     /** A pointer is here at this time. */
     hover(point: Point, at: number) {
-      const target = targetAt(targets(), point);
-      const isRightToLeft = getComputedStyle(root).direction === 'rtl';
-      const place = target && placeWithin(target, point, isRightToLeft);
-      apply({ name: 'hover', zone: target && place && { key: target.key, place }, at });
+      apply({ name: 'hover', zone: zoneAt(point), at });
       apply({ name: 'wait', at });
+    },
+    /** A press here says at once where it goes. */
+    choose(point: Point) {
+      apply({ name: 'choose', zone: zoneAt(point) });
     },
     step(step: Step) {
       const home = rectOf(elementOf(root, item.key) ?? element);

@@ -1,6 +1,10 @@
 import { elementOf, HANDLE, itemOf } from './drag-items.ts';
 import { type DragRules, openSession } from './drag-session.ts';
 import type { Step } from './drag-steps.ts';
+import { swallowClick } from './swallow-click.ts';
+
+/** A press is over after this time, ms. */
+const PRESS_MS = 600;
 
 const SIDEWAYS: Record<string, Step> = { ArrowRight: 'next', ArrowLeft: 'previous' };
 const SIDEWAYS_RTL: Record<string, Step> = { ArrowRight: 'previous', ArrowLeft: 'next' };
@@ -41,7 +45,13 @@ export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLEle
   };
   const options = { signal: moving.signal, capture: true };
   window.addEventListener('keydown', onKey, options);
-  window.addEventListener('pointerdown', cancel, options);
+  // Who cannot drag presses the handle, then where it shall go.
+  const onPress = (event: PointerEvent) => {
+    session.choose({ x: event.clientX, y: event.clientY });
+    swallowClick(PRESS_MS);
+    end('drop');
+  };
+  window.addEventListener('pointerdown', onPress, options);
   window.addEventListener('blur', cancel, { signal: moving.signal });
   return cancel;
 }

@@ -3,6 +3,10 @@ import { itemOf } from './drag-items.ts';
 import { type DragRules, openSession } from './drag-session.ts';
 import type { Lift } from './pointer-lift.ts';
 import { showPreview } from './preview.ts';
+import { swallowClick } from './swallow-click.ts';
+
+/** A click follows letting go within this time, ms. */
+const CLICK_MS = 50;
 
 /** Longest step of time that counts at once, ms: after a pause of the page it does not jump. */
 const LONGEST_FRAME = 50;
@@ -35,7 +39,7 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
     cancelAnimationFrame(frame);
     preview.remove();
     if (root.hasPointerCapture(lift.pointerId)) root.releasePointerCapture(lift.pointerId);
-    swallowClick();
+    swallowClick(CLICK_MS);
     if (how === 'drop') {
       session.hover(point, performance.now());
       session.drop(performance.now());
@@ -68,14 +72,4 @@ export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): 
   getSelection()?.removeAllRanges();
   frame = requestAnimationFrame(onFrame);
   return cancel;
-}
-
-/** Letting go over a link would open it. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 }

@@ -1,45 +1,10 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import {
-  CENTRE,
-  dragCard,
-  dragTo,
-  END_EDGE,
-  fingerOn,
-  hover,
-  lift,
-  START_EDGE,
-  whenDraggable,
-} from './dragging.ts';
+import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE } from './dragging.ts';
 import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
-
-const boards = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('region', { name: 'Boards', exact: true })
-    .locator('[data-drag-type=board]');
-const names = (...found: string[]) => found.map((name) => new RegExp(`^${name}`));
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-
-/** Somebody with boards that were made in this order, on their boards tab. */
-async function withBoards(page: Page, ...made: string[]) {
-  const username = await signUpAnew(page, 'Nora');
-  const ids: Record<string, string> = {};
-  for (const name of made) ids[name] = (await makeBoard(page, name)).id;
-  return { username, ids };
-}
-
-async function openTab(page: Page, username: string, sort = 'custom') {
-  await open(page, `/${username}/_boards/?sort=${sort}`);
-  await whenDraggable(page);
-}
-
-async function storedOrder(page: Page, username: string) {
-  const found = await callAs(page, 'BoardsResource.get', { username, sort: 'custom' });
-  return found.map((board) => board.name);
-}
+import { boards, messages, names, openTab, storedOrder, withBoards } from './own-boards.ts';
 
 const storedSort = async (page: Page) =>
   (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
@@ -268,60 +233,4 @@ test('[DND-01] boards are dragged by their owner only, and not in the overview',
   await visitor.close();
   await openTab(page, username);
   await expect(page.getByRole('button', { name: /^Rearrange/ })).toHaveCount(2);
-});
-
-test('by keys a board is moved beside others and merged with M, and each step is said', async ({ page }) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats');
-  await openTab(page, username);
-  const said = page.locator('[aria-live=assertive]').first();
-  await page.getByRole('button', { name: 'Rearrange Ants' }).focus();
-  await page.keyboard.press('Space');
-  await expect(said).toContainText('Ants is lifted');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(said).toHaveText('Before Cats');
-  await page.keyboard.press('Enter');
-  await expect(boards(page)).toHaveText(names('Ants', 'Cats', 'Bees'));
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Ants', 'Cats', 'Bees']);
-  await expect(page.getByRole('button', { name: 'Rearrange Ants' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('m');
-  await expect(said).toHaveText('Merge with Cats');
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText('Merge with Bees');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('alertdialog', { name: 'Move Pins and delete board?' })).toContainText(
-    'All Pins and sections of “Ants” go to “Bees”',
-  );
-  await page.keyboard.press('Escape');
-  await expect(boards(page)).toHaveCount(3);
-});
-
-test('by finger a board is lifted after a moment of rest; one that moves at once scrolls', async ({
-  page,
-  browser,
-}) => {
-  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
-  const storageState = await page.context().storageState();
-  const phone = await browser.newContext({ ...devices['Pixel 7'], storageState });
-  const onPhone = await phone.newPage();
-  await openTab(onPhone, username);
-  const finger = await fingerOn(onPhone);
-  const [bees, dogs] = [dragCard(onPhone, 'Bees'), dragCard(onPhone, 'Dogs')];
-  await finger.press(bees, CENTRE);
-  await finger.moveBy(0, -60);
-  await finger.lift();
-  await expect(bees).not.toHaveAttribute('data-lifted');
-  await expect(onPhone.getByRole('alertdialog')).toHaveCount(0);
-
-  await onPhone.evaluate(() => scrollTo(0, 0));
-  await finger.press(bees, CENTRE);
-  await expect(bees).toHaveAttribute('data-lifted');
-  await finger.moveTo(dogs, START_EDGE);
-  await expect(dogs).toHaveAttribute('data-drop', 'before');
-  await finger.lift();
-  await expect(boards(onPhone)).toHaveText(names('Bees', 'Dogs', 'Cats', 'Ants'));
-  await expect.poll(() => storedOrder(page, username)).toEqual(['Bees', 'Dogs', 'Cats', 'Ants']);
-  await expect(onPhone).toHaveURL(/_boards/);
-  await phone.close();
 });

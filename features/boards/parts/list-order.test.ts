@@ -32,6 +32,18 @@ test('every move has moves that take it back, also of several from several place
   }
 });
 
-test('where all move there is nothing to move them back to', () => {
-  expect(movesBack(['A', 'B'], ['B', 'A'])).toEqual([]);
+test('all of a list are brought back, too; one alone needs no move', () => {
+  const back = movesBack([...'ABCD'], [...'DBAC']);
+  expect(after('DBAC', ...back)).toBe('ABCD');
+  expect(movesBack(['A'], ['A'])).toEqual([]);
+  expect(movesBack([...'AB'], ['X'])).toEqual([]);
+});
+
+test('of a long list one run after the other is brought back', () => {
+  const list = Array.from({ length: 1200 }, (_, index) => `${index}`);
+  const ids = ['3', '4', '600', '1199'];
+  const back = movesBack(list, ids);
+  expect(back.map((one) => one.ids)).toEqual([['3', '4'], ['600'], ['1199']]);
+  const moved = inOrder(list, [{ ids, besideId: '0', side: 'before' }], (id) => id);
+  expect(inOrder(moved, back, (id) => id)).toEqual(list);
 });

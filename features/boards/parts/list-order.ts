@@ -30,9 +30,28 @@ function moved<Item>(
   return [...rest.slice(0, cut), ...coming, ...rest.slice(cut)];
 }
 
-/** The moves that bring these back to where they stand in a list now. */
+/** So many can be moved at once. */
+const MOST_TOGETHER = 500;
+
+/**
+ * The moves that bring these back to where they stand in a list now: one that names all between the first and the last
+ * of them, or one for each run where that would be too many.
+ */
 export function movesBack(list: readonly string[], ids: readonly string[]): ListMove[] {
   const leaving = new Set(ids);
+  const first = list.findIndex((id) => leaving.has(id));
+  const end = list.findLastIndex((id) => leaving.has(id)) + 1;
+  if (first < 0 || list.length < 2) return [];
+  if (end - first > MOST_TOGETHER) return runsBack(list, leaving);
+  const stretch = list.slice(first, end);
+  const [before, after] = [list[first - 1], list[end]];
+  if (before !== undefined) return [{ ids: stretch, besideId: before, side: 'after' }];
+  if (after !== undefined) return [{ ids: stretch, besideId: after, side: 'before' }];
+  const [head = '', ...rest] = stretch;
+  return [{ ids: rest, besideId: head, side: 'after' }];
+}
+
+function runsBack(list: readonly string[], leaving: ReadonlySet<string>): ListMove[] {
   const firstStaying = list.find((id) => !leaving.has(id));
   if (!firstStaying) return [];
   const moves: { ids: string[]; besideId: string; side: ListMove['side'] }[] = [];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '../board-failure.ts';
+import { inTurn } from './in-turn.ts';
 import { type ListMove, movesBack } from './list-order.ts';
 import { notePinMoves } from './pin-order.ts';
 
@@ -25,7 +26,7 @@ export function useReorderPins(boardId: string) {
   const carryOut = async (moves: readonly ListMove[], back: readonly ListMove[]): Promise<boolean> => {
     notePinMoves(moves);
     try {
-      await savePinMoves(boardId, moves);
+      await inTurn(() => savePinMoves(boardId, moves));
       return true;
     } catch (error) {
       notePinMoves(back);

@@ -25,7 +25,9 @@ async function ownerOf(letters: string) {
   const ids: Record<string, Id> = {};
   for (const letter of letters) {
     platform.clock.advance(1000);
-    ids[letter] = await owner.makes.board(letter);
+    const board = await owner.makes.board(letter);
+    await platform.db.write('update boards set created_at = $2 where id = $1', [board, platform.clock.now()]);
+    ids[letter] = board;
   }
   return {
     owner,
@@ -180,7 +182,7 @@ test('named members of an order take the places that they have among them', () =
 
 test('of a move only those are named that change places', () => {
   const move = (order: string, id: string, side: 'before' | 'after', besideId: string) =>
-    namedForMove([...order], id, { side, besideId }).join('');
+    namedForMove([...order], { ids: [id], side, besideId }).join('');
   expect(move('ABCDE', 'B', 'after', 'D')).toBe('CDB');
   expect(move('ABCDE', 'E', 'before', 'B')).toBe('EBCD');
   expect(move('ABCDE', 'B', 'after', 'A')).toBe('');
@@ -190,7 +192,7 @@ test('of a move only those are named that change places', () => {
     ['D', 'before', 'A'],
     ['C', 'after', 'D'],
   ] as const) {
-    const named = namedForMove([...'ABCDE'], id, { side, besideId: beside });
+    const named = namedForMove([...'ABCDE'], { ids: [id], side, besideId: beside });
     const direct = [...'ABCDE'].filter((other) => other !== id);
     direct.splice(direct.indexOf(beside) + (side === 'after' ? 1 : 0), 0, id);
     expect(reordered([...'ABCDE'], named)).toEqual(direct);

@@ -3,6 +3,7 @@ import { toast } from '#design/toast/toast.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '../board-failure.ts';
+import { inTurn } from '../parts/in-turn.ts';
 import { inOrder, type ListMove, movesBack } from '../parts/list-order.ts';
 import { namedForMove } from './reorder-boards.ts';
 import { saveBoardOrder } from './save-board-order.ts';
@@ -20,7 +21,8 @@ export function useReorderBoards(show: ShowMoves) {
   const carryOut = async (order: readonly string[], move: ListMove, back: readonly ListMove[]) => {
     show([move]);
     try {
-      for (const id of move.ids) await saveBoardOrder(namedForMove(order, id, move), { call, tellEvent });
+      const named = namedForMove(order, move);
+      await inTurn(() => saveBoardOrder(named, { call, tellEvent }));
       return true;
     } catch (error) {
       show(back);

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { whenDraggable } from './dragging.ts';
+import { open } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+/** The public boards on somebody's own boards tab. */
+export const boards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region', { name: 'Boards', exact: true })
+    .locator('[data-drag-type=board]');
+/** Texts of cards that begin with these names. */
+export const names = (...found: string[]) => found.map((name) => new RegExp(`^${name}`));
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+/** Somebody with boards that were made in this order, on their boards tab. */
+export async function withBoards(page: Page, ...made: string[]) {
+  const username = await signUpAnew(page, 'Nora');
+  const ids: Record<string, string> = {};
+  for (const name of made) ids[name] = (await makeBoard(page, name)).id;
+  return { username, ids };
+}
+
+/** Opens the boards tab, and waits until boards can be lifted. */
+export async function openTab(page: Page, username: string, sort = 'custom') {
+  await open(page, `/${username}/_boards/?sort=${sort}`);
+  await whenDraggable(page);
+}
+
+/** The own order as the server has it. */
+export async function storedOrder(page: Page, username: string) {
+  const found = await callAs(page, 'BoardsResource.get', { username, sort: 'custom' });
+  return found.map((board) => board.name);
+}
