@@ -199,6 +199,38 @@ test('many pins move in batches while people look; the request answers at once, 
   expect(await wrongCounts()).toEqual([]);
 });
 
+test('between two batches everybody sees each pin on one of the boards, and as many as the boards say', async () => {
+  const { ada, chi } = cast;
+  const [source, target] = [await ada.makes.board('Flowing'), await ada.makes.board('Filling', { pins: 3 })];
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: source, count: 1100 });
+  await ada.call(MERGE, { source, target });
+  const { data: before } = await ada.call('BoardResource.get', { board_id: source });
+  const actionId = before.blocking_actions[0]?.id;
+  const seen = async (board_id: string) => {
+    const ids: string[] = [];
+    let bookmarks: string[] = [];
+    do {
+      const page = await chi.call('BoardFeedResource.get', { board_id, page_size: 250, bookmarks });
+      ids.push(...page.data.map(({ id }) => id));
+      bookmarks = page.bookmark ? [page.bookmark] : [];
+    } while (bookmarks.length > 0);
+    const { data } = await chi.call('BoardResource.get', { board_id });
+    expect(data.pin_count).toBe(ids.length);
+    expect(data.cover_images.every(({ pin_id }) => ids.includes(pin_id))).toBe(true);
+    return ids;
+  };
+  for (const left of [600, 100]) {
+    expect(await moveNextBatch(platform, actionId as Id, async () => {})).toBe(true);
+    const [here, there] = [await seen(source), await seen(target)];
+    expect(here).toHaveLength(left);
+    expect(new Set([...here, ...there]).size).toBe(1103);
+    const [action] = (await ada.call('BoardResource.get', { board_id: target })).data.blocking_actions;
+    expect(action?.progress).toBeCloseTo((1100 - left) / 1100);
+  }
+  await platform.runJobs();
+  expect(await seen(target)).toHaveLength(1103);
+});
+
 test('of two opposite merges at once one is done and the other refused', async () => {
   const { ada } = cast;
   const [a, b] = [await ada.makes.board('This'), await ada.makes.board('That')];
