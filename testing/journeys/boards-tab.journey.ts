@@ -241,7 +241,7 @@ test('a thousand boards are few elements at a time, down to the last', async ({ 
     await page.mouse.wheel(0, 6000);
     most = Math.max(most, await elements());
     await expect(last).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 80_000, intervals: [100] });
+  }).toPass({ timeout: 150_000, intervals: [100] });
   expect(most).toBeLessThan(1500);
   const all = page.getByRole('list', { name: 'Boards', exact: true });
   await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-setsize', '1002');

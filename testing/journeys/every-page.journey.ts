@@ -46,6 +46,12 @@ const PAGES: {
     path: ({ username }: World) => `/${username}/${part}/`,
     title: /Nora Journey \(/,
   })),
+  {
+    name: 'the shopping list',
+    path: ({ username }) => `/${username}/_shopping_list/`,
+    title: /^Shopping list · Nora Journey/,
+    only: 'owner',
+  },
   ...['boards', 'pins'].map((part) => ({
     name: `the own ${part}`,
     path: ({ username }: World) => `/${username}/_self-profile/${part}/`,

@@ -63,9 +63,12 @@ export async function listOwnBoards(
   const direction = isDescending ? 'desc' : 'asc';
   const type = isTextual ? 'text' : 'bigint';
   // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
+  // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
   const text = `select own.*, beside.shared_ids from (select * from (
       ${placed(request)} from boards b ${JOIN_OWNER}
-      left join board_memberships m on m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id
+      left join lateral (
+        select archived_at, position from board_memberships
+        where home = b.home and user_id = b.owner_id and board_id = b.id offset 0) as m on true
       where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
     ) as listed
     where $3::int is null or group_rank > $3 or (group_rank = $3 and
