@@ -3,6 +3,7 @@ import { BrandMark } from '#design/brand-mark.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { Controls } from '#design/showcase/controls.tsx';
+import { Dragging } from '#design/showcase/dragging.tsx';
 import { Forms } from '#design/showcase/forms.tsx';
 import { Foundations } from '#design/showcase/foundations.tsx';
 import { Overlays } from '#design/showcase/overlays.tsx';
@@ -47,6 +48,7 @@ export default function DesignPage() {
             <Forms />
             <Overlays />
             <States />
+            <Dragging />
           </>
         )}
         {wall}

@@ -1,13 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
-import { inOrder } from '#features/boards/parts/list-order.ts';
-import { usePinMoves } from '#features/boards/parts/pin-order.ts';
 import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
-import { useArrangedList, useArranging } from '#features/saves/select-pins/arranging.ts';
+import { type AroundCard, ArrangedListContext } from '#features/saves/select-pins/arranged-list-context.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-acts.tsx';
@@ -61,38 +59,23 @@ export function PinList<N extends PinListName>({
     }),
     [resource, wanted, first],
   );
-  const { pins, status, loadMore, around } = useShownPins(
-    usePages<N, PinCardData>(source),
-    placeIn(resource, wanted),
+  const { items, status, loadMore } = usePages<N, PinCardData>(source);
+  const changes = usePinChanges();
+  const pins = useMemo(
+    () => afterChanges(items, changes, placeIn(resource, wanted)),
+    [items, changes, resource, wanted],
   );
+  const Arranged = useContext(ArrangedListContext);
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
-  return (
-    <PinWall
-      {...{ pins, label, density, status, end, overlay, aside, around, whose, fieldSet }}
-      onNearEnd={loadMore}
-    />
+  const more = { label, density, status, end, overlay, aside, whose, fieldSet };
+  const wall = (shown: readonly PinCardData[], around?: AroundCard) => (
+    <PinWall {...more} pins={shown} around={around} onNearEnd={loadMore} />
   );
-}
-
-type Fetched = Pick<ReturnType<typeof usePages<PinListName, PinCardData>>, 'items' | 'status' | 'loadMore'>;
-
-/** A fetched list as it stands after what was done during this visit, and what can be done with its pins. */
-function useShownPins({ items, status, loadMore }: Fetched, place: ListPlace) {
-  const changes = usePinChanges();
-  const arranging = useArranging();
-  const isArranged = arranging !== null;
-  const moves = usePinMoves();
-  const { boardId, sectionId, isOutsideSections, isHome } = place;
-  const pins = useMemo(() => {
-    const shown = afterChanges(items, changes, { boardId, sectionId, isOutsideSections, isHome });
-    return isArranged ? inOrder(shown, moves, keyOf) : shown;
-  }, [items, changes, moves, boardId, sectionId, isOutsideSections, isHome, isArranged]);
-  useArrangedList(arranging, { pins, status, loadMore });
-  return { pins, status, loadMore, around: arranging?.around };
+  return Arranged ? <Arranged {...{ pins, status, loadMore }}>{wall}</Arranged> : wall(pins);
 }
 
 /** The board or section whose pins are asked for, or the home feed. */

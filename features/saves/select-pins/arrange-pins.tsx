@@ -5,15 +5,16 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { dropsAllowed } from '#features/boards/drag-rules.ts';
 import { useReorderPins } from '#features/boards/parts/use-reorder-pins.ts';
 import type { Saver } from '../picker-boards.ts';
-import { ArrangedCard } from './arranged-card.tsx';
-import { type ArrangedList, type Arranging, ArrangingContext } from './arranging.ts';
+import { ArrangedList } from './arranged-list.tsx';
+import { ArrangedListContext } from './arranged-list-context.ts';
+import { type ArrangedPlace, type Arranging, ArrangingContext } from './arranging.ts';
 import styles from './select-pins.module.css';
 import { NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
 
 const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
 
-type ArrangePinsProps = ArrangedList & {
+type ArrangePinsProps = ArrangedPlace & {
   /** Who arranges them; null where nobody may. */
   saver: Saver | null;
   /** On which of the page they can be dropped. */
@@ -30,10 +31,7 @@ function Arranged({ board, section, saver, sections = [], children }: ArrangePin
   const { t } = useLingui();
   const [selection, tell] = useReducer(nextSelection, NOTHING);
   const order = useRef<readonly string[]>([]);
-  const arranging = useMemo(
-    () => ({ board, section, selection, tell, order, around }),
-    [board, section, selection],
-  );
+  const arranging = useMemo(() => ({ board, section, selection, tell, order }), [board, section, selection]);
   const drop = useDrop(arranging, sections);
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
   return (
@@ -45,15 +43,13 @@ function Arranged({ board, section, saver, sections = [], children }: ArrangePin
         countOf={({ key }) => alongWith(arranging, key).length}
         onto={onto}
       >
-        {children}
+        <ArrangedListContext value={ArrangedList}>{children}</ArrangedListContext>
       </DragArea>
       {selection.isOn && <div className={styles.room} />}
       {selection.isOn && <SelectBar saver={saver} before={null} />}
     </ArrangingContext>
   );
 }
-
-const around: Arranging['around'] = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
 
 function useDrop(
   arranging: Arranging,
