@@ -8,6 +8,7 @@ import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
+import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
@@ -24,7 +25,7 @@ import { paintStoryJob } from '../sample/paint-story.job.ts';
 import { showClipJob } from '../sample/show-clip.job.ts';
 
 /** Everything that reacts to an event of the product. */
-export const productListeners: readonly Listener<Platform>[] = [clusterChangedPins];
+export const productListeners: readonly Listener<Platform>[] = [clusterChangedPins, boardNewsListener];
 
 /** Every job of the product, listeners' jobs among them. */
 export const productJobs: readonly AnyJob<Platform>[] = [

@@ -6,6 +6,7 @@ import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
+import { notificationResources } from '#features/notifications/notification-resources.ts';
 import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
 import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
 import {
@@ -49,6 +50,7 @@ const resources = [
   clustersGet,
   clusterFeedGet,
   businessProfilesGet,
+  ...notificationResources,
 ] as const;
 
 declare module '#platform/resource/call.ts' {

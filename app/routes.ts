@@ -16,6 +16,8 @@ export default [
   route('settings/personal-information', 'pages/settings-personal.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
+  route('news', 'pages/news.tsx'),
+
   route('pin/:id', 'pages/pin.tsx', [
     route('repin', 'pages/pin-repin.tsx'),
     route('edit', 'pages/pin-edit.tsx'),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { HouseIcon } from '#design/icons/icons.tsx';
+import { NewsButton } from '#features/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import type { ShellViewer } from './shell-data.ts';
@@ -15,6 +16,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
         <HouseIcon />
       </IconLink>
       <CreateMenu />
+      <NewsButton />
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>

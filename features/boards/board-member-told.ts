@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
-
-/** What people are told of who works on a board. */
-export const MEMBER_NEWS = [
-  'board_invite',
-  'board_invite_accepted',
-  'contact_request',
-  'contact_request_accepted',
-] as const;
+import { MEMBER_NEWS } from './board-member-news.ts';
 
 /** Something about who works on a board concerns a person: `actor_id` did it, `person_id` is to know. */
 export const BoardMemberTold = defineEvent(

@@ -41,6 +41,7 @@ const ADDRESSES = [
   'messages',
   'metrics',
   'moderation',
+  'news',
   'news_hub',
   'notifications',
   'oauth',

@@ -74,6 +74,13 @@ export const personTable: Row[] = [
   { resource: 'ProfileCardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardSortResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardInvitesResource.get', tries: 'the own', options: () => ({}), on: { person: OWN } },
+  { resource: 'NewsHubResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'NewsHubResource.update',
+    options: ({ world }) => ({ last_seen_id: world.openPin }),
+    on: { person: OWN },
+  },
   { resource: 'ContactRequestsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },

@@ -40,6 +40,8 @@ export const READS: Record<string, Asks> = {
   'BoardInvitesResource.get': (world) => [{}, ...world.boards.map((board_id) => ({ board_id }))],
   'BoardCollaboratorsResource.get': boards,
   'ContactRequestsResource.get': once,
+  'NewsHubResource.get': once,
+  'NewsHubBadgeResource.get': once,
   'RecentlyDeletedBoardsResource.get': once,
   'RecentlyDeletedPinsResource.get': once,
   'UserSettingsResource.get': once,

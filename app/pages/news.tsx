@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { newsData } from '#features/notifications/parts/news-data.ts';
+import { NewsList } from '#features/notifications/parts/news-list.tsx';
+import { unreadNews } from '#features/notifications/unread-news.ts';
+import { call } from '#platform/resource/client.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/news.ts';
+import styles from './news.module.css';
+
+/** What the viewer is told, the last first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = requireActor(context, request);
+  const { data, bookmark } = await page.call('NewsHubResource.get', {});
+  const now = Date.now();
+  return { news: data.map((one) => newsData(one, now)), bookmark, brandName: page.brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `News · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NewsPage({ loaderData: { news, bookmark } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const newest = news[0]?.id;
+  useEffect(() => {
+    if (newest) unreadNews.markRead(newest);
+  }, [newest]);
+  const [further, setFurther] = useState<{ news: typeof news; bookmark: string | null }>();
+  const next = further ? further.bookmark : bookmark;
+  const showMore = async () => {
+    try {
+      const answer = await call('NewsHubResource.get', { bookmarks: [next] });
+      const items = answer.data.map((one) => newsData(one, Date.now()));
+      setFurther((before) => ({ news: [...(before?.news ?? []), ...items], bookmark: answer.bookmark }));
+    } catch {
+      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+    }
+  };
+  const shown = [...news, ...(further?.news ?? [])];
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>News</Trans>
+      </h1>
+      {shown.length > 0 ? (
+        <NewsList news={shown} />
+      ) : (
+        <EmptyState
+          title={t`Nothing new yet`}
+          text={t`When somebody invites you to a board or asks to join one of yours, it stands here.`}
+        />
+      )}
+      {next && (
+        <p className={styles.more}>
+          <Button onClick={showMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </main>
+  );
+}

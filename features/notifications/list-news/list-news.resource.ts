@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { personCard } from '#features/people/person-answer.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { NEWS_TYPES } from '../notification.ts';
+import { countUnread, listNews } from './list-news.service.ts';
+
+const newsAnswer = z.object({
+  id: z.string(),
+  type: z.literal('news'),
+  news_type: z.enum(NEWS_TYPES),
+  actor: personCard,
+  board: z.object({ id: z.string(), name: z.string() }),
+  /** Where it leads. */
+  url: z.string(),
+  is_read: z.boolean(),
+  created_at: z.string(),
+});
+
+export type NewsAnswer = z.infer<typeof newsAnswer>;
+
+/** What the viewer is told, the last first; without people and boards that they cannot see. */
+export const newsHubGet = definePagedResource({
+  name: 'NewsHubResource.get',
+  summary: 'The news of the viewer.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(25, 100) }),
+  item: newsAnswer,
+  handle: (context, { page_size }, { after }) => listNews(context, { after, pageSize: page_size }),
+});
+
+/** How many news the viewer has not seen, up to 99. */
+export const newsHubBadgeGet = defineResource({
+  name: 'NewsHubBadgeResource.get',
+  summary: 'How many news are unread.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.object({ unread_count: z.number().int() }),
+  handle: async (context) => ({ unread_count: await countUnread(context) }),
+});

@@ -1,0 +1,43 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NewsType } from '../notification.ts';
+
+export interface NewsRow {
+  id: Id;
+  type: NewsType;
+  actor_id: Id;
+  /** A board. */
+  object_id: Id;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+const LIST: Statement = {
+  name: 'list-news',
+  // Rides notifications_newest.
+  text: `select id, type, actor_id, object_id, created_at, read_at from notifications
+    where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
+      and actor_id is not null and object_id is not null
+    order by id desc limit $4`,
+};
+
+/** The news of a person, the last first. */
+export async function listNewsOf(
+  db: Queryable,
+  userId: Id,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<NewsRow[]> {
+  return db.rows<NewsRow>(LIST, [homeOf(userId), userId, after, limit]);
+}
+
+const UNREAD: Statement = {
+  name: 'count-unread-news',
+  // Rides notifications_unread.
+  text: `select count(*)::int as count from (
+      select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`,
+};
+
+export async function countUnreadNews(db: Queryable, userId: Id, most: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(UNREAD, [homeOf(userId), userId, most]);
+  return row?.count ?? 0;
+}

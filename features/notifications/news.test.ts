@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { countingQueries } from '#testing/count-queries.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { listNews } from './list-news/list-news.service.ts';
+import { tellBoardNews } from './tell-board-news/tell-board-news.service.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const newsOf = async (who: CastMember) => {
+  await platform.runJobs();
+  return (await who.call('NewsHubResource.get', {})).data;
+};
+const unreadOf = async (who: CastMember) => {
+  await platform.runJobs();
+  return (await who.call('NewsHubBadgeResource.get', {})).data.unread_count;
+};
+
+test('who is invited, who accepted, who asks and who was let on is told, each to whom it concerns', async () => {
+  const { ada, ben, chi } = cast;
+  const board_id = await ada.makes.board('Plans', { privacy: 'secret' });
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
+  expect(await newsOf(ben)).toMatchObject([
+    {
+      ...{ type: 'news', news_type: 'board_invite', url: '/ben/', is_read: false },
+      ...{ actor: { username: 'ada' }, board: { id: board_id, name: 'Plans' } },
+    },
+  ]);
+  expect(await newsOf(chi)).toEqual([]);
+  await ben.call('BoardInviteResource.update', { board_id });
+  expect(await newsOf(ben)).toMatchObject([{ url: expect.stringMatching(/^\/ada\/plans/) }]);
+  expect(await newsOf(ada)).toMatchObject([
+    { news_type: 'board_invite_accepted', actor: { username: 'ben' } },
+  ]);
+  await ada.call('BoardResource.update', { board_id, privacy: 'public' });
+  await chi.call('ContactRequestResource.create', { board_id });
+  const [asked] = await newsOf(ada);
+  expect(asked).toMatchObject({ news_type: 'contact_request', actor: { username: 'chi' }, url: '/ada/' });
+  const [request] = (await ada.call('ContactRequestsResource.get', {})).data;
+  await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
+  expect(await newsOf(chi)).toMatchObject([{ news_type: 'contact_request_accepted' }]);
+});
+
+test('news are unread until they were seen, for their owner alone', async () => {
+  const { ada, ben, visitor } = cast;
+  const dan = await memberOf(platform, 'dan');
+  for (const name of ['One', 'Two']) {
+    const board_id = await ada.makes.board(name);
+    await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [dan.id] });
+  }
+  expect(await unreadOf(dan)).toBe(2);
+  const [second, first] = await newsOf(dan);
+  await ben.call('NewsHubResource.update', { last_seen_id: second?.id ?? '' });
+  expect(await unreadOf(dan)).toBe(2);
+  const { data } = await dan.call('NewsHubResource.update', { last_seen_id: first?.id ?? '' });
+  expect(data.unread_count).toBe(1);
+  await Promise.all([1, 2].map(() => dan.call('NewsHubResource.update', { last_seen_id: second?.id ?? '' })));
+  expect(await unreadOf(dan)).toBe(0);
+  expect((await newsOf(dan)).every(({ is_read }) => is_read)).toBe(true);
+  await expect(visitor.call('NewsHubResource.get', {})).rejects.toMatchObject({ status: 401 });
+  await expect(dan.call('NewsHubResource.update', { last_seen_id: 'x' })).rejects.toMatchObject({
+    ...{ status: 400, field: 'last_seen_id' },
+  });
+});
+
+test('nothing is told of who is blocked, of boards that are gone, and of invites that are over', async () => {
+  const { ada, ben } = cast;
+  const eve = await memberOf(platform, 'eve');
+  const boards = [];
+  for (const name of ['Kept', 'Withdrawn', 'Deleted']) boards.push(await ada.makes.board(name));
+  for (const board_id of boards) {
+    await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [eve.id] });
+  }
+  const [, withdrawn = '', deleted = ''] = boards;
+  await ada.call('BoardInviteResource.delete', { board_id: withdrawn, invited_user_id: eve.id });
+  await ada.call('BoardResource.delete', { board_id: deleted });
+  expect((await newsOf(eve)).map(({ board }) => board.name)).toEqual(['Kept']);
+  await ada.blocks(eve);
+  expect(await newsOf(eve)).toEqual([]);
+  expect((await newsOf(ben)).length).toBeGreaterThan(0);
+});
+
+test('an event that comes again makes no second news, and a page costs the same however much it shows', async () => {
+  const { ada } = cast;
+  const fay = await memberOf(platform, 'fay');
+  const told = async (index: number) => ({
+    ...{ what: 'board_invite_accepted' as const, board_id: await fay.makes.board(`Board ${index}`) },
+    ...{ actor_id: ada.id, person_id: fay.id, eventId: `event ${index}`, at: platform.clock.now() },
+  });
+  const queriesFor = async () => {
+    const { context, count } = countingQueries({ ...(await fay.context()), viewer: fay.viewer });
+    const { items } = await listNews(context, { after: null, pageSize: 25 });
+    return { shown: items.length, queries: count() };
+  };
+  const first = await told(1);
+  for (let time = 0; time < 3; time += 1) await tellBoardNews(platform.db, first);
+  const few = await queriesFor();
+  expect(few.shown).toBe(1);
+  for (let index = 2; index < 12; index += 1) await tellBoardNews(platform.db, await told(index));
+  expect(await queriesFor()).toEqual({ shown: 11, queries: few.queries });
+  const page = await fay.call('NewsHubResource.get', { page_size: 4 });
+  const next = await fay.call('NewsHubResource.get', { page_size: 4, bookmarks: [page.bookmark] });
+  expect(new Set([...page.data, ...next.data].map(({ id }) => id)).size).toBe(8);
+});

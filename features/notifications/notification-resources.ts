@@ -1,0 +1,5 @@
+import { newsHubBadgeGet, newsHubGet } from './list-news/list-news.resource.ts';
+import { newsHubUpdate } from './mark-news-read/mark-news-read.resource.ts';
+
+/** News, and how many of them are unread. */
+export const notificationResources = [newsHubGet, newsHubBadgeGet, newsHubUpdate] as const;

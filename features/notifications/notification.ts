@@ -1,0 +1,9 @@
+import { MEMBER_NEWS } from '#features/boards/board-member-news.ts';
+
+/** What news can be about. */
+export const NEWS_TYPES = MEMBER_NEWS;
+
+export type NewsType = (typeof NEWS_TYPES)[number];
+
+/** More unread news than this are not counted. */
+export const MOST_COUNTED = 99;

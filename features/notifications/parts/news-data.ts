@@ -1,0 +1,18 @@
+import { pathOfPicture } from '#features/media/picture-urls.ts';
+import type { NewsAnswer } from '../list-news/list-news.resource.ts';
+
+/** What a line of the news shows. */
+export type NewsData = ReturnType<typeof newsData>;
+
+export function newsData({ id, news_type, actor, board, url, is_read, created_at }: NewsAnswer, now: number) {
+  return {
+    id,
+    type: news_type,
+    actor: { fullName: actor.full_name, image: pathOfPicture(actor.image_small_url) },
+    board: board.name,
+    url,
+    isRead: is_read,
+    /** How long ago, ms. */
+    age: Math.max(0, now - Date.parse(created_at)),
+  };
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
+import { Age } from '#features/boards/parts/age.tsx';
+import type { NewsData } from './news-data.ts';
+import styles from './news-list.module.css';
+
+/** What a person is told, one line each; it leads to what it is about. */
+export function NewsList({ news }: { news: readonly NewsData[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`News`}>
+      {news.map((one) => (
+        <li key={one.id}>
+          <Link to={one.url} className={styles.row} data-unread={!one.isRead || undefined}>
+            <Avatar name={one.actor.fullName} src={one.actor.image} size={48} />
+            <span className={styles.words}>
+              <Sentence news={one} />
+              <span className={styles.age}>
+                <Age ms={one.age} />
+              </span>
+            </span>
+            {!one.isRead && (
+              <span className={styles.dot}>
+                <VisuallyHidden>
+                  <Trans>Unread</Trans>
+                </VisuallyHidden>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentence({ news }: { news: NewsData }) {
+  const person = <strong>{news.actor.fullName}</strong>;
+  const board = <strong>{news.board}</strong>;
+  switch (news.type) {
+    case 'board_invite':
+      return (
+        <span>
+          <Trans>
+            {person} invites you to the board {board}
+          </Trans>
+        </span>
+      );
+    case 'board_invite_accepted':
+      return (
+        <span>
+          <Trans>
+            {person} works with you on {board} now
+          </Trans>
+        </span>
+      );
+    case 'contact_request':
+      return (
+        <span>
+          <Trans>
+            {person} asks to join your board {board}
+          </Trans>
+        </span>
+      );
+    case 'contact_request_accepted':
+      return (
+        <span>
+          <Trans>
+            {person} has let you onto the board {board}
+          </Trans>
+        </span>
+      );
+  }
+}

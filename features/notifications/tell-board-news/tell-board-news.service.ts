@@ -1,0 +1,19 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { NewsType } from '../notification.ts';
+import { insertNews } from './tell-board-news.store.ts';
+
+interface BoardNews {
+  what: NewsType;
+  board_id: Id;
+  actor_id: Id;
+  person_id: Id;
+  eventId: string;
+  at: Date;
+}
+
+/** Tells somebody of a board, once however often the event comes. */
+export async function tellBoardNews(db: Database, news: BoardNews): Promise<void> {
+  const { what, board_id, actor_id, person_id, eventId, at } = news;
+  await insertNews(db, { type: what, userId: person_id, actorId: actor_id, objectId: board_id, eventId, at });
+}

@@ -1,0 +1,31 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NewsType } from '../notification.ts';
+
+/** How far back an event that comes again is looked for. */
+const RECENT = 200;
+
+const INSERT: Statement = {
+  name: 'tell-board-news',
+  // Rides notifications_newest.
+  text: `insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
+    select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
+        jsonb_build_object('event_id', $6::text), $7
+    where not exists (
+      select from (select data from notifications where home = $1 and user_id = $2 order by id desc limit ${RECENT}) as recent
+      where data ->> 'event_id' = $6)`,
+};
+
+interface NewNews {
+  type: NewsType;
+  userId: Id;
+  actorId: Id;
+  objectId: Id;
+  eventId: string;
+  at: Date;
+}
+
+export async function insertNews(db: Queryable, news: NewNews): Promise<void> {
+  const { type, userId, actorId, objectId, eventId, at } = news;
+  await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);
+}

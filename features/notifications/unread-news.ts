@@ -1,0 +1,36 @@
+import { call } from '#platform/resource/client.ts';
+
+/** The number is asked for again no sooner than this, ms. */
+const FRESH_MS = 15_000;
+
+let count = 0;
+let askedAt = 0;
+const listeners = new Set<() => void>();
+
+function change(next: number): void {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+/** How many news the signed-in person has not seen, as the whole page knows it. */
+export const unreadNews = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => count,
+
+  /** Asks for the number, unless it was just asked. It only informs, so a failure leaves it as it is. */
+  async ask(): Promise<void> {
+    if (Date.now() - askedAt < FRESH_MS) return;
+    askedAt = Date.now();
+    const answer = await call('NewsHubBadgeResource.get', {}).catch(() => null);
+    if (answer) change(answer.data.unread_count);
+  },
+
+  /** Notes that all up to this one were seen. */
+  async markRead(lastSeenId: string): Promise<void> {
+    const answer = await call('NewsHubResource.update', { last_seen_id: lastSeenId }).catch(() => null);
+    if (answer) change(answer.data.unread_count);
+  },
+};

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+test('news tell of an invite, are counted until they are seen, and lead to where it is answered', async ({
+  page,
+}) => {
+  const owner = await visitorOf(page);
+  await signUpAnew(owner, 'Olga');
+  const mia = await signUpAnew(page, 'Mia');
+  await open(page, '/news/');
+  await expect(page.getByText('Nothing new yet')).toBeVisible();
+  const { id: board_id } = await makeBoard(owner, 'Terrace');
+  await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
+  await expect(async () => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'News, 1 unread' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('link', { name: 'News, 1 unread' }).click();
+  await page.waitForURL('/news/');
+  const list = page.getByRole('list', { name: 'News' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Olga Journey invites you to the board Terrace(now|\d+ min)Unread/,
+  ]);
+  await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  await expectAccessible(page, 'body');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await list.getByRole('link').click();
+  await page.waitForURL(`/${mia}/`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await open(page, '/news/');
+  await expect(list.getByRole('listitem')).toHaveText([/Terrace(now|\d+ min)$/]);
+
+  const visitor = await visitorOf(page);
+  await visitor.goto('/news/');
+  await visitor.waitForURL('/login/?next=%2Fnews%2F');
+});
