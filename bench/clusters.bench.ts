@@ -99,7 +99,8 @@ function whole({ pin }: Labelled): ComparedPin {
 
 const WORDS = `Pins of the sample world's painter, whose themes are the labels; the clusters see what a person's pins
 have: title, description, the text for those who cannot see, the site (here given out at random) and the main colour
-(here the same palettes for all themes). Not the label, and nothing made from it. Precision: of all pairs of pins
+(here the same palettes for all themes). The label is not among these, though a pin's words often name what is drawn,
+as people's do; it is by these words that pins are found to belong together. Precision: of all pairs of pins
 that one suggestion holds, the share that is of one theme. Recall: of all pairs of one theme, the share that one
 suggestion holds. Only the ${MOST_CLUSTERS} suggestions that are shown count. Means of ${ROUNDS} sets of pins. The
 threshold was chosen on other themes.`;

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
-import { homeOf } from '#platform/ids/ids.ts';
+import { homeOf, parseId } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { listPinsOfCluster } from '../show-cluster/show-cluster.service.ts';
 import { clusterPinsOf } from './cluster-pins.service.ts';
 
 const CLUSTERS = 'GET /v3/users/profile/pins/clusters/';
@@ -138,4 +140,35 @@ test('however many pins change, one job waits; two at once write the clusters on
     maker.id,
   ]);
   expect(kept).toHaveLength(2);
+});
+
+test('[API-01] where the experiment is off nothing is found', async () => {
+  const maker = await memberOf(platform, 'outside');
+  await save(maker, SOUPS);
+  const { flagSource } = platform;
+  const overrides = { auto_organization: 'control' };
+  const off: typeof flagSource = { flagsFor: (of) => flagSource.flagsFor({ ...of, overrides }) };
+  await clusterPinsOf({ ...platform, flagSource: off }, maker.id);
+  expect(await suggested(maker)).toEqual([]);
+  await clusterPinsOf(platform, maker.id);
+  expect(await suggested(maker)).toHaveLength(1);
+});
+
+test('a page of a cluster costs the same number of queries whatever it shows', async () => {
+  const maker = await memberOf(platform, 'counting');
+  const board = await maker.makes.board('Some');
+  await save(maker, SOUPS.slice(0, 1), board);
+  await save(maker, [...SOUPS, ...SOUPS, ...SOUPS]);
+  await settle();
+  const id = parseId((await suggested(maker))[0]?.id ?? '');
+  if (!id) throw new Error('nothing was suggested');
+  const cost = async (pageSize: number) => {
+    const { viewer } = maker;
+    const { context, count } = countingQueries({ ...(await maker.context()), viewer });
+    const { items } = await listPinsOfCluster(context, id, { after: null, pageSize });
+    return [items.length, count()];
+  };
+  const [[few, first], [many, second]] = [await cost(1), await cost(50)];
+  expect([few, many]).toEqual([1, 13]);
+  expect(second).toBe(first);
 });

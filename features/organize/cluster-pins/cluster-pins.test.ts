@@ -39,6 +39,12 @@ test('a few pins of one subject come together though each has its own words, and
   expect(found.map(({ names, pinIds }) => [names[0], pinIds.length])).toEqual([['soup', 4]]);
 });
 
+test('a subject that most pins have is one still', () => {
+  const many = Array.from({ length: 20 }, (_, index) => pin(`${soups[index % 4]} no ${index}`));
+  const [first] = clusterPins([...many, ...chairs.map((title) => pin(title))]);
+  expect([first?.names[0], first?.pinIds.length]).toEqual(['soup', 20]);
+});
+
 test('the same pins give the same clusters', () => {
   const pins = both();
   expect(clusterPins(pins)).toEqual(clusterPins(structuredClone(pins)));

@@ -3,10 +3,6 @@ import type { Trait } from './pin-traits.ts';
 /** Traits of a pin by number, each with its share of the pin's direction; the squares add up to 1. */
 type Direction = ReadonlyMap<string, number>;
 
-/** The share of pins above which a trait tells them apart no more. */
-const TOO_COMMON = 0.4;
-/** From so many pins on a trait can be too common. */
-const COMMON_FROM = 12;
 /** Among a few pins nearly every word stands once: what they share counts as it would among so many. */
 const FEWEST_WEIGHED = 50;
 
@@ -35,11 +31,10 @@ function directionsOf(traits: readonly (readonly Trait[])[]): Direction[] {
   const frequency = new Map<string, number>();
   for (const { key } of traits.flat()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
   const count = traits.length;
-  const most = count < COMMON_FROM ? count : count * TOO_COMMON;
   return traits.map((own) => {
-    const shares = own.flatMap(({ key, weight }): [string, number][] => {
-      const times = frequency.get(key) ?? 0;
-      return times > most ? [] : [[key, weight * Math.log(1 + Math.max(count, FEWEST_WEIGHED) / times)]];
+    const shares = own.map(({ key, weight }): [string, number] => {
+      const times = frequency.get(key) ?? 1;
+      return [key, weight * Math.log(1 + Math.max(count, FEWEST_WEIGHED) / times)];
     });
     const length = Math.hypot(...shares.map(([, share]) => share)) || 1;
     return new Map(
