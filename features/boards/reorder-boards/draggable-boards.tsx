@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import { DragArea } from '#design/drag-and-drop/drag-area.tsx';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
+import type { BoardCardData } from '../board-card-data.ts';
+import type { ShownView } from '../board-layout.ts';
+import { dropsAllowed } from '../drag-rules.ts';
+import { BoardCard } from '../parts/board-card.tsx';
+import { inOrder, type ListMove } from '../parts/list-order.ts';
+import styles from './arrange-boards.module.css';
+import type { ArrangeBoardsProps } from './arrange-boards.tsx';
+import { BoardQuestions } from './board-questions.tsx';
+import { useBoardDrops } from './use-board-drops.ts';
+
+/** The boards of the own profile, each of which can be dragged. */
+export function DraggableBoards({ username, sort, view, children }: ArrangeBoardsProps) {
+  const { t } = useLingui();
+  const shown = useRef<readonly BoardCardData[]>([]);
+  const [moves, setMoves] = useState<readonly ListMove[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<BoardCardData>>(new Set());
+  const drops = useBoardDrops({
+    ...{ username, sort, boards: () => shown.current },
+    showMoves: (more) => setMoves((before) => [...before, ...more]),
+    setGone: (board, isGone) => setGone((before) => withOrWithout(before, board, isGone)),
+  });
+  const arrange = useCallback(
+    (boards: readonly BoardCardData[]) => {
+      const left = boards.filter((board) => !gone.has(board));
+      shown.current = inOrder(left, moves, (board) => board.id);
+      return shown.current;
+    },
+    [moves, gone],
+  );
+  const renderBoard = useCallback(
+    (board: BoardCardData) => <DraggableBoard board={board} view={view} />,
+    [view],
+  );
+  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Merge with ${label}`, [t]);
+  return (
+    <>
+      <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
+        {children({ arrange, renderBoard })}
+      </DragArea>
+      <BoardQuestions {...drops} username={username} sort={sort} />
+    </>
+  );
+}
+
+function DraggableBoard({ board, view }: { board: BoardCardData; view: ShownView }) {
+  const { id, name, profileGroup } = board;
+  return (
+    <Draggable itemKey={id} type="board" label={name} list={profileGroup}>
+      <BoardCard board={board} view={view} />
+      <DragHandle label={name} className={styles.handle} />
+    </Draggable>
+  );
+}
+
+function withOrWithout<Item>(set: ReadonlySet<Item>, item: Item, isIn: boolean): ReadonlySet<Item> {
+  const next = new Set(set);
+  if (isIn) next.add(item);
+  else next.delete(item);
+  return next;
+}
