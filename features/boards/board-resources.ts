@@ -2,7 +2,6 @@ import { boardArchiveCreate, boardArchiveDelete } from './archive-board/archive-
 import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
 import { boardCreate } from './create-board/create-board.resource.ts';
 import { boardSectionCreate } from './create-section/create-section.resource.ts';
-import { boardSortGet } from './sort-boards/default-sort.resource.ts';
 import { boardDelete } from './delete-board/delete-board.resource.ts';
 import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
@@ -15,6 +14,7 @@ import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
 import { boardPinOrderUpdate } from './reorder-pins/reorder-pins.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
+import { boardSortGet } from './sort-boards/default-sort.resource.ts';
 
 /** Boards, their sections, and the lists of the pins on them. */
 export const boardResources = [

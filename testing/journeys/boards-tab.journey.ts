@@ -8,8 +8,7 @@ import { eventsOf } from './telling.ts';
 
 const cards = (page: Page, list = 'Boards') =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article');
-const covers = (page: Page, name: string) =>
-  cards(page).filter({ hasText: name }).locator('xpath=./*[1]');
+const covers = (page: Page, name: string) => cards(page).filter({ hasText: name }).locator('xpath=./*[1]');
 
 test('[BOARDS-01] boards stand in groups: those for all without a heading, then protected, secret and archived ones', async ({
   page,

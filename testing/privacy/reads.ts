@@ -48,9 +48,9 @@ export const READS: Record<string, Asks> = {
   'UserMetadataResource.get': (world) =>
     Object.values(world.people).map(({ id }) => ({ orbac_subject_id: id })),
   'GET /v3/users/profile/pins/clusters/': once,
+  'GET /v3/users/profile/pins/cluster/:id/feed/': (world) => world.clusters.map((id) => ({ id })),
   'GET /vx/business_access/profiles/': once,
   'UserSessionStoreResource.get': once,
-  'GET /v3/users/profile/pins/cluster/:id/feed/': (world) => world.clusters.map((id) => ({ id })),
   'UserSessionsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
   'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],
