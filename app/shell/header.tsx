@@ -20,7 +20,11 @@ export function Header() {
   const { t } = useLingui();
   return (
     <ScrollHideHeader className={styles.header}>
-      <nav aria-label={t`Main`} className={styles.bar}>
+      <nav
+        aria-label={t`Main`}
+        className={styles.bar}
+        data-signed-in={(viewer && !viewer.isLimited) || undefined}
+      >
         <Link to="/" className={styles.brand} aria-label={brandName}>
           <BrandMark size={28} />
           <span className={styles.name}>{brandName}</span>

@@ -56,6 +56,7 @@ export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove
         <Select
           label={t`What ${user.full_name} may do`}
           isLabelHidden
+          className={styles.access}
           value={access}
           options={[
             { value: 'write', label: labels.write },
@@ -67,6 +68,7 @@ export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove
       {(isMine || isMe) && (
         <Button
           size="small"
+          className={styles.act}
           aria-label={isMe ? undefined : `${remove}: ${user.full_name}`}
           onClick={onRemove}
         >

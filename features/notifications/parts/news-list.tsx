@@ -51,7 +51,7 @@ function Sentence({ news }: { news: NewsData }) {
       return (
         <span>
           <Trans>
-            {person} works with you on {board} now
+            {person} now works with you on {board}
           </Trans>
         </span>
       );
