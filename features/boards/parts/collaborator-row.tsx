@@ -52,19 +52,7 @@ export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove
           {status === 'invited' ? <Trans>Invited</Trans> : !isMine && labels[access]}
         </span>
       </span>
-      {isMine && (
-        <Select
-          label={t`What ${user.full_name} may do`}
-          isLabelHidden
-          className={styles.access}
-          value={access}
-          options={[
-            { value: 'write', label: labels.write },
-            { value: 'save', label: labels.save },
-          ]}
-          onChange={(event) => onChooseAccess(event.currentTarget.value === 'write' ? 'write' : 'save')}
-        />
-      )}
+      {isMine && <AccessSelect person={person} onChooseAccess={onChooseAccess} />}
       {(isMine || isMe) && (
         <Button
           size="small"
@@ -76,5 +64,23 @@ export function CollaboratorRow({ person, isMine, isMe, onChooseAccess, onRemove
         </Button>
       )}
     </li>
+  );
+}
+
+/** What somebody may do on the board, for its owner to choose. */
+function AccessSelect({ person, onChooseAccess }: Pick<CollaboratorRowProps, 'person' | 'onChooseAccess'>) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`What ${person.user.full_name} may do`}
+      isLabelHidden
+      className={styles.access}
+      value={person.access}
+      options={[
+        { value: 'write', label: t`Can edit` },
+        { value: 'save', label: t`Can save` },
+      ]}
+      onChange={(event) => onChooseAccess(event.currentTarget.value === 'write' ? 'write' : 'save')}
+    />
   );
 }
