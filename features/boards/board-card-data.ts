@@ -1,7 +1,7 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { isWholeBoardUnderWay } from './blocking-watch.ts';
-import type { CoverCrop } from './board.ts';
 import type { BoardAnswer } from './board-answer.ts';
+import { cropBox, type PictureBox } from './cover-crop.ts';
 
 /** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
 export type BoardCardData = Pick<
@@ -21,8 +21,8 @@ export type BoardCardData = Pick<
   | 'archived_by_me_at'
 > & {
   owner: { username: string; full_name: string };
-  /** The part of the first picture that shows, where one was chosen. */
-  cover_crop: CoverCrop | null;
+  /** Where the first picture lies in its place, where a part of it was chosen. */
+  cover_box: PictureBox | null;
   collaborators: { full_name: string; image_small_url: string | null }[];
   /** Whether pins of the whole board are being moved. */
   is_busy: boolean;
@@ -42,7 +42,7 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
     has_custom_cover: board.has_custom_cover,
     sensitivity_screen: board.sensitivity_screen,
     is_temporarily_disabled: board.is_temporarily_disabled,
-    cover_crop: board.cover_pin?.crop ?? null,
+    cover_box: coverBoxOf(board),
     is_collaborative: board.is_collaborative,
     archived_by_me_at: board.archived_by_me_at,
     is_busy: isWholeBoardUnderWay(board.blocking_actions),
@@ -54,4 +54,9 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
         }))
       : [],
   };
+}
+
+/** The large place of a cover is nearly a square. */
+function coverBoxOf({ cover_pin, cover_images: [first] }: BoardAnswer): PictureBox | null {
+  return cover_pin?.crop && first ? cropBox(cover_pin.crop, first, 1) : null;
 }

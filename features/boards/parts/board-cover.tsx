@@ -1,22 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { picturePath } from '#features/media/picture-urls.ts';
-import type { CoverCrop } from '../board.ts';
 import type { CoverImage } from '../board-answer.ts';
 import type { BoardCardData } from '../board-card-data.ts';
-import { cropBox } from '../cover-crop.ts';
+import type { PictureBox } from '../cover-crop.ts';
 import styles from './board-cover.module.css';
 
 type BoardCoverProps = {
-  board: Pick<BoardCardData, 'cover_images' | 'cover_crop' | 'sensitivity_screen'>;
+  board: Pick<BoardCardData, 'cover_images' | 'cover_box' | 'sensitivity_screen'>;
   isLarge?: boolean;
 };
 
 /** The pictures of a board; blurred where the board asks for it. */
 export function BoardCover({ board, isLarge }: BoardCoverProps) {
-  const { cover_images, cover_crop, sensitivity_screen } = board;
+  const { cover_images, cover_box, sensitivity_screen } = board;
   return (
-    <CoverTiles images={cover_images} crop={cover_crop} isLarge={isLarge} isBlurred={sensitivity_screen}>
+    <CoverTiles images={cover_images} box={cover_box} isLarge={isLarge} isBlurred={sensitivity_screen}>
       {sensitivity_screen && (
         <span className={styles.screen}>
           <span className={styles.warning}>
@@ -30,8 +29,8 @@ export function BoardCover({ board, isLarge }: BoardCoverProps) {
 
 type CoverTilesProps = {
   images: readonly CoverImage[];
-  /** The part of the first picture that shows. */
-  crop?: CoverCrop | null;
+  /** Where the first picture lies, where only a part of it shows. */
+  box?: PictureBox | null;
   isLarge?: boolean | undefined;
   isBlurred?: boolean;
   children?: ReactNode;
@@ -39,12 +38,12 @@ type CoverTilesProps = {
 
 /** One large picture and two small ones beside it; places without a picture stay grey. */
 export function CoverTiles(props: CoverTilesProps) {
-  const { images, crop, isLarge, isBlurred, children } = props;
+  const { images, box, isLarge, isBlurred, children } = props;
   const [first, second, third] = images;
   const small = isLarge ? '236x' : '170x';
   return (
     <span className={styles.cover} data-blurred={isBlurred || undefined}>
-      <CoverTile image={first} crop={crop} size={isLarge ? '474x' : '236x'} />
+      <CoverTile image={first} box={box} size={isLarge ? '474x' : '236x'} />
       <span className={styles.side}>
         <CoverTile image={second} size={small} />
         <CoverTile image={third} size={small} />
@@ -60,40 +59,36 @@ const SHARPER = { '170x': null, '236x': '474x', '474x': '736x' } as const;
 type CoverTileProps = {
   image: CoverImage | undefined;
   size: keyof typeof SHARPER;
-  crop?: CoverCrop | null | undefined;
+  box?: PictureBox | null | undefined;
 };
 
 /** One picture that fills its place, or a grey place. */
-export function CoverTile({ image, size: usual, crop }: CoverTileProps) {
+export function CoverTile({ image, size: usual, box }: CoverTileProps) {
   if (!image) return <span className={styles.tile} />;
   const { image_signature, dominant_color } = image;
   // A part of a picture is shown larger than the whole would be.
-  const size = crop && usual === '236x' ? '474x' : usual;
+  const size = box && usual === '236x' ? '474x' : usual;
   const sharper = SHARPER[size];
-  const srcSet = (format?: 'webp') =>
-    [
-      picturePath(image_signature, size, format),
-      ...(sharper ? [`${picturePath(image_signature, sharper, format)} 2x`] : []),
-    ].join(', ');
+  const srcSet = [
+    picturePath(image_signature, size, 'webp'),
+    ...(sharper ? [`${picturePath(image_signature, sharper, 'webp')} 2x`] : []),
+  ];
   return (
     <picture className={styles.tile} style={{ background: dominant_color }}>
-      <source type="image/webp" srcSet={srcSet('webp')} />
+      <source type="image/webp" srcSet={srcSet.join(', ')} />
       <img
         src={picturePath(image_signature, size)}
-        srcSet={srcSet()}
         alt=""
         loading="lazy"
         decoding="async"
         className={styles.image}
-        style={crop ? cropStyle(crop, image) : undefined}
+        style={box ? styleOf(box) : undefined}
       />
     </picture>
   );
 }
 
-/** The large place is nearly a square. */
-function cropStyle(crop: CoverCrop, image: CoverImage) {
-  const { left, top, width, height } = cropBox(crop, image, 1);
+function styleOf({ left, top, width, height }: PictureBox) {
   return {
     inset: 'auto',
     left: `${left}%`,
