@@ -31,11 +31,8 @@ export function defineBoardWork(name: string, step: WorkStep): BoardWork {
   const job: BoardWork = defineJob({
     name,
     data: z.object({ action_id: idOption }),
-    options: {
-      retryLimit: 8,
-      concurrency: 2,
-      singletonKey: ({ action_id }) => action_id,
-    },
+    // No singleton: the queue would leave what is handed on, or tried again, for a minute more. Two at once do no harm.
+    options: { retryLimit: 8, concurrency: 2 },
     run: (platform: WorkPlatform, { action_id }, context) => {
       const handOn: Alongside = (tx) => platform.jobs.enqueue(tx, job, { action_id });
       return takeSteps((alongside) => step(platform, action_id, alongside), handOn, context);

@@ -8,7 +8,7 @@ import { followPrivacy } from './follow-privacy.service.ts';
 export const followPrivacyJob = defineJob({
   name: 'boards.follow-privacy',
   data: z.object({ board_id: idOption }),
-  options: { retryLimit: 8, singletonKey: ({ board_id }) => board_id },
+  options: { retryLimit: 8 },
   run: (platform: Pick<Platform, 'db' | 'clock'>, { board_id }, { signal }) =>
     followPrivacy(platform, board_id, signal),
 });
