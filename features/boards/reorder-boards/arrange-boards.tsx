@@ -1,7 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { DragArea } from '#design/drag-and-drop/drag-area.tsx';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import type { BoardSort } from '../board-sort.ts';
+import { dropsAllowed } from '../drag-rules.ts';
+import { BoardCard } from '../parts/board-card.tsx';
+import { inOrder, type ListMove } from '../parts/list-order.ts';
+import styles from './arrange-boards.module.css';
+import { BoardQuestions } from './board-questions.tsx';
+import { useBoardDrops } from './use-board-drops.ts';
 
 /** What a list of boards that can be dragged does differently. */
 export interface ArrangedBoards {
@@ -10,32 +19,67 @@ export interface ArrangedBoards {
   renderBoard?: (board: BoardCardData) => ReactNode;
 }
 
-export type ArrangeBoardsProps = {
+type ArrangeBoardsProps = {
+  /** Only of the own profile. */
+  isOn: boolean;
   username: string;
   sort: BoardSort;
   view: ShownView;
   children: (arranged: ArrangedBoards) => ReactNode;
 };
 
-// Visitors do not load what arranges boards. Where it cannot be had, boards are there all the same, and stay in place.
-const Arranged = lazy(async () => ({
-  default: await import('./draggable-boards.tsx').then(
-    (code) => code.DraggableBoards,
-    () => InPlace,
-  ),
-}));
-
 /** Boards that are dragged into another order or onto each other, by whose profile it is. */
-export function ArrangeBoards({ isOn, ...rest }: ArrangeBoardsProps & { isOn: boolean }) {
-  if (!isOn) return <InPlace {...rest} />;
+export function ArrangeBoards({ isOn, ...rest }: ArrangeBoardsProps) {
+  // What was moved within one order means nothing in another.
+  return isOn ? <Arranged {...rest} key={rest.sort} /> : rest.children({});
+}
+
+function Arranged({ username, sort, view, children }: Omit<ArrangeBoardsProps, 'isOn'>) {
+  const { t } = useLingui();
+  const shown = useRef<readonly BoardCardData[]>([]);
+  const [moves, setMoves] = useState<readonly ListMove[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<BoardCardData>>(new Set());
+  const drops = useBoardDrops({
+    ...{ username, sort, boards: () => shown.current },
+    showMoves: (more) => setMoves((before) => [...before, ...more]),
+    setGone: (board, isGone) => setGone((before) => withOrWithout(before, board, isGone)),
+  });
+  const arrange = useCallback(
+    (boards: readonly BoardCardData[]) => {
+      const left = boards.filter((board) => !gone.has(board));
+      shown.current = inOrder(left, moves, (board) => board.id);
+      return shown.current;
+    },
+    [moves, gone],
+  );
+  const renderBoard = useCallback(
+    (board: BoardCardData) => <DraggableBoard board={board} view={view} />,
+    [view],
+  );
+  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Merge with ${label}`, [t]);
   return (
-    <Suspense fallback={<InPlace {...rest} />}>
-      {/* What was moved within one order means nothing in another. */}
-      <Arranged {...rest} key={rest.sort} />
-    </Suspense>
+    <>
+      <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
+        {children({ arrange, renderBoard })}
+      </DragArea>
+      <BoardQuestions {...drops} username={username} sort={sort} />
+    </>
   );
 }
 
-function InPlace({ children }: ArrangeBoardsProps) {
-  return children({});
+function DraggableBoard({ board, view }: { board: BoardCardData; view: ShownView }) {
+  const { id, name, profileGroup } = board;
+  return (
+    <Draggable itemKey={id} type="board" label={name} list={profileGroup}>
+      <BoardCard board={board} view={view} />
+      <DragHandle label={name} className={styles.handle} />
+    </Draggable>
+  );
+}
+
+function withOrWithout<Item>(set: ReadonlySet<Item>, item: Item, isIn: boolean): ReadonlySet<Item> {
+  const next = new Set(set);
+  if (isIn) next.add(item);
+  else next.delete(item);
+  return next;
 }
