@@ -3,9 +3,9 @@ import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
   boardlessPinsGet,
-  userShoppingListGet,
   userActivityPinsGet,
   userPinsGet,
+  userShoppingListGet,
   userStoryPinsFeedGet,
   userVideoPinsFeedGet,
 } from './list-pins-of-person/list-pins-of-person.resource.ts';
