@@ -21,6 +21,7 @@ export interface Killing {
 /** Longest time that a worker lives after it is ready, ms: a few steps of its work. */
 const LONGEST_LIFE_MS = 300;
 const LOOK_EVERY_MS = 10;
+const LOOKS_WITHOUT_HELP = 500;
 
 /**
  * Kills workers with SIGKILL at random moments of their work, and starts others, until they were killed so often; then
@@ -31,7 +32,7 @@ export async function killWorkers(killing: Killing): Promise<void> {
   for (let killed = 1; killed <= kills; killed += 1) {
     if ((await progress()) === 1) await begin();
     const worker = await startReady(killing);
-    if (killed % 3 === 0) await untilProgress(killing);
+    if (killed % 3 === 0) await untilFurther(killing);
     await wait(Math.random() * LONGEST_LIFE_MS);
     worker.kill('SIGKILL');
     await once(worker, 'exit');
@@ -39,7 +40,7 @@ export async function killWorkers(killing: Killing): Promise<void> {
     await check();
   }
   const last = await startReady(killing);
-  while ((await progress()) < 1) await wait(LOOK_EVERY_MS);
+  await untilReached(killing, async () => (await progress()) === 1);
   last.kill('SIGKILL');
   await once(last, 'exit');
   await check();
@@ -58,9 +59,17 @@ function startReady({ startWorker }: Killing): Promise<ChildProcess> {
   });
 }
 
-async function untilProgress({ progress }: Killing): Promise<void> {
-  const before = await progress();
-  while ((await progress()) === before && before < 1) await wait(LOOK_EVERY_MS);
+async function untilFurther(killing: Killing): Promise<void> {
+  const before = await killing.progress();
+  await untilReached(killing, async () => before === 1 || (await killing.progress()) !== before);
+}
+
+/** A worker may have taken a job in the moment of its death: where nothing comes, it is handed over once more. */
+async function untilReached(killing: Killing, isReached: () => Promise<boolean>): Promise<void> {
+  for (let looks = 1; !(await isReached()); looks += 1) {
+    await wait(LOOK_EVERY_MS);
+    if (looks % LOOKS_WITHOUT_HELP === 0) await handOver(killing);
+  }
 }
 
 /** In place of waiting until the silence of a dead worker is noticed, and its job is due again. */
