@@ -6,7 +6,7 @@ import { makeBoard, makePin } from './making.ts';
 /** Addresses under a profile, and what stands on their pages. */
 const PAGES = [
   { id: '[ROUTE-02]', path: '', list: 'Created Pins', shown: [/Morning light/, /Kitchens 1/] },
-  { id: '[ROUTE-03]', path: '/_boards', list: 'Boards', shown: [/Kitchens/] },
+  { id: '[ROUTE-03]', path: '/_boards', list: 'Boards', shown: [/All Pins/, /Shopping list/, /Kitchens/] },
   { id: '[ROUTE-04]', path: '/_created', list: 'Created Pins', shown: [/Morning light/, /Kitchens 1/] },
   { id: '[ROUTE-05]', path: '/_saved', list: 'Saved Pins', shown: [/Morning light/, /Kitchens 1/] },
   { id: '[ROUTE-08]', path: '/_pins', list: 'Pins', shown: [/Morning light/, /Kitchens 1/] },
