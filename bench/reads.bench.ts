@@ -106,8 +106,8 @@ been here before. The JSON stands beside the faster of two ideal statements on t
 Fastify: one whose rows go out as they are (a third of the bytes), one that builds the whole answer itself. A rendered
 page has the page cache off; a kept one has it on.
 
-What costs the difference, for JSON: two or three statements where the ideal has one (the person first, as an id leads
-to where rows live; then the list; then the boards that pins are on, which may live elsewhere, for their privacy), at
-about a tenth of a millisecond each; the six picture addresses and sizes of every pin; request ids, security headers,
+What costs the difference, for JSON: two statements for a list where the ideal has one (the person first, as an id leads
+to where rows live; then the list, with the boards that live beside their pins), at about a tenth of a millisecond each;
+the six picture addresses and sizes of every pin; request ids, security headers,
 rate limits and metrics, which the bare server has none of. For pages it is React: each card is some 30 elements, and
 rendering them is four fifths of the time.`;

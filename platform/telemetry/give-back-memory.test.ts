@@ -13,7 +13,7 @@ async function serverWith(collect: typeof globalThis.gc) {
   globalThis.gc = collect;
   const app = fastify();
   app.get('/', async () => ({}));
-  giveBackMemory(app, 40);
+  giveBackMemory(app, { afterStart: 40, later: 60 });
   await app.ready();
   return app;
 }

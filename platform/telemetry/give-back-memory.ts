@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long no request may have come before memory is given back, ms. */
-const QUIET_FOR = 4_000;
+/** How long no request may have come before memory is given back, ms: when the server has just started, and later. */
+const QUIET = { afterStart: 3_000, later: 60_000 };
 
 /**
  * Gives memory back to the system once a busy time is over, the start among them: V8 collects wholly only when it runs
- * short, so a server would hold for ever what it needed once. Does nothing unless Node runs with `--expose-gc`.
+ * short, so a server would hold for ever what it needed once. That drops compiled code too, so the next requests are
+ * slower for a moment: it waits until nobody has come for long. Does nothing unless Node runs with `--expose-gc`.
  */
-export function giveBackMemory(app: FastifyInstance, quietFor = QUIET_FOR): void {
+export function giveBackMemory(app: FastifyInstance, quiet = QUIET): void {
   const collect = globalThis.gc;
   if (!collect) return;
   let lastRequest = performance.now();
+  let quietFor = quiet.afterStart;
   let isDue = true;
   app.addHook('onRequest', (_request, _reply, done) => {
     lastRequest = performance.now();
@@ -20,8 +22,9 @@ export function giveBackMemory(app: FastifyInstance, quietFor = QUIET_FOR): void
   const timer = setInterval(() => {
     if (!isDue || performance.now() - lastRequest < quietFor) return;
     isDue = false;
+    quietFor = quiet.later;
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  }, quietFor / 4);
+  }, quiet.afterStart / 4);
   timer.unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
