@@ -16,7 +16,9 @@ export function NewsList({ news }: { news: readonly NewsData[] }) {
           <Link to={one.url} className={styles.row} data-unread={!one.isRead || undefined}>
             <Avatar name={one.actor.fullName} src={one.actor.image} size={48} />
             <span className={styles.words}>
-              <Sentence news={one} />
+              <span>
+                <Sentence news={one} />
+              </span>
               <span className={styles.age}>
                 <Age ms={one.age} />
               </span>
@@ -41,35 +43,27 @@ function Sentence({ news }: { news: NewsData }) {
   switch (news.type) {
     case 'board_invite':
       return (
-        <span>
-          <Trans>
-            {person} invites you to the board {board}
-          </Trans>
-        </span>
+        <Trans>
+          {person} invites you to the board {board}
+        </Trans>
       );
     case 'board_invite_accepted':
       return (
-        <span>
-          <Trans>
-            {person} now works with you on {board}
-          </Trans>
-        </span>
+        <Trans>
+          {person} now works with you on {board}
+        </Trans>
       );
     case 'contact_request':
       return (
-        <span>
-          <Trans>
-            {person} asks to join your board {board}
-          </Trans>
-        </span>
+        <Trans>
+          {person} asks to join your board {board}
+        </Trans>
       );
     case 'contact_request_accepted':
       return (
-        <span>
-          <Trans>
-            {person} has let you onto the board {board}
-          </Trans>
-        </span>
+        <Trans>
+          {person} has let you onto the board {board}
+        </Trans>
       );
   }
 }
