@@ -14,12 +14,12 @@ export function countVitest(path) {
   };
 }
 
-/** The same of Playwright's report; a test that passed only on another try has failed. */
+/** The same of Playwright's report; what passed only on its second try is counted apart. */
 export function countPlaywright(path) {
   const report = read(path);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, flaky, skipped };
 }
 
 function read(path) {

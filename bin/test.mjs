@@ -58,13 +58,16 @@ async function runAll(reports) {
   if (build.failed === 0) results.push(await runJourneys(join(reports, 'playwright.json')));
 
   console.log('');
-  for (const { title, passed, failed, skipped } of results) {
-    if (passed === undefined) console.log(`${title}: ${failed === 0 ? 'fine' : 'failed'}`);
-    else console.log(`${title}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-  }
+  for (const result of results) console.log(lineOf(result));
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
+}
+
+function lineOf({ title, passed, failed, flaky = 0, skipped }) {
+  if (passed === undefined) return `${title}: ${failed === 0 ? 'fine' : 'failed'}`;
+  const second = flaky === 0 ? '' : ` (${flaky} on the second try)`;
+  return `${title}: ${passed} passed${second}, ${failed} failed, ${skipped} skipped`;
 }
 
 /** A check that finds trouble counts as one failure. */

@@ -29,6 +29,21 @@ export async function expectToFit(page: Page): Promise<void> {
   await expect.poll(tooWide).toBeLessThanOrEqual(0);
 }
 
+/** Nothing on the page is on its way any more: what is measured now stays so. */
+export async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+          ).length,
+    );
+  await expect.poll(moving).toBe(0);
+}
+
 /** Collects what goes wrong in the pages of this browser from now on, in the browser's own words. */
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];

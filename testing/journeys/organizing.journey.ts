@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
 
@@ -117,6 +117,7 @@ test('[ORG-07] the pins stand in columns of 152 px in a pane of 428, the boards 
   await saveLoose(page, numbered(17));
   const dialog = await openOrganizer(page, username);
   const box = async (name: string) => dialog.getByRole('button', { name, exact: true }).boundingBox();
+  await expectStill(page);
   const [newest, beside] = [await box('Idea 17'), await box('Idea 16')];
   expect(newest?.width).toBeCloseTo(152, 0);
   expect((beside?.x ?? 0) - (newest?.x ?? 0)).toBeCloseTo(168, 0);
@@ -127,6 +128,7 @@ test('[ORG-07] the pins stand in columns of 152 px in a pane of 428, the boards 
   await dialog.getByRole('button', { name: 'Idea 17' }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('list', { name: 'Boards' })).toBeVisible();
+  await expectStill(page);
   const pane = await dialog.boundingBox();
   expect([pane?.width, pane?.height]).toEqual([720, 644]);
 });
