@@ -3,7 +3,7 @@ import type { CatalogueTable } from '#platform/database/catalogue.ts';
 /** Which table a column of an id names where no foreign key says so, as the row may live in another home. */
 const NAMED_BY: [RegExp, string][] = [
   [/(^|_)pin_id$/, 'pins'],
-  [/^(board_id|merged_into_id)$/, 'boards'],
+  [/^(board_id|merged_(into|from)_id)$/, 'boards'],
   [/^conversation_id$/, 'conversations'],
   [
     /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client)_id$|^(saved|deleted|created)_by$/,

@@ -18,6 +18,7 @@ export const blockingActions = pgTable(
     failure: text('failure'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
+    job: text('job'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -53,6 +53,7 @@ export const boardFollowers = pgTable(
     boardId: id('board_id').notNull(),
     userId: id('user_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    mergedFromId: id('merged_from_id'),
   },
   (table) => [primaryKey({ columns: [table.home, table.boardId, table.userId] })],
 );
@@ -72,6 +73,23 @@ export const boardInvites = pgTable(
       .default('board_invite'),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);
+
+/** An invitation to work on a board that was sent to a mail address; lives with the board, gone when answered. */
+export const boardEmailInvites = pgTable(
+  'board_email_invites',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    boardId: id('board_id').notNull(),
+    invitedByUserId: id('invited_by_user_id').notNull(),
+    emailHash: text('email_hash').notNull(),
+    emailHint: text('email_hint').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    access: text('access').array().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
