@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/database.ts';
+import { afterFile } from './after-file.ts';
 
 export interface FreshDatabase extends Database {
   url: string;
@@ -13,7 +14,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const database = { ...openDatabase(url.href), url: url.href };
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close();
     await asAdmin(`drop database ${name} with (force)`);
   });

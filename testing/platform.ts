@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { productJobs, productListeners } from '#app/jobs.ts';
 import { offeredLocales } from '#app/offered-locales.ts';
@@ -16,6 +15,7 @@ import type { Context, Platform } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { openDiskStorage } from '#platform/storage/disk-storage.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from './after-file.ts';
 import type { FreshDatabase } from './database.ts';
 
 export interface TestPlatform extends Platform {
@@ -57,7 +57,7 @@ export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
       await jobs.drain(platform, options);
     },
   };
-  afterAll(async () => {
+  afterFile(async () => {
     await jobs.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { createWebServer, type PagesSource } from '#app/web-server.ts';
+import { afterFile } from './after-file.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** A browser's side of the wire: keeps cookies, repeats the CSRF token. */
@@ -53,7 +53,7 @@ export async function testWebServer(
 ): Promise<FastifyInstance> {
   const app = await createWebServer(platform, pages);
   await app.ready();
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   return app;
 }
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { defineEvent, defineListener } from './event.ts';
 import { type Events, listenerJobs, openEvents } from './events.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     jobs: listenerJobs(listeners),
     runsWorkers: false,
   });
-  afterAll(() => jobs.stop());
+  afterFile(() => jobs.stop());
   events = openEvents(jobs, listeners);
 });
 

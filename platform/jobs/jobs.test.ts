@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { defineJob } from './job.ts';
 import { type Jobs, openJobs } from './jobs.ts';
@@ -68,7 +69,7 @@ beforeAll(async () => {
     runsWorkers: false,
     onRun: (run) => runs.push(run),
   });
-  afterAll(() => jobs.stop());
+  afterFile(() => jobs.stop());
 });
 
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { type AnyJob, defineJob } from './job.ts';
 import { openJobs } from './jobs.ts';
@@ -26,7 +27,7 @@ const notes = async () =>
 
 async function openShop(...jobs: AnyJob<object>[]) {
   const opened = await openJobs({ database, log: createLog('silent'), jobs, runsWorkers: true, pollSeconds });
-  afterAll(() => opened.stop(1));
+  afterFile(() => opened.stop(1));
   return opened;
 }
 
@@ -150,7 +151,7 @@ test('jobs of a worker that was killed half-way are finished, or given up, by an
     jobs: [resumes, ends],
     runsWorkers: false,
   });
-  afterAll(() => jobs.stop(1));
+  afterFile(() => jobs.stop(1));
   await jobs.enqueue(database, resumes, {});
   await jobs.enqueue(database, ends, {});
   const program = fileURLToPath(new URL('testing-half-way.ts', import.meta.url));

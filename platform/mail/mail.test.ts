@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { openMailer } from './mailer.ts';
 import { MailNotSent } from './message.ts';
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 function smtp() {
   const mailer = openMailer({ smtpUrl: sink.url, mailFrom: MAIL_FROM, dataDir: '/nowhere' }, log);
-  afterAll(() => mailer.close());
+  afterFile(() => mailer.close());
   return mailer;
 }
 

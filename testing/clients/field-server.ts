@@ -1,7 +1,7 @@
-import { afterAll } from 'vitest';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { startTestingWeb } from '#platform/fetching/testing-web.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -26,7 +26,7 @@ export async function startFieldServer(): Promise<FieldServer> {
   const web = await startTestingWeb((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
   });
-  afterAll(() => web.close());
+  afterFile(() => web.close());
   const fetcher = createFetcher({ userAgent: 'a test', allowLoopbackPort: web.port });
   const platform = { ...(await testPlatform(await freshDatabase())), fetcher };
   const app = await testWebServer(platform, plainPages);

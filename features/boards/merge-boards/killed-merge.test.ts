@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { type CastMember, memberOf } from '#testing/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { killWorkers } from '#testing/killed-workers.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   ada = await memberOf(await testPlatform(db), 'ada');
   const log = createLog('silent');
   jobs = await openJobs({ database: db, log, jobs: [mergeBoardsJob, undoMergeJob], runsWorkers: false });
-  afterAll(() => jobs.stop(1));
+  afterFile(() => jobs.stop(1));
 });
 
 /** How far the work that began last is. */
