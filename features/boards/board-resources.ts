@@ -6,6 +6,7 @@ import { boardDelete } from './delete-board/delete-board.resource.ts';
 import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
 import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
+import { filteredBoardsGet } from './filter-boards/filter-boards.resource.ts';
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
 import { boardMerge } from './merge-boards/merge-boards.resource.ts';
 import { profileCardsGet } from './profile-cards/profile-cards.resource.ts';
@@ -22,6 +23,7 @@ export const boardResources = [
   boardGetByPath,
   boardSortGet,
   profileCardsGet,
+  filteredBoardsGet,
   boardCreate,
   boardUpdate,
   boardArchiveCreate,

@@ -1,4 +1,5 @@
 import { pinFavoriteCreate, pinFavoriteDelete } from './favorite-pin/favorite-pin.resource.ts';
+import { filteredPinsGet } from './filter-own-pins/filter-own-pins.resource.ts';
 import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import {
@@ -30,6 +31,7 @@ export const pinResources = [
   userVideoPinsFeedGet,
   boardlessPinsGet,
   userShoppingListGet,
+  filteredPinsGet,
   didItUserFeedGet,
   didItActivityGet,
   didItActivityCreate,

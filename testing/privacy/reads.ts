@@ -36,6 +36,8 @@ export const READS: Record<string, Asks> = {
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
   'ProfileCardsResource.get': once,
   'UserShoppingListResource.get': people,
+  'GET /v3/users/me/filtered/pins/': () => [{}, { flag_filters: 'FAVORITED' }],
+  'GET /v3/users/me/boards/filtered/feed/': () => [{}, { filter_types: 'secret' }, { filter_types: 'group' }],
   'BoardSortResource.get': once,
   'BoardInvitesResource.get': (world) => [{}, ...world.boards.map((board_id) => ({ board_id }))],
   'BoardCollaboratorsResource.get': boards,

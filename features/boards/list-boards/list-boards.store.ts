@@ -1,6 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from '../board.store.ts';
+import { BOARD_FILTERS, type BoardFilter } from '../filter-boards/board-filter.ts';
 import { type BoardListRequest, type BoardPlace, MOST_SHARED_BOARDS, ORDERS } from './list-boards.ts';
 
 export type PlacedBoard = BoardRow & BoardPlace;
@@ -35,17 +36,31 @@ const PRIVACY_CONDITIONS: Record<BoardListRequest['privacyFilter'], string> = {
   secret: "b.privacy = 'secret'",
 };
 
+const FILTER_CONDITIONS: Record<BoardFilter, string> = {
+  group: 'b.collaborator_count > 0',
+  secret: "b.privacy = 'secret'",
+  archived: 'm.archived_at is not null',
+};
+
+/** Each filter once and always in one order, so that statements of one name have one text. */
+function filtersIn({ filters }: BoardListRequest): BoardFilter[] {
+  return BOARD_FILTERS.filter((filter) => filters?.includes(filter));
+}
+
 /** What the list leaves out, as conditions on the boards and their membership. */
 function wanted(request: BoardListRequest): string {
   const conditions = ['b.deleted_at is null'];
   conditions.push(PRIVACY_CONDITIONS[request.privacyFilter]);
   if (!request.isArchivedIncluded) conditions.push('m.archived_at is null');
+  for (const filter of filtersIn(request)) conditions.push(FILTER_CONDITIONS[filter]);
   return conditions.join(' and ');
 }
 
 function nameOf(kind: string, request: BoardListRequest): string {
   const { sort, privacyFilter, isGrouped, isArchivedIncluded } = request;
-  return `boards-${kind}-${sort}-${privacyFilter}-${isGrouped ? 'grouped' : 'mixed'}-${isArchivedIncluded ? 'all' : 'live'}`;
+  const group = isGrouped ? 'grouped' : 'mixed';
+  const archive = isArchivedIncluded ? 'all' : 'live';
+  return ['boards', kind, sort, privacyFilter, group, archive, ...filtersIn(request)].join('-');
 }
 
 // Rides the primary key of board_memberships.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOARD_SORTS } from '../board-sort.ts';
+import type { BoardFilter } from '../filter-boards/board-filter.ts';
 
 export const listBoardsOptions = {
   sort: z.enum(BOARD_SORTS),
@@ -14,6 +15,8 @@ export interface BoardListRequest {
   /** Whether public boards come first, then protected, secret and archived ones. */
   isGrouped: boolean;
   isArchivedIncluded: boolean;
+  /** What else each of them must be. */
+  filters?: readonly BoardFilter[];
 }
 
 /** Where a board stands in a list: its group, its sort value, its id. */

@@ -1,0 +1,20 @@
+import { parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
+import { presentVisiblePins } from '../pin.service.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { listFilteredPins } from './filter-own-pins.store.ts';
+import type { OwnPinFilter } from './own-pin-filter.ts';
+
+/** A page of the viewer's own pins that the filter lets through, newest first. */
+export async function listOwnPins(
+  context: ContextFor<'person'>,
+  filter: OwnPinFilter,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const { db, viewer } = context;
+  const before = after ? parseId(after[0]) : null;
+  const rows = await listFilteredPins(db, viewer.id, filter, { before, limit: pageSize + 1 });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await presentVisiblePins(context, shown), next: last ? [last.id] : null };
+}

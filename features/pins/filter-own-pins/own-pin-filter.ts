@@ -1,0 +1,61 @@
+/** Filters of the own pins, as clients of the protocol name them; colours and topics have no control on any page. */
+export const PROFILE_PIN_FILTERS = [
+  'COLORS',
+  'CREATED_BY_ME',
+  'FAVORITED',
+  'FAVORITED_AND_CREATED_BY_ME',
+  'INTERESTS',
+  'none',
+] as const;
+
+/** What a call takes: several of them together narrow the list further. */
+export const FLAG_FILTERS = [...PROFILE_PIN_FILTERS, 'NONE'] as const;
+export type FlagFilter = (typeof FLAG_FILTERS)[number];
+
+/** Filters of the page, as its address and events name them. */
+export const PIN_FILTERS = ['none', 'favorited', 'favorited-and-created', 'created-by-me'] as const;
+export type PinFilter = (typeof PIN_FILTERS)[number];
+
+/** The two switches that make up a filter of the page. */
+export const PIN_SWITCHES = ['favorited', 'created-by-me'] as const;
+export type PinSwitch = (typeof PIN_SWITCHES)[number];
+
+/** Whether a filter lets only favourites, or only what one created, through. */
+export function isSwitchedOn(filter: PinFilter, which: PinSwitch): boolean {
+  return filter === which || filter === 'favorited-and-created';
+}
+
+/** The filter after one of its switches was pressed; the other stays as it is. */
+export function toggled(filter: PinFilter, pressed: PinSwitch): PinFilter {
+  const isOn = (which: PinSwitch) => isSwitchedOn(filter, which) !== (which === pressed);
+  if (isOn('favorited')) return isOn('created-by-me') ? 'favorited-and-created' : 'favorited';
+  return isOn('created-by-me') ? 'created-by-me' : 'none';
+}
+
+/** The filter that this text names, as an address carries it. */
+export function pinFilterIn(text: string | null): PinFilter {
+  return PIN_FILTERS.find((filter) => filter === text) ?? 'none';
+}
+
+/** How the call is told of a filter of the page. */
+export const FLAG_OF = {
+  none: 'NONE',
+  favorited: 'FAVORITED',
+  'favorited-and-created': 'FAVORITED_AND_CREATED_BY_ME',
+  'created-by-me': 'CREATED_BY_ME',
+} as const satisfies Record<PinFilter, FlagFilter>;
+
+/** Which of the own pins a list holds: those for which all of this is true. */
+export interface OwnPinFilter {
+  isFavorited: boolean;
+  isCreated: boolean;
+}
+
+/** What several flags ask for together. */
+export function ownPinFilterOf(flags: readonly FlagFilter[]): OwnPinFilter {
+  const isAsked = (...any: FlagFilter[]) => any.some((flag) => flags.includes(flag));
+  return {
+    isFavorited: isAsked('FAVORITED', 'FAVORITED_AND_CREATED_BY_ME'),
+    isCreated: isAsked('CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME'),
+  };
+}
