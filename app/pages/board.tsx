@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
@@ -25,6 +27,10 @@ const BoardMenu = latePart(
 
 const BoardPeople = latePart(
   async () => (await import('#features/boards/parts/board-people.tsx')).BoardPeople,
+);
+
+const FollowBoardButton = latePart(
+  async () => (await import('#features/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
 );
 
 /** A board: what it is, its sections, and the pins outside of them. */
@@ -85,6 +91,7 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
   return (
     <main id="main" className={styles.page}>
       <BoardHeader board={board}>
+        {!board.isOurs && <Follow board={board} />}
         {!isEmpty && <SelectButton />}
         {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
         {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
@@ -113,6 +120,14 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
       </SensitiveScreen>
     </main>
   );
+}
+
+function Follow({ board }: Pick<Shown, 'board'>) {
+  const { isFollowed } = board;
+  if (!useActor()) {
+    return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
+  }
+  return <FollowBoardButton board={board} before={<FollowButton isFollowed={isFollowed} />} />;
 }
 
 function NothingSaved({ isEditable }: { isEditable: boolean }) {

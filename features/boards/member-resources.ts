@@ -5,6 +5,12 @@ import {
   contactRequestIgnoreDelete,
   contactRequestsGet,
 } from './ask-to-join/ask-to-join.resource.ts';
+import {
+  boardFollowCreate,
+  boardFollowDelete,
+  boardFollowDeleteByPath,
+  boardFollowPut,
+} from './follow-board/follow-board.resource.ts';
 import { boardInviteCreate } from './invite-collaborator/invite-collaborator.resource.ts';
 import { boardCollaboratorsGet } from './list-collaborators/list-collaborators.resource.ts';
 import { boardInvitesGet } from './list-invites/list-invites.resource.ts';
@@ -13,7 +19,7 @@ import {
   boardCollaboratorUpdate,
 } from './remove-collaborator/remove-collaborator.resource.ts';
 
-/** Who works on boards: invites, requests to be let on, and what each may do. */
+/** Who works on boards, and who follows them: invites, requests to be let on, and what each may do. */
 export const memberResources = [
   boardCollaboratorsGet,
   boardCollaboratorUpdate,
@@ -26,4 +32,8 @@ export const memberResources = [
   contactRequestCreate,
   contactRequestAcceptUpdate,
   contactRequestIgnoreDelete,
+  boardFollowCreate,
+  boardFollowDelete,
+  boardFollowPut,
+  boardFollowDeleteByPath,
 ] as const;

@@ -18,9 +18,16 @@ const ALL = `
   union all select b.id::text, 'board.section_count', b.section_count, (
       select count(*)::int from sections s
       where s.home = b.home and s.board_id = b.id and s.deleted_at is null)
+    from boards b
+  union all select b.id::text, 'board.follower_count', b.follower_count, (
+      select count(*)::int from board_followers f where f.home = b.home and f.board_id = b.id)
+    from boards b
+  union all select b.id::text, 'board.followers', (
+      select count(*)::int from board_followers f where f.home = b.home and f.board_id = b.id), (
+      select count(*)::int from board_follows f where f.board_id = b.id)
     from boards b`;
 
-/** Counts anew how many boards people have and how many sections boards have, and answers what is stored wrong. */
+/** Counts anew how many boards people have and how many sections and followers boards have, and answers what is stored wrong. */
 export async function listWrongBoardCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
 }

@@ -90,6 +90,23 @@ const INVITED = signedIn({ owner: 404, members: 200, blocks: 404, others: 200 })
 
 const ofBoard = ({ board }: Thing) => ({ board_id: board });
 
+/** Whoever sees a board follows it, but for those who work on it. */
+const FOLLOW: Row['on'] = {
+  public: signedIn({ owner: 409, members: 409, blocks: 404, others: 200 }),
+  protected: signedIn({ owner: 409, members: 409, others: 404 }),
+  secret: signedIn({ owner: 409, members: 409, others: 404 }),
+  'deleted board': GONE_TO_PEOPLE,
+  'of a private owner': signedIn({ owner: 409, members: 409, follower: 200, others: 404 }),
+  'of a suspended owner': OF_SUSPENDED,
+};
+
+/** Leaving changes nothing but for who follows, and so tells nobody what is there. */
+const LEAVE: Row['on'] = {
+  public: signedIn({ others: 200 }),
+  secret: signedIn({ others: 200 }),
+  'deleted board': signedIn({ others: 200 }),
+};
+
 /** Boards: seen by whom, changed by whom. */
 export const boardTable: Row[] = [
   { resource: 'BoardResource.get', options: ofBoard, on: SEE },
@@ -258,17 +275,11 @@ export const boardTable: Row[] = [
       'deleted board': GONE_TO_PEOPLE,
     },
   },
-  {
-    resource: 'ContactRequestResource.create',
-    options: ofBoard,
-    on: {
-      public: signedIn({ owner: 409, members: 409, blocks: 404, others: 200 }),
-      secret: signedIn({ owner: 409, members: 409, others: 404 }),
-      'deleted board': GONE_TO_PEOPLE,
-      'of a private owner': signedIn({ owner: 409, members: 409, follower: 200, others: 404 }),
-    },
-    isThrottled: true,
-  },
+  { resource: 'BoardFollowResource.create', options: ofBoard, on: FOLLOW },
+  { resource: 'BoardFollowResource.delete', options: ofBoard, on: LEAVE },
+  { resource: 'PUT /v3/boards/:board_id/follow/', options: ofBoard, on: FOLLOW },
+  { resource: 'DELETE /v3/boards/:board_id/follow/', options: ofBoard, on: LEAVE },
+  { resource: 'ContactRequestResource.create', options: ofBoard, on: FOLLOW, isThrottled: true },
   {
     resource: 'ContactRequestAcceptResource.update',
     options: async ({ world, board, owner }) => ({

@@ -1,5 +1,6 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { lockPins, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import {
@@ -10,6 +11,7 @@ import {
   lockAction,
 } from '../blocking-action.store.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { bringFollowers } from '../board-followers.store.ts';
 import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
 import { type LockedBoard, listNextPlaces, lockBoardRows, type PlacedPin } from '../board-places.store.ts';
 import { idsOfWork, STEP_PINS } from '../board-work.service.ts';
@@ -22,7 +24,8 @@ import { type MergePayload, mergePayload } from './merge-boards.ts';
  * The next pins of a merge, in one transaction; true where more are left. Whoever saves to the board meanwhile has
  * their pins moved too: it ends only when a look from the start finds none.
  */
-export const moveNextBatch: WorkStep = async ({ db, clock }, actionId, alongside) => {
+export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   const merge = mergePayload.parse(known.payload);
@@ -37,8 +40,9 @@ export const moveNextBatch: WorkStep = async ({ db, clock }, actionId, alongside
       return false;
     }
     const places = await listNextPlaces(tx, source.id, { cursor: action.cursor, limit: STEP_PINS });
-    await movePlaces(tx, places, { target, merge, at });
-    if (action.cursor === null && places.length < STEP_PINS) {
+    await tellPinsChanged(platform, tx, await movePlaces(tx, places, { target, merge, at }));
+    const isAll = action.cursor === null && places.length < STEP_PINS;
+    if (isAll && !(await bringFollowers(tx, { sourceId: source.id, targetId: target.id }, at))) {
       await finishMerge(tx, action, { source, merge, at });
       return false;
     }
@@ -54,11 +58,15 @@ interface Move {
   at: Date;
 }
 
-/** Pins keep their rank and the time of their save, and follow the privacy of the target. */
-async function movePlaces(tx: Transaction, places: readonly PlacedPin[], { target, merge, at }: Move) {
-  if (places.length === 0) return;
+/** Pins keep their rank and the time of their save, and follow the privacy of the target. Answers whose they are. */
+async function movePlaces(
+  tx: Transaction,
+  places: readonly PlacedPin[],
+  { target, merge, at }: Move,
+): Promise<Id[]> {
+  if (places.length === 0) return [];
   const ids = places.map((place) => place.pin_id);
-  await lockPins(tx, ids);
+  const pins = await lockPins(tx, ids);
   await notePlaces(tx, places);
   await unplacePins(
     tx,
@@ -71,6 +79,7 @@ async function movePlaces(tx: Transaction, places: readonly PlacedPin[], { targe
     section_id: merge.sections[place.section_id ?? ''] ?? null,
   }));
   await addPlaces(tx, await livePlaces(tx, moved), at);
+  return [...pins.values()].map((pin) => pin.pinner_id);
 }
 
 /** Behind the last pins it begins anew, for those that came while it was at work. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { ArchiveIcon, BanIcon, LockIcon } from '#design/icons/icons.tsx';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './board-header.module.css';
 import type { BoardPageData } from './board-page-data.ts';
 
@@ -31,6 +32,7 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
             <Plural value={board.section_count} one="# section" other="# sections" />
           </span>
         )}
+        {board.followerCount > 0 && <Followers count={board.followerCount} />}
         <Standing board={board} />
       </p>
     </header>
@@ -56,6 +58,16 @@ function People({ board: { people, owner } }: { board: BoardPageData }) {
       </Link>
       {others > 0 && <Plural value={others} one="and # other" other="and # others" />}
     </div>
+  );
+}
+
+function Followers({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const followers = formatShortCount(count, i18n.locale);
+  return (
+    <span>
+      <Plural value={count} one={`${followers} follower`} other={`${followers} followers`} />
+    </span>
   );
 }
 

@@ -20,6 +20,8 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     isMine: viewerId === board.owner.id,
     /** The viewer works on it, or owns it. */
     isOurs: board.collaborated_by_me || viewerId === board.owner.id,
+    isFollowed: board.followed_by_me,
+    followerCount: board.follower_count,
     /** Who does not work on it may ask to. */
     canBeAsked: board.is_collaborative && !board.owner.is_partner,
     isEditable: mayEditBoard({ access: board.access, ownerId: board.owner.id, viewerId }),

@@ -1,7 +1,10 @@
 import { lockPins, putOnBoard } from '#features/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { advanceActions, endActions, findAction, lockAction } from '../blocking-action.store.ts';
 import { refreshCovers } from '../board-cover.store.ts';
+import { takeFollowersBack } from '../board-followers.store.ts';
 import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
 import { type LockedBoard, lockBoardRows, type PlacedPin } from '../board-places.store.ts';
 import { idsOfWork, STEP_PINS } from '../board-work.service.ts';
@@ -11,7 +14,8 @@ import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.st
 import { type UndoMergePayload, undoMergePayload } from './undo-merge.ts';
 
 /** The next pins of a merge that is undone, in one transaction; true where more are left. */
-export const returnNextBatch: WorkStep = async ({ db, clock }, actionId, alongside) => {
+export const returnNextBatch: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   const undoing = undoMergePayload.parse(known.payload);
@@ -26,8 +30,9 @@ export const returnNextBatch: WorkStep = async ({ db, clock }, actionId, alongsi
       return false;
     }
     const places = await listMergedPins(tx, board.id, STEP_PINS);
-    await returnPlaces(tx, places, { board, undoing, at });
-    if (places.length < STEP_PINS) {
+    await tellPinsChanged(platform, tx, await returnPlaces(tx, places, { board, undoing, at }));
+    const merge = { sourceId: board.id, targetId: undoing.target_id };
+    if (places.length < STEP_PINS && !(await takeFollowersBack(tx, merge))) {
       await tidy(tx, board, undoing);
       await endActions(tx, idsOfWork(action), at);
       return false;
@@ -45,12 +50,12 @@ interface Return {
   at: Date;
 }
 
-/** What was deleted, or put elsewhere, since stays where it is. */
+/** What was deleted, or put elsewhere, since stays where it is. Answers whose pins came back. */
 async function returnPlaces(
   tx: Transaction,
   places: readonly PlacedPin[],
   { board, undoing, at }: Return,
-): Promise<void> {
+): Promise<Id[]> {
   const pins = await lockPins(
     tx,
     places.map((place) => place.pin_id),
@@ -64,6 +69,7 @@ async function returnPlaces(
   await putOnBoard(tx, ids, { boardId: board.id, privacy: board.privacy, at });
   await addPlaces(tx, await livePlaces(tx, there), null);
   await forgetPlaces(tx, places);
+  return ids.flatMap((id) => pins.get(id)?.pinner_id ?? []);
 }
 
 /** The chosen cover comes back with its pin; sections that the other board has only through the merge go. */

@@ -1,0 +1,90 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { MergeWish } from './merge-boards/merge-boards.ts';
+
+/** Most followers that one step of a merge, or of its undoing, handles. */
+export const STEP_FOLLOWERS = 5000;
+
+const COUNT: Statement = {
+  name: 'board-followers-count',
+  // Rides the primary key.
+  text: 'update boards set follower_count = follower_count + $3 where home = $1 and id = $2',
+};
+
+/** Counts followers of a locked board who came or left. */
+export async function countFollowers(tx: Transaction, boardId: Id, change: number): Promise<void> {
+  if (change !== 0) await tx.write(COUNT, [homeOf(boardId), boardId, change]);
+}
+
+const MISSING: Statement = {
+  name: 'board-followers-missing',
+  // Rides the primary keys of board_followers, twice, boards and board_collaborators.
+  text: `select s.user_id from board_followers s
+    where s.home = $1 and s.board_id = $2
+      and not exists (select from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
+      and not exists (select from boards b where b.home = $3 and b.id = $4 and b.owner_id = s.user_id)
+      and not exists (select from board_collaborators c
+        where c.home = $3 and c.board_id = $4 and c.user_id = s.user_id and c.status = 'accepted')
+    order by s.user_id limit ${STEP_FOLLOWERS}`,
+};
+
+const BRING: Statement = {
+  name: 'board-followers-bring',
+  text: `insert into board_followers (home, board_id, user_id, created_at, merged_from_id)
+    select $1::smallint, $2::bigint, id, $4::timestamptz, $5::bigint from unnest($3::bigint[]) as followers (id)`,
+};
+
+const BRING_FOLLOWS: Statement = {
+  name: 'board-followers-bring-follows',
+  text: `insert into board_follows (home, user_id, board_id, created_at)
+    select (id >> 51)::smallint, id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) as followers (id)
+    on conflict do nothing`,
+};
+
+/**
+ * Lets followers of one board follow another too, both locked, without those who work on that; they stay with the first
+ * for when the merge is undone. Answers whether there may be more.
+ */
+export async function bringFollowers(
+  tx: Transaction,
+  { sourceId, targetId }: MergeWish,
+  at: Date,
+): Promise<boolean> {
+  const from = [homeOf(sourceId), sourceId];
+  const to = [homeOf(targetId), targetId];
+  const ids = (await tx.rows<{ user_id: Id }>(MISSING, [...from, ...to])).map((row) => row.user_id);
+  if (ids.length === 0) return false;
+  await tx.write(BRING, [...to, ids, at, sourceId]);
+  await tx.write(BRING_FOLLOWS, [ids, targetId, at]);
+  await countFollowers(tx, targetId, ids.length);
+  return ids.length === STEP_FOLLOWERS;
+}
+
+const TAKE_BACK: Statement = {
+  name: 'board-followers-take-back',
+  // Rides the primary key of board_followers.
+  text: `delete from board_followers where home = $1 and board_id = $2 and user_id = any(array(
+      select user_id from board_followers where home = $1 and board_id = $2 and merged_from_id = $3
+      order by user_id limit ${STEP_FOLLOWERS}))
+    returning user_id`,
+};
+
+const TAKE_BACK_FOLLOWS: Statement = {
+  name: 'board-followers-take-back-follows',
+  // Rides the primary key.
+  text: `delete from board_follows f using unnest($1::bigint[]) as followers (id)
+    where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
+};
+
+/** Takes followers off a locked board whom only the merge brought there. Answers whether there may be more. */
+export async function takeFollowersBack(
+  tx: Transaction,
+  { sourceId, targetId }: MergeWish,
+): Promise<boolean> {
+  const values = [homeOf(targetId), targetId, sourceId];
+  const ids = (await tx.rows<{ user_id: Id }>(TAKE_BACK, values)).map((row) => row.user_id);
+  if (ids.length === 0) return false;
+  await tx.write(TAKE_BACK_FOLLOWS, [ids, targetId]);
+  await countFollowers(tx, targetId, -ids.length);
+  return ids.length === STEP_FOLLOWERS;
+}

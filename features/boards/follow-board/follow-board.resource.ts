@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { unlessMembersRefused } from '../board-member-refusals.ts';
+import { followBoard, unfollowBoard } from './follow-board.service.ts';
+
+const definition = {
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption }),
+  data: z.object({ board_id: z.string(), followed_by_me: z.boolean() }),
+} as const;
+
+/** Follows a board: its new pins come to the home page. Once more is no error. */
+export const boardFollowCreate = defineResource({
+  ...definition,
+  name: 'BoardFollowResource.create',
+  summary: 'Follows a board.',
+  handle: async (context, { board_id }) => {
+    unlessMembersRefused(await followBoard(context, board_id));
+    return { board_id, followed_by_me: true };
+  },
+});
+
+/** Follows a board no more, also one that the viewer cannot see any longer. Once more is no error. */
+export const boardFollowDelete = defineResource({
+  ...definition,
+  name: 'BoardFollowResource.delete',
+  summary: 'Follows a board no more.',
+  handle: async (context, { board_id }) => {
+    await unfollowBoard(context, board_id);
+    return { board_id, followed_by_me: false };
+  },
+});
+
+/** The same by path, as other clients follow. */
+export const boardFollowPut = defineResource({
+  ...definition,
+  name: 'PUT /v3/boards/:board_id/follow/',
+  summary: 'Follows a board.',
+  handle: boardFollowCreate.handle,
+});
+
+/** The same by path. */
+export const boardFollowDeleteByPath = defineResource({
+  ...definition,
+  name: 'DELETE /v3/boards/:board_id/follow/',
+  summary: 'Follows a board no more.',
+  handle: boardFollowDelete.handle,
+});

@@ -1,0 +1,34 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import type { MembersRefused } from '../board-member-refusals.ts';
+import { lockBoardOfMembers } from '../board-members.service.ts';
+import { mapMembers } from '../board-members.store.ts';
+import { lockBoardRows } from '../board-places.store.ts';
+import { addFollower, dropFollower } from './follow-board.store.ts';
+
+/** Follows a board that the viewer sees. Whoever works on a board has it on their profile and does not follow it. */
+export async function followBoard(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock } = context;
+  await requireVisibleBoard(context, { id: boardId });
+  return db.transaction(async (tx) => {
+    const board = await lockBoardOfMembers(tx, boardId);
+    const member = (await mapMembers(tx, boardId)).get(viewer.id);
+    if (board.owner_id === viewer.id || member?.status === 'accepted') {
+      return { refused: 'works-on-board-already' };
+    }
+    await addFollower(tx, { boardId, userId: viewer.id, at: clock.now() });
+    return { boardId };
+  });
+}
+
+/** Leaves a board, whatever became of it; where the viewer does not follow it nothing happens. */
+export async function unfollowBoard({ db, viewer }: ContextFor<'person'>, boardId: Id): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBoardRows(tx, [boardId]);
+    await dropFollower(tx, boardId, viewer.id);
+  });
+}

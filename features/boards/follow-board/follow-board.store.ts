@@ -1,0 +1,44 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { countFollowers } from '../board-followers.store.ts';
+
+const FOLLOW: Statement = {
+  name: 'follow-board',
+  text: `insert into board_follows (home, user_id, board_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing returning board_id`,
+};
+
+const FOLLOWER: Statement = {
+  name: 'follow-board-follower',
+  text: `insert into board_followers (home, board_id, user_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+};
+
+/** One follower more of a locked board, with both mirrors and the count; for who follows it already, nothing. */
+export async function addFollower(
+  tx: Transaction,
+  { boardId, userId, at }: { boardId: Id; userId: Id; at: Date },
+): Promise<void> {
+  if ((await tx.rows(FOLLOW, [homeOf(userId), userId, boardId, at])).length === 0) return;
+  await tx.write(FOLLOWER, [homeOf(boardId), boardId, userId, at]);
+  await countFollowers(tx, boardId, 1);
+}
+
+const UNFOLLOW: Statement = {
+  name: 'unfollow-board',
+  // Rides the primary key.
+  text: 'delete from board_follows where home = $1 and user_id = $2 and board_id = $3 returning board_id',
+};
+
+const LEAVE: Statement = {
+  name: 'unfollow-board-follower',
+  // Rides the primary key.
+  text: 'delete from board_followers where home = $1 and board_id = $2 and user_id = $3',
+};
+
+/** One follower less of a locked board; for who does not follow it, nothing. */
+export async function dropFollower(tx: Transaction, boardId: Id, userId: Id): Promise<void> {
+  if ((await tx.rows(UNFOLLOW, [homeOf(userId), userId, boardId])).length === 0) return;
+  await tx.write(LEAVE, [homeOf(boardId), boardId, userId]);
+  await countFollowers(tx, boardId, -1);
+}

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+
+/** Follows, or leaves. */
+export function FollowButton({ isFollowed, onClick }: { isFollowed: boolean; onClick?: () => void }) {
+  return (
+    <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={onClick}>
+      {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  );
+}
