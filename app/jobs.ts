@@ -4,6 +4,7 @@ import { followPrivacyJob } from '#features/boards/edit-board/follow-privacy.job
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
 import { restoreBoardJob } from '#features/boards/restore-board/restore-board.job.ts';
+import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
@@ -42,6 +43,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   movePinsJob,
   deletePinsJob,
   restoreBoardJob,
+  resumeWorkJob,
   purgeBoardsJob,
   purgePinsJob,
   clusterPinsJob,

@@ -44,6 +44,17 @@ export async function insertAction(tx: Transaction, action: NewAction): Promise<
   return row;
 }
 
+const NAME_JOB: Statement = {
+  name: 'blocking-action-name-job',
+  // Rides the primary key.
+  text: 'update blocking_actions set job = $3 where home = $1 and id = $2',
+};
+
+/** Notes which job does the work of an action. */
+export async function nameJob(tx: Transaction, id: Id, job: string): Promise<void> {
+  await tx.write(NAME_JOB, [homeOf(id), id, job]);
+}
+
 const FIND: Statement = {
   name: 'blocking-action-find',
   // Rides the primary key.

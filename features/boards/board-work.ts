@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { defineJob, type Job, type JobContext } from '#platform/jobs/job.ts';
+import { defineJob, type Enqueueable, type Job, type JobContext } from '#platform/jobs/job.ts';
+import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
+import { nameJob } from './blocking-action.store.ts';
 import { giveUpWork } from './board-work.service.ts';
 
 /** What slow work on boards is handed. */
@@ -21,6 +23,8 @@ export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongsi
 /** Slow work in a queue, named by its blocking action. */
 export type BoardWork = Job<WorkPlatform, { action_id: string | number }>;
 
+const workData = z.object({ action_id: idOption });
+
 /** After this many steps the rest is a job of its own, so that no run exceeds its time. */
 const MOST_STEPS = 500;
 
@@ -30,7 +34,7 @@ const nothing: Alongside = async () => {};
 export function defineBoardWork(name: string, step: WorkStep): BoardWork {
   const job: BoardWork = defineJob({
     name,
-    data: z.object({ action_id: idOption }),
+    data: workData,
     // No singleton: the queue would leave what is handed on, or tried again, for a minute more. Two at once do no harm.
     options: { retryLimit: 8, concurrency: 2 },
     run: (platform: WorkPlatform, { action_id }, context) => {
@@ -40,6 +44,22 @@ export function defineBoardWork(name: string, step: WorkStep): BoardWork {
     onGivenUp: (platform, { action_id }, reason) => giveUpWork(platform, action_id, reason),
   });
   return job;
+}
+
+/** The work of this name, for whoever finds it in an action and must not know all that there is. */
+export function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
+  return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
+}
+
+/** Enqueues the work of an action that was written in this transaction; the action names it, should the queue be lost. */
+export async function handToJob(
+  { jobs }: { jobs: JobQueue },
+  tx: Transaction,
+  job: BoardWork,
+  actionId: Id,
+): Promise<void> {
+  await nameJob(tx, actionId, job.name);
+  await jobs.enqueue(tx, job, { action_id: actionId });
 }
 
 /**

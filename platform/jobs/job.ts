@@ -42,7 +42,7 @@ export interface AnyJob<in Platform> {
   readonly options: Omit<JobOptions<never>, 'singletonKey'>;
   readonly isSingleton: boolean;
   /** Minute, hour, day, month, weekday in UTC, with the data of each run. */
-  readonly schedule: { cron: string; data: object } | undefined;
+  readonly schedule: { cron: string; data: object; isAlsoAtStart: boolean } | undefined;
   readonly perform: (platform: Platform, data: unknown, context: JobContext) => Promise<void>;
   readonly giveUp: ((platform: Platform, data: unknown, reason: string) => Promise<void>) | undefined;
 }
@@ -54,7 +54,12 @@ interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
   name: string;
   data: Schema;
   options?: JobOptions<z.output<Schema>>;
-  schedule?: { cron: string; data: z.input<Schema> };
+  schedule?: {
+    cron: string;
+    data: z.input<Schema>;
+    /** It also runs whenever workers start; give it a singleton key, as several processes may start at once. */
+    isAlsoAtStart?: boolean;
+  };
   /** Throwing means: try again. It may run more than once for one job, so every step must bear repeating. */
   run: (platform: Platform, data: z.output<Schema>, context: JobContext) => Promise<void>;
   /** Called when the last attempt failed or its process died; itself retried until it succeeds. */
@@ -78,6 +83,7 @@ export function defineJob<Platform, Schema extends z.ZodType<unknown, object>>(
     schedule: definition.schedule && {
       cron: definition.schedule.cron,
       data: check(definition.schedule.data).data,
+      isAlsoAtStart: definition.schedule.isAlsoAtStart ?? false,
     },
     check,
     perform: async (platform, data, context) => definition.run(platform, schema.parse(data), context),

@@ -18,6 +18,8 @@ export interface JobQueue {
     data: Input,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<string | null>;
+  /** Whether a job of this name with this data waits, runs, or is about to be given up. */
+  isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
 }
 
 /** Jobs of one queue by state, at most half a minute old where workers run. */
@@ -80,8 +82,20 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       else wake(job.name);
       return id;
     },
+    isUnderWay: async (job, data) => {
+      const wanted = { data: job.check(data).data };
+      for (const queue of queueNamesOf(jobs, job.name)) {
+        const found = await boss.findJobs(queue, wanted);
+        if (found.some(({ state }) => UNDER_WAY.has(state))) return true;
+      }
+      return false;
+    },
     startWorkers: async (platform) => {
       await prepareSchedules(boss, jobs);
+      for (const { name, schedule, isSingleton } of jobs) {
+        if (!schedule?.isAlsoAtStart) continue;
+        await boss.send(name, schedule.data, isSingleton ? { singletonKey: name } : {});
+      }
       for (const job of jobs) {
         for (const station of stationsOf(job, platform, observer)) {
           workers.set(station.queue, []);
@@ -103,6 +117,14 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     supervise: () => boss.supervise(),
     stop: (deadlineSeconds = 20) => boss.stop({ close: false, timeout: deadlineSeconds * 1000 }),
   };
+}
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
+
+/** The queues in which a job of this name may stand. */
+function queueNamesOf(jobs: readonly AnyJob<never>[], name: string): string[] {
+  const isGivenUp = jobs.some((job) => job.name === name && job.giveUp);
+  return isGivenUp ? [name, givenUpQueue(name)] : [name];
 }
 
 function stationsOf<Platform>(job: AnyJob<Platform>, platform: Platform, observer: Observer): Station[] {

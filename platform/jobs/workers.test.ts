@@ -55,6 +55,33 @@ test('a worker goes on until its queue is empty', async () => {
   await jobs.stop();
 });
 
+test('a recurring job that is also for the start runs when workers start', async () => {
+  const tidy = defineJob({
+    name: 'notes.tidy',
+    data: z.object({ text: z.string() }),
+    options: { singletonKey: () => 'notes' },
+    schedule: { cron: '0 3 * * *', data: { text: 'tidied' }, isAlsoAtStart: true },
+    run: async (_, { text }) => {
+      await database.write('insert into notes values ($1)', [text]);
+    },
+  });
+  const jobs = await openShop(tidy, write);
+  await jobs.startWorkers({});
+  await vi.waitFor(async () => expect(await notes()).toEqual(['tidied']), 5000);
+  await jobs.stop();
+});
+
+test('whether a job waits is told by its data', async () => {
+  const jobs = await openShop(write);
+  expect(await jobs.isUnderWay(write, { text: 'one' })).toBe(false);
+  await jobs.enqueue(database, write, { text: 'one' });
+  expect(await jobs.isUnderWay(write, { text: 'one' })).toBe(true);
+  expect(await jobs.isUnderWay(write, { text: 'two' })).toBe(false);
+  await jobs.drain({});
+  expect(await jobs.isUnderWay(write, { text: 'one' })).toBe(false);
+  await jobs.stop();
+});
+
 test('recurring jobs are scheduled as defined, and no longer once they are gone', async () => {
   const nightly = defineJob({
     name: 'notes.nightly',

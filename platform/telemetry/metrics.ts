@@ -8,7 +8,7 @@ import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
 /** What is measured: the pool of connections, and the queues where they can be counted. */
 export interface Measured {
   db: Database;
-  jobs: JobQueue & { counts?: () => Promise<QueueCounts[]> };
+  jobs: Pick<JobQueue, 'enqueue'> & { counts?: () => Promise<QueueCounts[]> };
 }
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];

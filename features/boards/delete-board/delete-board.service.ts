@@ -11,6 +11,7 @@ import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardBusy, STEP_PINS } from '../board-work.service.ts';
+import { handToJob } from '../board-work.ts';
 import { deleteBoardJob } from './delete-board.job.ts';
 import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';
@@ -49,7 +50,7 @@ async function deleteLocked(context: Context, tx: Transaction, board: LockedBoar
     const shared = { boardId: id, sectionId: WHOLE_BOARD, type: codeOfAction('delete_board'), at };
     const payload = { deleted_at: at.toISOString() };
     const action = await insertAction(tx, { ...shared, isOrigin: true, payload });
-    await jobs.enqueue(tx, deleteBoardJob, { action_id: action.id });
+    await handToJob({ jobs }, tx, deleteBoardJob, action.id);
   }
   const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
   const archivers = await listArchivers(tx, id, owner_id);

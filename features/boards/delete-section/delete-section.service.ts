@@ -6,6 +6,7 @@ import { codeOfAction } from '../blocking-action.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { STEP_PINS } from '../board-work.service.ts';
+import { handToJob } from '../board-work.ts';
 import { deleteSectionRow, emptySection, findBoardOfSection } from '../section-rows.store.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
 
@@ -22,6 +23,6 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
     if ((await emptySection(tx, id, STEP_PINS)) < STEP_PINS) return;
     const type = codeOfAction('delete_section');
     const action = await insertAction(tx, { boardId, sectionId: id, type, isOrigin: true, payload: {}, at });
-    await jobs.enqueue(tx, deleteSectionJob, { action_id: action.id });
+    await handToJob({ jobs }, tx, deleteSectionJob, action.id);
   });
 }

@@ -8,7 +8,7 @@ import { findBoardsFor, isOwnDeletedBoard, requireBoardFor } from '../board.serv
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { workAtOnce } from '../board-work.ts';
+import { handToJob, workAtOnce } from '../board-work.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
 import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
@@ -72,7 +72,7 @@ async function begin(
     isOrigin: true,
     payload: { ...payload },
   });
-  await jobs.enqueue(tx, mergeBoardsJob, { action_id: action.id });
+  await handToJob({ jobs }, tx, mergeBoardsJob, action.id);
   return { action, total: card.pin_count };
 }
 

@@ -13,6 +13,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardBusy, STEP_PINS } from '../board-work.service.ts';
+import { handToJob } from '../board-work.ts';
 import { undoMerge } from '../undo-merge/undo-merge.service.ts';
 import { restoreBoardJob } from './restore-board.job.ts';
 import { findDeletedBoard, listPinsDeletedWith, markBoardRestored } from './restore-board.store.ts';
@@ -67,5 +68,5 @@ async function beginJob(
   const shared = { boardId: id, sectionId: WHOLE_BOARD, type: codeOfAction('move_pins'), at };
   const payload = { deleted_at: deletedAt.toISOString() };
   const action = await insertAction(tx, { ...shared, isOrigin: false, payload });
-  await jobs.enqueue(tx, restoreBoardJob, { action_id: action.id });
+  await handToJob({ jobs }, tx, restoreBoardJob, action.id);
 }

@@ -11,7 +11,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { workAtOnce } from '../board-work.ts';
+import { handToJob, workAtOnce } from '../board-work.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
 import { type MergeWish, mergePayload } from '../merge-boards/merge-boards.ts';
 import {
@@ -80,6 +80,6 @@ async function begin(
   const { cover, made_sections } = mergePayload.parse(merged.payload);
   const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
   const action = await insertAction(tx, { ...shared, boardId: id, isOrigin: false, payload: { ...payload } });
-  await jobs.enqueue(tx, undoMergeJob, { action_id: action.id });
+  await handToJob({ jobs }, tx, undoMergeJob, action.id);
   return { actionId: action.id, total };
 }

@@ -1,4 +1,5 @@
 import { beginWork } from '#features/boards/board-work.service.ts';
+import { handToJob } from '#features/boards/board-work.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import type { LockedPin } from '#features/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -32,7 +33,7 @@ export async function beginDelete(
     };
     const work = { boardId: first, sectionId: null, isOrigin: true, payload, at: clock.now() };
     const actionId = await beginWork(tx, { kind: 'delete_pins', ...work });
-    await jobs.enqueue(tx, deletePinsJob, { action_id: actionId });
+    await handToJob({ jobs }, tx, deletePinsJob, actionId);
   });
   const live = pins.filter((pin) => !pin.deleted_at);
   return {

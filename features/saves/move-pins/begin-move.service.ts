@@ -1,5 +1,6 @@
 import { lockTarget } from '#features/boards/board-places.service.ts';
 import { beginWork } from '#features/boards/board-work.service.ts';
+import { handToJob } from '#features/boards/board-work.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { movePinsJob } from './move-pins.job.ts';
 import type { AllowedMove } from './move-pins.ts';
@@ -23,6 +24,6 @@ export async function beginMove(
       },
       at: clock.now(),
     });
-    await jobs.enqueue(tx, movePinsJob, { action_id: actionId });
+    await handToJob({ jobs }, tx, movePinsJob, actionId);
   });
 }

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { WorkPlatform } from '../board-work.ts';
+import { resumeWork } from './resume-work.service.ts';
+
+/** Takes slow work up again whose job was lost, at every start and every ten minutes. */
+export const resumeWorkJob = defineJob({
+  name: 'boards.resume-work',
+  data: z.object({}),
+  options: { singletonKey: () => 'boards' },
+  schedule: { cron: '*/10 * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: WorkPlatform, _, { signal }) => resumeWork(platform, signal),
+});

@@ -1,0 +1,22 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { boardWorkNamed, type WorkPlatform } from '../board-work.ts';
+import { listUnfinishedWork } from './resume-work.store.ts';
+
+const BATCH = 100;
+
+/**
+ * Enqueues the jobs of all work that is under way and has none any more, as after a database was restored without its
+ * queue. Work goes on from where it is; of what has ended meanwhile the job finds nothing to do.
+ */
+export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal): Promise<void> {
+  let after: Id | null = null;
+  do {
+    const found = await listUnfinishedWork(db, { after, limit: BATCH });
+    for (const { id, job } of found) {
+      signal.throwIfAborted();
+      const work = boardWorkNamed(job);
+      if (!(await jobs.isUnderWay(work, { action_id: id }))) await jobs.enqueue(db, work, { action_id: id });
+    }
+    after = found.length < BATCH ? null : (found.at(-1)?.id ?? null);
+  } while (after);
+}
