@@ -9,9 +9,11 @@ import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
+import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
+import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
 import { movePinsJob } from '#features/saves/move-pins/move-pins.job.ts';
@@ -46,6 +48,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   resumeWorkJob,
   purgeBoardsJob,
   purgePinsJob,
+  purgeEventsJob,
+  purgeNewsJob,
   clusterPinsJob,
   forgetEndedJob,
   abandonUploadsJob,

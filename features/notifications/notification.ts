@@ -5,5 +5,8 @@ export const NEWS_TYPES = MEMBER_NEWS;
 
 export type NewsType = (typeof NEWS_TYPES)[number];
 
+/** How long news are kept. */
+export const NEWS_KEPT_DAYS = 180;
+
 /** More unread news than this are not counted. */
 export const MOST_COUNTED = 99;

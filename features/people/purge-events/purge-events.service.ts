@@ -1,0 +1,18 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { deleteEventsBefore } from './purge-events.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long it is kept what people saw and clicked. */
+export const EVENTS_KEPT_DAYS = 90;
+
+const BATCH = 5000;
+
+/** Forgets older events batch by batch, so that a stop loses nothing. */
+export async function purgeEvents(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - EVENTS_KEPT_DAYS * DAY_MS);
+  while ((await deleteEventsBefore(db, before, BATCH)) === BATCH) signal.throwIfAborted();
+}
