@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnWidthAt, STEPS, type Step } from './geometry.ts';
-import { type Cell, columnsByKey, layOut } from './layout.ts';
+import { type Cell, layOut } from './layout.ts';
 import { cellsWithin, place } from './placement.ts';
 
 const someCells = fc
@@ -72,30 +72,55 @@ test('each cell goes to the shortest column', () => {
   expect([...columns]).toEqual([0, 1, 2, 1, 2]);
 });
 
+const laid = (all: Cell[]) => ({ cells: all, layout: layOut(all, step) });
+
 test('appending moves nothing that was there', () => {
-  const before = layOut(cells.slice(0, 40), step);
-  const after = layOut(cells, step, columnsByKey(cells.slice(0, 40), before));
-  expect([...after.columns.slice(0, 40)]).toEqual([...before.columns]);
-  expect([...after.ratios.slice(0, 40)]).toEqual([...before.ratios]);
+  const before = laid(cells.slice(0, 40));
+  const after = layOut(cells, step, before);
+  expect([...after.columns.slice(0, 40)]).toEqual([...before.layout.columns]);
+  expect([...after.ratios.slice(0, 40)]).toEqual([...before.layout.ratios]);
+});
+
+test('a list that has grown at its end is laid as if it had always been so long', () => {
+  fc.assert(
+    fc.property(someCells, someStep, fc.nat(120), (all, someStep, count) => {
+      const some = all.slice(0, count);
+      const grown = layOut(all, someStep, { cells: some, layout: layOut(some, someStep) });
+      expect(grown).toEqual(layOut(all, someStep));
+    }),
+  );
+});
+
+test('a cell that grows keeps the columns of all others, whose tops follow', () => {
+  const before = laid(cells);
+  const changed = cells.map((cell, index) => (index === 50 ? { ...cell, text: 90 } : cell));
+  const after = layOut(changed, step, before);
+  expect([...after.columns]).toEqual([...before.layout.columns]);
+  const below = after.columns.indexOf(after.columns[50] ?? 0, 51);
+  expect((after.fixed[below] ?? 0) - (before.layout.fixed[below] ?? 0)).toBe(50);
 });
 
 test('taking one away, adding one in front and replacing one leave all others in their columns', () => {
-  const known = columnsByKey(cells, layOut(cells, step));
+  const before = laid(cells);
+  const columnsOf = (all: Cell[], { columns }: typeof before.layout) =>
+    new Map(all.map(({ key }, index) => [key, columns[index]]));
+  const known = columnsOf(cells, before.layout);
   const changes = [
     cells.filter((_, index) => index !== 5),
     [{ key: 'new', ratio: 1.2, text: 40 }, ...cells],
     cells.map((cell, index) => (index === 7 ? { ...cell, key: 'other', ratio: 1.1 } : cell)),
   ];
   for (const changed of changes) {
-    const columns = columnsByKey(changed, layOut(changed, step, known));
+    const columns = columnsOf(changed, layOut(changed, step, before));
     for (const cell of cells)
       if (columns.has(cell.key)) expect(columns.get(cell.key)).toBe(known.get(cell.key));
   }
 });
 
 test('a column that has grown far too long lets its cells go', () => {
-  const known = new Map(cells.map((cell) => [cell.key, 0]));
-  const placement = place(cells, layOut(cells, step, known), step, 992);
+  const inOne = { cells, layout: layOut(cells, { ...step, columns: 1 }) };
+  const changed = [{ key: 'new', ratio: 1, text: 40 }, ...cells];
+  const placement = place(changed, layOut(changed, step, inOne), step, 992);
   expect(placement.height - placement.shortest).toBeLessThan(720 + 2 * 236);
 });
 

@@ -27,36 +27,78 @@ const FLUID_NOMINAL_WIDTH = 172;
 /** How much lower than the shortest column a known cell may stand before it leaves its column, px. */
 const PATIENCE = 720;
 
-/**
- * Lays cells in order, each in the shortest column (the first of equals). A cell in `known` stays in its column
- * unless that has grown far longer than the others, so taking one away does not shuffle all that follow.
- */
-export function layOut(cells: readonly Cell[], step: Step, known?: ReadonlyMap<string, number>): Layout {
-  const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
-  const heights = new Array<number>(step.columns).fill(0);
-  const ends = heights.map(() => ({ ratios: 0, fixed: 0 }));
-  const columns = new Uint8Array(cells.length);
-  const ratios = new Float64Array(cells.length);
-  const fixed = new Float64Array(cells.length);
+/** Cells with their layout, from which the next one is made. */
+export type Laid = { cells: readonly Cell[]; layout: Layout };
 
-  cells.forEach((cell, index) => {
-    const shortest = heights.indexOf(Math.min(...heights));
+/**
+ * Lays cells in order, each in the shortest column (the first of equals). A cell that was laid before stays in its
+ * column unless that has grown far longer than the others, so taking one away does not shuffle all that follow.
+ */
+export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
+  const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
+  // A long list mostly grows at its end: what has not changed is not laid again.
+  const same = before ? sameFrom(before.cells, cells) : 0;
+  const known = before && columnsByKey(before, same);
+  const layout = startOf(cells, step, same, before?.layout);
+  const { columns, ratios, fixed, ends } = layout;
+  const heights = ends.map((end) => end.ratios * nominal + end.fixed);
+  for (let index = same; index < cells.length; index += 1) {
+    const cell = cells[index];
+    if (!cell) break;
+    const shortest = indexOfLeast(heights);
     const wanted = known?.get(cell.key) ?? shortest;
     const isNear = (heights[wanted] ?? Infinity) - (heights[shortest] ?? 0) <= PATIENCE;
     const column = isNear ? wanted : shortest;
     const end = ends[column];
-    if (!end) return;
+    if (!end) break;
     columns[index] = column;
     ratios[index] = end.ratios;
     fixed[index] = end.fixed;
     end.ratios += cell.ratio;
     end.fixed += cell.text + step.gutter;
     heights[column] = end.ratios * nominal + end.fixed;
-  });
+  }
+  return layout;
+}
+
+/** How many cells at the beginning of both are the same. */
+function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
+  const isSame = (one: Cell, other: Cell | undefined) =>
+    one.key === other?.key && one.ratio === other.ratio && one.text === other.text;
+  const changed = before.findIndex((cell, index) => !isSame(cell, cells[index]));
+  return changed < 0 ? before.length : changed;
+}
+
+/** Which column each cell got, from this one on. */
+function columnsByKey({ cells, layout }: Laid, from: number): Map<string, number> {
+  return new Map(cells.slice(from).map((cell, index) => [cell.key, layout.columns[from + index] ?? 0]));
+}
+
+/** A layout for all cells, of which as many as are the same are laid as they were. */
+function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layout): Layout {
+  const columns = new Uint8Array(cells.length);
+  const ratios = new Float64Array(cells.length);
+  const fixed = new Float64Array(cells.length);
+  const ends = Array.from({ length: step.columns }, () => ({ ratios: 0, fixed: 0 }));
+  if (before) {
+    columns.set(before.columns.subarray(0, same));
+    ratios.set(before.ratios.subarray(0, same));
+    fixed.set(before.fixed.subarray(0, same));
+  }
+  const open = new Set(ends.keys());
+  for (let index = same - 1; index >= 0 && open.size > 0; index -= 1) {
+    const [column = 0, cell] = [columns[index], cells[index]];
+    if (!cell || !open.delete(column)) continue;
+    ends[column] = {
+      ratios: (ratios[index] ?? 0) + cell.ratio,
+      fixed: (fixed[index] ?? 0) + cell.text + step.gutter,
+    };
+  }
   return { columns, ratios, fixed, ends };
 }
 
-/** Which column each cell got, for the next call of layOut. */
-export function columnsByKey(cells: readonly Cell[], layout: Layout): Map<string, number> {
-  return new Map(cells.map((cell, index) => [cell.key, layout.columns[index] ?? 0]));
+function indexOfLeast(values: readonly number[]): number {
+  let [least, at] = [Infinity, 0];
+  for (const [index, value] of values.entries()) if (value < least) [least, at] = [value, index];
+  return at;
 }

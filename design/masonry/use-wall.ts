@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
-import { type Cell, columnsByKey, layOut } from './layout.ts';
+import { type Cell, type Laid, layOut } from './layout.ts';
 import { cellsWithin, type Placement, place } from './placement.ts';
 
 /** The stretch of the wall to keep in the page, px from its top, and the height of the screen. */
@@ -82,13 +82,13 @@ export function useWall(
   const at = width === null ? null : stepIndexAt(density, width);
   const step = at === null ? null : (STEPS[density][at] ?? null);
 
-  const last = useRef<{ step: typeof step; columns: Map<string, number> } | null>(null);
+  const last = useRef<(Laid & { step: typeof step }) | null>(null);
   const layout = useMemo(() => {
     if (!step) return null;
-    return layOut(cells, step, last.current?.step === step ? last.current.columns : undefined);
+    return layOut(cells, step, last.current?.step === step ? last.current : undefined);
   }, [cells, step]);
   useLayoutEffect(() => {
-    last.current = layout && { step, columns: columnsByKey(cells, layout) };
+    last.current = layout && { step, cells, layout };
   }, [cells, layout, step]);
 
   const placement = useMemo(

@@ -18,6 +18,8 @@ export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, keyOf: 
 }
 
 function without<Item>(items: Item[], others: Item[], keyOf: KeyOf<Item>): Item[] {
-  const known = new Set(others.map(keyOf));
-  return items.filter((item) => !known.has(keyOf(item)));
+  // The long list is only gone through: one of 50,000 grows by 25 without being copied into a set.
+  const left = new Map(items.map((item) => [keyOf(item), item]));
+  for (const other of others) left.delete(keyOf(other));
+  return [...left.values()];
 }
