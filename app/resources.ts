@@ -9,17 +9,8 @@ import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resou
 import { notificationResources } from '#features/notifications/notification-resources.ts';
 import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
 import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
-import {
-  userSettingsGet,
-  userSettingsUpdate,
-} from '#features/people/edit-settings/edit-settings.resource.ts';
-import {
-  userMetadataGet,
-  userMetadataUpdate,
-} from '#features/people/layout-preferences/layout-preferences.resource.ts';
-import { eventCreate } from '#features/people/log-event/log-event.resource.ts';
+import { peopleResources } from '#features/people/people-resources.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
-import { userGet } from '#features/people/show-profile/show-profile.resource.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
 import { saveResources } from '#features/saves/save-resources.ts';
 import { interestFollowingGet } from '#features/topics/list-followed-topics/list-followed-topics.resource.ts';
@@ -35,12 +26,7 @@ const resources = [
   vipGet,
   registerBatch,
   findPinImagesGet,
-  userGet,
-  userMetadataGet,
-  userMetadataUpdate,
-  userSettingsGet,
-  userSettingsUpdate,
-  eventCreate,
+  ...peopleResources,
   ...pinResources,
   boardsGet,
   boardsFeedGet,

@@ -4,6 +4,7 @@ import { freshDatabase } from './database.ts';
 import { accountTable } from './permissions/account-table.ts';
 import { boardTable } from './permissions/board-table.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
+import { followTable } from './permissions/follow-table.ts';
 import { mediaTable } from './permissions/media-table.ts';
 import { personTable } from './permissions/person-table.ts';
 import { pinTable } from './permissions/pin-table.ts';
@@ -20,6 +21,7 @@ const TABLES: Record<string, Row[]> = {
   pins: pinTable,
   media: mediaTable,
   people: personTable,
+  'following and blocking': followTable,
   accounts: accountTable,
   'the tunnel': tunnelTable,
 };

@@ -5,6 +5,8 @@ export const EVENT_TYPES = {
   unnamed: 102,
   followTopic: 601,
   unfollowTopic: 602,
+  /** Somebody came by the invite to a profile. */
+  landByInvite: 7801,
 } as const;
 
 /** The views that an event can happen on. */

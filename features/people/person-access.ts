@@ -13,6 +13,8 @@ export interface RelationFacts {
   isFollowedByMe: boolean;
   isBlockedByMe: boolean;
   hasBlockedMe: boolean;
+  /** The viewer is in no experiment that hides private profiles from who does not follow. */
+  seesPrivate?: boolean;
 }
 
 /**
@@ -38,5 +40,6 @@ export function maySeeThingsOf(
   relation: RelationFacts | undefined,
 ): boolean {
   if (!maySeePerson(viewer, person, relation)) return false;
-  return !person.is_private_profile || viewer.id === person.id || relation?.isFollowedByMe === true;
+  if (!person.is_private_profile || viewer.id === person.id) return true;
+  return relation?.isFollowedByMe === true || relation?.seesPrivate === true;
 }

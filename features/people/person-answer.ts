@@ -48,6 +48,10 @@ export const personProfile = personCard.extend({
   has_published_pins: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
   explicitly_following_me: z.boolean(),
+  /** The viewer asked to follow this private profile, and was not answered yet. */
+  is_follow_requested_by_me: z.boolean(),
+  /** Whether the viewer may see what this person saves, makes and follows. */
+  is_open_to_me: z.boolean(),
   blocked_by_me: z.boolean(),
   quick_saves_pin_count: z.number().int(),
   pin_count: z.number().int(),

@@ -2,13 +2,21 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
-import { maySeePerson } from './person-access.ts';
+import { maySeePerson, type RelationFacts } from './person-access.ts';
 import type { PersonCard } from './person-answer.ts';
 
+type ViewerRelation = Relation & RelationFacts;
+
 /** How the viewer stands to each of these people, by id; nobody stands in any relation to a visitor. */
-export async function relationsOf(context: Context, ids: readonly Id[]): Promise<Map<Id, Relation>> {
-  return context.viewer.id ? mapRelations(context.db, context.viewer.id, ids) : new Map();
+export async function relationsOf(context: Context, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
+  const { db, viewer, flags } = context;
+  const found = viewer.id ? await mapRelations(db, viewer.id, ids) : new Map<Id, Relation>();
+  if (flags.isOn('private_profile_hide_until_follow')) return found;
+  const open = ids.map((id) => [id, { ...(found.get(id) ?? STRANGERS), seesPrivate: true }] as const);
+  return new Map(open);
 }
+
+const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
 /** The cards of these people, by id; those that the viewer may not see are missing. */
 export async function findVisiblePeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {

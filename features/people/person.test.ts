@@ -89,5 +89,5 @@ test('[TIME-04] the views are profile 4, board 5 and section 164', () => {
 });
 
 test('the event types', () => {
-  expect(Object.values(EVENT_TYPES)).toEqual([13, 101, 102, 601, 602]);
+  expect(Object.values(EVENT_TYPES)).toEqual([13, 101, 102, 601, 602, 7801]);
 });

@@ -58,6 +58,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await hiddenCluster(platform, world);
   await invitedThings(platform, world);
   await deletedThings(world);
+  await quietPeople(platform, world);
   return world;
 }
 
@@ -173,6 +174,20 @@ async function hiddenThings(platform: TestPlatform, world: PrivateWorld): Promis
     'insert into pin_users (home, user_id, pin_id, tried_at) values ($1, $2, $3, now())',
     [homeOf(pia.id), pia.id, loose.id],
   );
+}
+
+/** People who stand in one list only: of whom Pia follows, of who asks to follow her, of whom Ada blocks. */
+async function quietPeople(platform: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, pia } = world.people;
+  const hermit = await privatePerson(platform, 'hermit', 7);
+  await followRows(platform.db, pia.id, hermit.id);
+  keep(world, 'whom somebody follows', '"username":"hermit"', ['pia', 'ben']);
+  const asker = await privatePerson(platform, 'asker', 8);
+  await asker.browser.call('UserFollowResource.create', { user_id: pia.id });
+  keep(world, 'who asks to follow', '"username":"asker"', ['pia']);
+  const shunned = await privatePerson(platform, 'shunned', 9);
+  await blockRows(platform.db, ada.id, shunned.id);
+  keep(world, 'whom somebody blocks', '"username":"shunned"', ADA);
 }
 
 /** Boards that are suggested to Ada, made of pins that all but Dan see: what they are called is hers alone. */

@@ -6,7 +6,8 @@ const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
-      u.avatar_signature as image_signature, p.gender, u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
+      u.avatar_signature as image_signature, p.gender, u.is_private_profile,
+      u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list, s.allow_analytic_cookies,
       s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
     from users u left join user_private p on p.home = u.home and p.user_id = u.id
@@ -33,14 +34,16 @@ const CHANGE: Statement = {
       surface_tag = coalesce($8, s.surface_tag)`,
 };
 
-const SAVE_BEHAVIOR: Statement = {
-  name: 'settings-save-behavior',
-  text: 'update users set save_behavior = $3 where home = $1 and id = $2',
+const ON_PERSON: Statement = {
+  name: 'settings-on-person',
+  text: `update users set save_behavior = coalesce($3, save_behavior),
+      is_private_profile = coalesce($4, is_private_profile)
+    where home = $1 and id = $2`,
 };
 
 /** Writes the given values and keeps the others. */
 export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
-  const { save_behavior, ...others } = changes;
+  const { save_behavior, is_private_profile, ...others } = changes;
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
@@ -51,5 +54,6 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
     others.allow_personalization_cookies ?? null,
     others.surface_tag ?? null,
   ]);
-  if (save_behavior !== undefined) await db.write(SAVE_BEHAVIOR, [homeOf(userId), userId, save_behavior]);
+  if (save_behavior === undefined && is_private_profile === undefined) return;
+  await db.write(ON_PERSON, [homeOf(userId), userId, save_behavior ?? null, is_private_profile ?? null]);
 }

@@ -5,6 +5,7 @@ import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profil
 /** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
 export const settingsAnswer = z.object({
   ...ownProfileAnswer.shape,
+  is_private_profile: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
@@ -19,6 +20,7 @@ export type Settings = z.infer<typeof settingsAnswer>;
 /** What may be changed; unknown fields are ignored, wrong values refused. */
 export const settingsOptions = z.object({
   ...ownProfileOptions.shape,
+  is_private_profile: booleanOption.optional(),
   save_behavior: z.coerce
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))

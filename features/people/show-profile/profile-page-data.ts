@@ -23,7 +23,11 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     hasPinClusters: profile.has_pin_clusters,
     isPartner: profile.is_partner,
     isPrivate: profile.is_private_profile,
-    isOpen: !profile.is_private_profile || viewerId === profile.id || profile.explicitly_followed_by_me,
+    isOpen: profile.is_open_to_me,
+    isFollowedByMe: profile.explicitly_followed_by_me,
+    isFollowingMe: profile.explicitly_following_me,
+    isAskedByMe: profile.is_follow_requested_by_me,
+    isBlockedByMe: profile.blocked_by_me,
     isOwner: viewerId === profile.id,
     tabs: profile.eligible_profile_tabs,
   };

@@ -10,10 +10,16 @@ interface Beside {
   origin: string;
   isFollowedByMe: boolean;
   isFollowingMe: boolean;
+  isAskedByMe: boolean;
   isBlockedByMe: boolean;
   /** Whether what the person saves and makes is open to the viewer. */
   areThingsOpen: boolean;
+  /** How many follow a private profile is for its followers too. */
+  isFollowerCountPrivate: boolean;
 }
+
+/** Instead of a number that is not for this viewer. */
+const HIDDEN_COUNT = -1;
 
 /** A person as their page shows them; what is not open to the viewer is in no count. */
 export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
@@ -26,6 +32,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
   const hasPublishedPins = open('created_pin_count') > 0;
   return {
     ...presentPersonCard(row, origin),
+    ...(beside.isFollowerCountPrivate && !areThingsOpen ? { follower_count: HIDDEN_COUNT } : {}),
     about: row.about,
     pronouns: row.pronouns,
     country: row.country,
@@ -50,6 +57,8 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     has_published_pins: hasPublishedPins,
     explicitly_followed_by_me: beside.isFollowedByMe,
     explicitly_following_me: beside.isFollowingMe,
+    is_follow_requested_by_me: beside.isAskedByMe,
+    is_open_to_me: areThingsOpen,
     blocked_by_me: beside.isBlockedByMe,
     quick_saves_pin_count: open('quick_saves_pin_count'),
     pin_count: open('pin_count'),

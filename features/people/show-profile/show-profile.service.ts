@@ -1,5 +1,6 @@
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import { listAskedBy } from '../follow.store.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { type PersonName, requireStanding } from '../visible-person.service.ts';
 import { presentProfile } from './profile.view.ts';
@@ -10,11 +11,18 @@ import { findProfileById, findProfileByUsername, isFollowing } from './show-prof
  * @throws Refusal 404 where there is no such person for this viewer
  */
 export async function showProfile(context: Context, name: PersonName): Promise<PersonProfile> {
-  const { db, viewer, config } = context;
+  const { db, viewer, config, flags } = context;
   const row =
     'id' in name ? await findProfileById(db, name.id) : await findProfileByUsername(db, name.username);
   if (!row) throw notFound('user');
   const standing = await requireStanding(context, row);
-  const isFollowingMe = viewer.id && !standing.isOwner ? await isFollowing(db, row.id, viewer.id) : false;
-  return presentProfile(row, { ...standing, viewer, origin: config.origin, isFollowingMe });
+  const other = viewer.id && !standing.isOwner ? viewer.id : null;
+  const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
+  const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
+  const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
+  const isFollowerCountPrivate = flags.isOn('makeathon_2022_profile_follower_count_private');
+  const origin = config.origin;
+  return presentProfile(row, {
+    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate },
+  });
 }

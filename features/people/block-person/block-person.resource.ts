@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { unlessFollowRefused } from '../follow-refusals.ts';
+import { personCard } from '../person-answer.ts';
+import { blockPerson, listBlocked, unblockPerson } from './block-person.service.ts';
+
+const word = z.string().max(100).nullish();
+const answer = z.object({ id: z.string() });
+
+/** Blocks somebody. Once more is no error. */
+export const userBlockCreate = defineResource({
+  name: 'UserBlockResource.create',
+  summary: 'Blocks a person.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    blocked_user_id: idOption,
+    orbac_subject_id: idOption.nullish(),
+    block_source: word,
+    block_context: word,
+  }),
+  data: answer,
+  handle: async (context, { blocked_user_id, block_source, block_context }) => {
+    const wish = { source: block_source ?? null, context: block_context ?? null };
+    return unlessFollowRefused(await blockPerson(context, { userId: blocked_user_id, ...wish }));
+  },
+});
+
+/** Unblocks somebody. Once more is no error. */
+export const userBlockDelete = defineResource({
+  name: 'UserBlockResource.delete',
+  summary: 'Unblocks a person.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ blocked_user_id: idOption }),
+  data: answer,
+  handle: (context, { blocked_user_id }) => unblockPerson(context, blocked_user_id),
+});
+
+/** Whom the viewer blocks, the last first. */
+export const userBlocksGet = definePagedResource({
+  name: 'UserBlocksResource.get',
+  summary: 'Whom the viewer blocks.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(50) }),
+  item: personCard,
+  handle: (context, { page_size }, { after }) => listBlocked(context, { after, pageSize: page_size }),
+});

@@ -1,0 +1,26 @@
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+
+/** Why somebody is not followed or not blocked, beside who may do it. */
+export type FollowRefusal = 'own-profile' | 'blocked-by-you' | 'own-invite' | 'invite-not-valid';
+
+const REFUSALS: Record<FollowRefusal, Omit<RefusalDetails, 'reason'>> = {
+  'own-profile': { status: 400, field: 'user_id', message: 'This is your own profile.' },
+  'blocked-by-you': {
+    status: 409,
+    message: 'You have blocked this person.',
+    detail: 'Unblock them first.',
+  },
+  'own-invite': { status: 409, message: 'This is your own invite link.' },
+  'invite-not-valid': { status: 404, message: 'This invite link is no longer valid.' },
+};
+
+/** A service's no: nothing was changed. */
+export interface FollowRefused {
+  refused: FollowRefusal;
+}
+
+/** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
+export function unlessFollowRefused<T extends object>(answer: T | FollowRefused): T {
+  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
+  return answer;
+}

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import { EXPERIMENTS } from '#app/experiments.ts';
+import { openFlagSource } from '#platform/flags/flags-for.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+let pia: CastMember;
+
+beforeEach(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  pia = await memberOf(platform, 'pia', 'Pia');
+  await pia.call('UserSettingsResource.update', { is_private_profile: true });
+});
+
+const follow = (who: CastMember, extra: object = {}) =>
+  who.call('UserFollowResource.create', { user_id: pia.id, ...extra });
+const seenBy = async (who: CastMember) => (await who.call('UserResource.get', { user_id: pia.id })).data;
+const waiting = async () =>
+  (await pia.call('FollowRequestsResource.get', {})).data.map(({ sender }) => sender.username);
+
+test('whoever follows a private profile asks first, and follows once they are let in', async () => {
+  const { ben, chi } = cast;
+  for (let time = 0; time < 2; time += 1) {
+    expect((await follow(ben)).data).toMatchObject({
+      explicitly_followed_by_me: false,
+      is_follow_requested_by_me: true,
+    });
+  }
+  await follow(chi);
+  expect(await seenBy(ben)).toMatchObject({
+    is_follow_requested_by_me: true,
+    explicitly_followed_by_me: false,
+    is_open_to_me: false,
+    follower_count: 0,
+  });
+  expect((await waiting()).sort()).toEqual(['ben', 'chi']);
+  expect((await chi.call('FollowRequestsResource.get', {})).data).toEqual([]);
+  for (const other of [ben, chi]) {
+    const wish = { user_id: chi.id };
+    await expect(other.call('FollowRequestAcceptResource.update', wish)).rejects.toMatchObject({
+      status: 404,
+    });
+  }
+  const accepted = await Promise.allSettled(
+    [1, 2, 3].map(() => pia.call('FollowRequestAcceptResource.update', { user_id: ben.id })),
+  );
+  expect(accepted.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect(await seenBy(ben)).toMatchObject({
+    is_follow_requested_by_me: false,
+    explicitly_followed_by_me: true,
+    is_open_to_me: true,
+    follower_count: 1,
+  });
+  for (let time = 0; time < 2; time += 1) {
+    await pia.call('FollowRequestIgnoreResource.delete', { user_id: chi.id });
+  }
+  expect(await waiting()).toEqual([]);
+  expect(await seenBy(chi)).toMatchObject({ is_follow_requested_by_me: false, is_open_to_me: false });
+});
+
+test('a request is taken back by unfollowing, and answered by nobody then', async () => {
+  const { ben } = cast;
+  await follow(ben);
+  await ben.call('UserFollowResource.delete', { user_id: pia.id });
+  expect(await waiting()).toEqual([]);
+  const late = pia.call('FollowRequestAcceptResource.update', { user_id: ben.id });
+  await expect(late).rejects.toMatchObject({ status: 404 });
+});
+
+test('a profile that opens again is followed at once, and who asked before no longer waits', async () => {
+  const { ben } = cast;
+  await follow(ben);
+  await pia.call('UserSettingsResource.update', { is_private_profile: false });
+  expect((await seenBy(ben)).is_follow_requested_by_me).toBe(false);
+  expect((await follow(ben)).data.explicitly_followed_by_me).toBe(true);
+  expect(await waiting()).toEqual([]);
+});
+
+test('who follows already goes on seeing a profile that turns private; it is told to others no more', async () => {
+  const { ben, chi, visitor } = cast;
+  await pia.call('UserSettingsResource.update', { is_private_profile: false });
+  const pin = await pia.saves.pin({ title: 'Was open', board: await pia.makes.board('Was open') });
+  await follow(ben);
+  const reads = async (who: { call: CastMember['call'] }) => {
+    const asked = { user_id: pia.id };
+    const [pins, boards] = [
+      await who.call('UserPinsResource.get', asked),
+      await who.call('BoardsResource.get', asked),
+    ];
+    const page = await who.call('PinResource.get', { id: pin.id }).then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+    return [pins.data.length, boards.data.length, page];
+  };
+  expect(await reads(visitor)).toEqual([1, 1, 200]);
+  await pia.call('UserSettingsResource.update', { is_private_profile: true });
+  expect(await reads(visitor)).toEqual([0, 0, 404]);
+  expect(await reads(chi)).toEqual([0, 0, 404]);
+  expect(await reads(ben)).toEqual([1, 1, 200]);
+  expect(await reads(pia)).toEqual([1, 1, 200]);
+});
+
+test('[PRIVATE-04] lists of a private profile are not sent to who does not follow it', async () => {
+  const { ada, ben, chi } = cast;
+  await pia.saves.pin({ title: 'Kept in' });
+  await pia.makes.board('Kept in');
+  await pia.call('UserFollowResource.create', { user_id: ada.id });
+  await ben.follows(pia);
+  const lists = [
+    'UserPinsResource.get',
+    'BoardsResource.get',
+    'UserFollowersResource.get',
+    'UserFollowingResource.get',
+  ] as const;
+  for (const list of lists) {
+    const seen = async (who: CastMember) => (await who.call(list, { username: 'pia' })).data.length;
+    expect([list, await seen(chi), await seen(ben), await seen(pia)]).toEqual([list, 0, 1, 1]);
+  }
+});
+
+test('[PRIVATE-03] outside the experiment a private profile hides nothing, and is still asked before it is followed', async () => {
+  const { chi } = cast;
+  const { id } = await pia.saves.pin({ title: 'Not hidden' });
+  await platform.db.write(
+    `insert into flag_overrides (name, user_id, value) values ('private_profile_hide_until_follow', $1, 'control')`,
+    [chi.id],
+  );
+  platform.flagSource = openFlagSource(platform.db, EXPERIMENTS);
+  expect(await seenBy(chi)).toMatchObject({ is_private_profile: true, is_open_to_me: true, pin_count: 1 });
+  expect((await chi.call('UserPinsResource.get', { user_id: pia.id })).data).toMatchObject([{ id }]);
+  expect((await chi.call('PinResource.get', { id })).data.title).toBe('Not hidden');
+  expect((await follow(chi)).data.is_follow_requested_by_me).toBe(true);
+  expect((await seenBy(cast.ben)).is_open_to_me).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { deleteFollow, deleteRequest, insertFollow, type NewFollow, type Pair } from './follow.store.ts';
+import { changePersonCounts } from './person-counts.service.ts';
+
+/** Lets one person follow another, with the counts of both; a request is answered by it. Answers whether it is new. */
+export async function addFollow(tx: Transaction, follow: NewFollow): Promise<boolean> {
+  await deleteRequest(tx, follow);
+  if (!(await insertFollow(tx, follow))) return false;
+  await countFollow(tx, follow, 1);
+  return true;
+}
+
+/** Ends a follow, or the request for one. Answers whether there was a follow. */
+export async function endFollow(tx: Transaction, pair: Pair): Promise<boolean> {
+  await deleteRequest(tx, pair);
+  if (!(await deleteFollow(tx, pair))) return false;
+  await countFollow(tx, pair, -1);
+  return true;
+}
+
+function countFollow(tx: Transaction, { followerId, followeeId }: Pair, by: 1 | -1): Promise<void> {
+  return changePersonCounts(
+    tx,
+    new Map([
+      [followerId, { following_count: by }],
+      [followeeId, { follower_count: by }],
+    ]),
+  );
+}

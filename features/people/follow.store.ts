@@ -1,0 +1,88 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** Who follows, or wants to follow, whom. */
+export interface Pair {
+  followerId: Id;
+  followeeId: Id;
+}
+
+export interface NewFollow extends Pair {
+  /** The invite that it came from. */
+  inviteCode: string | null;
+  /** The pin beside which it was pressed. */
+  pinId: Id | null;
+  at: Date;
+}
+
+const FOLLOW: Statement = {
+  name: 'follow-insert',
+  text: `insert into follows (home, follower_id, followee_id, invite_code, pin_id, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+};
+const MIRROR: Statement = {
+  name: 'follow-insert-mirror',
+  text: `insert into followers (home, followee_id, follower_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+};
+
+/** Writes a follow in both homes. Answers whether it is new. */
+export async function insertFollow(tx: Transaction, follow: NewFollow): Promise<boolean> {
+  const { followerId, followeeId, inviteCode, pinId, at } = follow;
+  const written = await tx.write(FOLLOW, [homeOf(followerId), followerId, followeeId, inviteCode, pinId, at]);
+  if (written === 0) return false;
+  await tx.write(MIRROR, [homeOf(followeeId), followeeId, followerId, at]);
+  return true;
+}
+
+const UNFOLLOW: Statement = {
+  name: 'follow-delete',
+  text: 'delete from follows where home = $1 and follower_id = $2 and followee_id = $3',
+};
+const UNMIRROR: Statement = {
+  name: 'follow-delete-mirror',
+  text: 'delete from followers where home = $1 and followee_id = $2 and follower_id = $3',
+};
+
+/** Takes a follow out of both homes. Answers whether there was one. Rides the primary keys. */
+export async function deleteFollow(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
+  if ((await tx.write(UNFOLLOW, [homeOf(followerId), followerId, followeeId])) === 0) return false;
+  await tx.write(UNMIRROR, [homeOf(followeeId), followeeId, followerId]);
+  return true;
+}
+
+const ASK: Statement = {
+  name: 'follow-request-insert',
+  text: `insert into follow_requests (home, followee_id, follower_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+};
+
+/** Notes that somebody asks to follow a private profile. Answers whether that is new. */
+export async function insertRequest(tx: Transaction, request: Pair & { at: Date }): Promise<boolean> {
+  const { followerId, followeeId, at } = request;
+  return (await tx.write(ASK, [homeOf(followeeId), followeeId, followerId, at])) > 0;
+}
+
+const FORGET: Statement = {
+  name: 'follow-request-delete',
+  text: 'delete from follow_requests where home = $1 and followee_id = $2 and follower_id = $3',
+};
+
+/** Answers whether there was such a request. Rides the primary key. */
+export async function deleteRequest(tx: Transaction, { followerId, followeeId }: Pair): Promise<boolean> {
+  return (await tx.write(FORGET, [homeOf(followeeId), followeeId, followerId])) > 0;
+}
+
+const ASKED: Statement = {
+  name: 'follow-requests-of-viewer',
+  // Rides the primary key of follow_requests.
+  text: `select r.followee_id as id from unnest($2::smallint[], $3::bigint[]) as wanted (home, id)
+    join follow_requests r on r.home = wanted.home and r.followee_id = wanted.id and r.follower_id = $1`,
+};
+
+/** Whom of these people the follower has asked to be let in. */
+export async function listAskedBy(db: Queryable, followerId: Id, ids: readonly Id[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.rows<{ id: Id }>(ASKED, [followerId, ids.map(homeOf), ids]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,25 @@
+/** The part of an address that carries an invite. */
+export const INVITE_PARAM = 'invite_code';
+
+/** A code as the landing is told of it: encoded twice, as it comes out of an address once more on its way. */
+export function encodeInviteCode(code: string): string {
+  return encodeURIComponent(encodeURIComponent(code));
+}
+
+/** The code in what a landing tells, encoded twice, once or not at all. */
+export function decodeInviteCode(sent: string): string {
+  let code = sent;
+  for (let time = 0; time < 2; time += 1) {
+    try {
+      code = decodeURIComponent(code);
+    } catch {
+      return code;
+    }
+  }
+  return code;
+}
+
+/** The path of a profile with an invite to follow it. */
+export function invitePath(username: string, code: string): string {
+  return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
+}

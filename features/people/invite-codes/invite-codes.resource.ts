@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { unlessFollowRefused } from '../follow-refusals.ts';
+import { personCard } from '../person-answer.ts';
+import { endInvites, landByInvite, ownInvite, redeemInvite } from './invite-codes.service.ts';
+
+const code = z.string().min(1).max(200);
+
+/** The link with which others follow the viewer without asking first. */
+export const profileInviteCreate = defineResource({
+  name: 'ProfileInviteResource.create',
+  summary: 'The own invite link, made when first asked for.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({}),
+  data: z.object({ invite_code: z.string(), url: z.string() }),
+  handle: (context) => ownInvite(context),
+});
+
+/** Makes the own invite link worthless; the next one is another. */
+export const profileInviteDelete = defineResource({
+  name: 'ProfileInviteResource.delete',
+  summary: 'Ends the own invite link.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({}),
+  data: z.object({}),
+  handle: async (context) => {
+    await endInvites(context);
+    return {};
+  },
+});
+
+/** Who invites with this code. Following them with it comes next. */
+export const inviteCodeRedeem = defineResource({
+  name: 'POST /v3/invite_code/:code/redeem/',
+  summary: 'Redeems an invite to follow a person.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ code }),
+  data: z.object({ user: personCard }),
+  handle: async (context, sent) => unlessFollowRefused(await redeemInvite(context, sent.code)),
+});
+
+/** Notes that somebody came by an invite; the code is encoded twice. */
+export const inviteCodeLand = defineResource({
+  name: 'POST /v3/invite_code/attribution/land/',
+  summary: 'Notes that an address carried an invite.',
+  who: 'anyone',
+  rate: 'event',
+  isUnseen: true,
+  options: z.object({ invite_code: code }),
+  data: z.object({}),
+  handle: async (context, { invite_code }) => {
+    await landByInvite(context, invite_code);
+    return {};
+  },
+});

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { decodeInviteCode, encodeInviteCode, invitePath } from './invite-code.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+let pia: CastMember;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+  pia = await memberOf(platform, 'pia', 'Pia');
+  await pia.call('UserSettingsResource.update', { is_private_profile: true });
+});
+
+const ownCode = async () => (await pia.call('ProfileInviteResource.create', {})).data.invite_code;
+const redeem = (who: { call: CastMember['call'] }, code: string) =>
+  who.call('POST /v3/invite_code/:code/redeem/', { code });
+const landings = () =>
+  platform.db.rows<{ user_id: string | null; object_id_str: string }>(
+    'select user_id, object_id_str from events where event_type = 7801 order by occurred_at, id',
+  );
+
+test('[API-21] the code of a landing is encoded twice, and read however often it was', () => {
+  const code = 'a/b c%&=é';
+  expect(encodeInviteCode(code)).toBe('a%252Fb%2520c%2525%2526%253D%25C3%25A9');
+  expect(decodeInviteCode(encodeInviteCode(code))).toBe(code);
+  expect(decodeInviteCode('AbC-_9')).toBe('AbC-_9');
+  expect(decodeInviteCode('100%')).toBe('100%');
+  expect(invitePath('pia', 'a b')).toBe('/pia/?invite_code=a+b');
+});
+
+test('one has one link, the same each time, until it is ended', async () => {
+  const [first, second] = await Promise.all([ownCode(), ownCode()]);
+  expect(first).toBe(second);
+  const { data } = await pia.call('ProfileInviteResource.create', {});
+  expect(data.url).toBe(`http://pinfold.test/pia/?invite_code=${first}`);
+  for (let time = 0; time < 2; time += 1) await pia.call('ProfileInviteResource.delete', {});
+  await expect(redeem(cast.ben, first)).rejects.toMatchObject({ status: 404 });
+  expect(await ownCode()).not.toBe(first);
+});
+
+test('[PRIVATE-09] whoever is invited learns by whom, follows without asking, and sees everything', async () => {
+  const { ben } = cast;
+  const code = await ownCode();
+  for (let time = 0; time < 2; time += 1) {
+    expect((await redeem(ben, code)).data.user).toMatchObject({ username: 'pia', first_name: 'Pia' });
+  }
+  const wish = { user_id: pia.id, invite_code: code };
+  const { data } = await ben.call('UserFollowResource.create', wish);
+  expect(data).toMatchObject({ explicitly_followed_by_me: true, is_follow_requested_by_me: false });
+  const seen = await ben.call('UserResource.get', { user_id: pia.id });
+  expect(seen.data.is_open_to_me).toBe(true);
+});
+
+test('a wrong code, one of somebody else, and one under a block open nothing', async () => {
+  const { ada, chi, studio, visitor } = cast;
+  const code = await ownCode();
+  const others = (await ada.call('ProfileInviteResource.create', {})).data.invite_code;
+  await pia.blocks(studio);
+  const wrong = [
+    [chi, 'no-such-code', 404],
+    [pia, code, 409],
+    [studio, code, 404],
+    [visitor, code, 401],
+  ] as const;
+  for (const [who, sent, status] of wrong) {
+    await expect(redeem(who, sent)).rejects.toMatchObject({ status });
+  }
+  await expect(redeem(chi, 'no-such-code')).rejects.toMatchObject({
+    message: 'This invite link is no longer valid.',
+  });
+  for (const invite_code of [others, 'no-such-code']) {
+    const { data } = await chi.call('UserFollowResource.create', { user_id: pia.id, invite_code });
+    expect(data).toMatchObject({ explicitly_followed_by_me: false, is_follow_requested_by_me: true });
+  }
+});
+
+test('[API-20] who comes by an invite is noted with whose it was, and a wrong code tells nothing', async () => {
+  const { ben, visitor } = cast;
+  const code = await ownCode();
+  for (const who of [visitor, ben]) {
+    const land = (invite_code: string) => who.call('POST /v3/invite_code/attribution/land/', { invite_code });
+    expect((await land(encodeInviteCode(code))).data).toEqual({});
+    expect((await land('no-such-code')).data).toEqual({});
+  }
+  const noted = await landings();
+  expect(noted.map(({ user_id }) => user_id).sort()).toEqual([ben.id, null].sort());
+  expect(noted.every(({ object_id_str }) => object_id_str === pia.id)).toBe(true);
+});

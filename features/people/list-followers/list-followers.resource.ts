@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { booleanOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { personNameIn, personNameOptions } from '../person-name-options.ts';
+import { listFollows } from './list-followers.service.ts';
+import { LISTED_PEOPLE, listedPerson } from './list-followers.ts';
+
+const LONGEST_QUERY = 100;
+
+const options = z.object({
+  ...personNameOptions,
+  page_size: pageSizeOption(LISTED_PEOPLE.page, LISTED_PEOPLE.most),
+  /** Only people of this name. */
+  query: lineOption(LONGEST_QUERY).nullish(),
+  hide_find_friends_rep: booleanOption.optional(),
+});
+
+/** Who follows a person, the last first. */
+export const userFollowersGet = definePagedResource({
+  name: 'UserFollowersResource.get',
+  summary: 'Who follows a person.',
+  who: 'person',
+  rate: 'read',
+  options,
+  item: listedPerson,
+  handle: (context, sent, { after }) =>
+    listFollows(context, personNameIn(sent), {
+      ...{ side: 'followers', after, pageSize: sent.page_size, query: sent.query ?? '' },
+    }),
+});
+
+/** Whom a person follows, the last first. Everybody in it was followed by name, so both filters leave it whole. */
+export const userFollowingGet = definePagedResource({
+  name: 'UserFollowingResource.get',
+  summary: 'Whom a person follows.',
+  who: 'person',
+  rate: 'read',
+  options: options.extend({
+    exclude_not_explictly_followed: booleanOption.optional(),
+    explicit_following: booleanOption.optional(),
+  }),
+  item: listedPerson,
+  handle: (context, sent, { after }) =>
+    listFollows(context, personNameIn(sent), {
+      ...{ side: 'following', after, pageSize: sent.page_size, query: sent.query ?? '' },
+    }),
+});

@@ -1,0 +1,39 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { FollowSide } from './list-followers.ts';
+
+export interface FollowRow {
+  id: Id;
+  /** When, exactly as the database has it. */
+  at: string;
+}
+
+const STATEMENTS: Record<FollowSide, Statement> = {
+  followers: {
+    name: 'followers-list',
+    // Rides followers_newest.
+    text: `select follower_id as id, created_at::text as at from followers
+      where home = $1 and followee_id = $2
+        and ($3::timestamptz is null or (created_at, follower_id) < ($3, $4::bigint))
+      order by created_at desc, follower_id desc limit $5`,
+  },
+  following: {
+    name: 'following-list',
+    // Rides follows_newest.
+    text: `select followee_id as id, created_at::text as at from follows
+      where home = $1 and follower_id = $2
+        and ($3::timestamptz is null or (created_at, followee_id) < ($3, $4::bigint))
+      order by created_at desc, followee_id desc limit $5`,
+  },
+};
+
+/** The ids of who follows somebody, or whom they follow, the last first. */
+export async function listFollowRows(
+  db: Queryable,
+  side: FollowSide,
+  userId: Id,
+  { after, limit }: { after: { at: string; id: string } | null; limit: number },
+): Promise<FollowRow[]> {
+  const values = [homeOf(userId), userId, after?.at ?? null, after?.id ?? null, limit];
+  return db.rows<FollowRow>(STATEMENTS[side], values);
+}

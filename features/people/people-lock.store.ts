@@ -1,0 +1,31 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homesInOrder } from './person-counts.store.ts';
+import { isActive } from './person-row.ts';
+
+/** What decides over a person who is locked. */
+export interface LockedPerson {
+  id: Id;
+  is_active: boolean;
+  is_private_profile: boolean;
+}
+
+const LOCK: Statement = {
+  name: 'people-lock-standing',
+  // Rides the primary key.
+  text: `select u.id, u.is_private_profile, ${isActive('u')} as is_active from users u
+    where u.home = $1 and u.id = any($2::bigint[]) order by u.id for no key update of u`,
+};
+
+/**
+ * Locks people, lowest id first, so that who follows and who blocks whom is decided one after the other: a follow
+ * never slips in beside a block. Those that do not exist are missing.
+ */
+export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPerson>> {
+  const locked = new Map<Id, LockedPerson>();
+  for (const home of homesInOrder(ids)) {
+    const here = ids.filter((id) => homeOf(id) === home);
+    for (const row of await tx.rows<LockedPerson>(LOCK, [home, here])) locked.set(row.id, row);
+  }
+  return locked;
+}

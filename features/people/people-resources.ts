@@ -1,0 +1,49 @@
+import { userBlockCreate, userBlockDelete, userBlocksGet } from './block-person/block-person.resource.ts';
+import { userSettingsGet, userSettingsUpdate } from './edit-settings/edit-settings.resource.ts';
+import {
+  userFollowCreate,
+  userFollowDelete,
+  userFollowersDelete,
+  usersFollowPut,
+} from './follow-person/follow-person.resource.ts';
+import {
+  followRequestAcceptUpdate,
+  followRequestIgnoreDelete,
+  followRequestsGet,
+} from './follow-requests/follow-requests.resource.ts';
+import {
+  inviteCodeLand,
+  inviteCodeRedeem,
+  profileInviteCreate,
+  profileInviteDelete,
+} from './invite-codes/invite-codes.resource.ts';
+import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
+import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
+import { eventCreate } from './log-event/log-event.resource.ts';
+import { userGet } from './show-profile/show-profile.resource.ts';
+
+/** People, and what they do to each other. */
+export const peopleResources = [
+  userGet,
+  userMetadataGet,
+  userMetadataUpdate,
+  userSettingsGet,
+  userSettingsUpdate,
+  eventCreate,
+  userFollowCreate,
+  userFollowDelete,
+  usersFollowPut,
+  userFollowersGet,
+  userFollowersDelete,
+  userFollowingGet,
+  followRequestsGet,
+  followRequestAcceptUpdate,
+  followRequestIgnoreDelete,
+  userBlockCreate,
+  userBlockDelete,
+  userBlocksGet,
+  profileInviteCreate,
+  profileInviteDelete,
+  inviteCodeRedeem,
+  inviteCodeLand,
+] as const;
