@@ -1,44 +1,89 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { boardCardData } from '#features/boards/board-card-data.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
-import { BoardGroups } from '#features/boards/parts/board-groups.tsx';
+import { boardFilterIn } from '#features/boards/filter-boards/board-filter.ts';
+import { BoardFilters } from '#features/boards/filter-boards/board-filters.tsx';
+import { NoFilteredBoards } from '#features/boards/filter-boards/no-filtered-boards.tsx';
+import { BoardList } from '#features/boards/list-boards/board-list.tsx';
+import type { ProfileCardData } from '#features/boards/profile-cards/profile-card-data.ts';
+import { useLeadCards } from '#features/boards/profile-cards/use-lead-cards.tsx';
+import { useVisibility, type Visibility } from '#features/people/choose-visibility/use-visibility.ts';
+import { VisibilityControls } from '#features/people/choose-visibility/visibility-controls.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { FILTER_PARAMETER, useProfileFilter } from '#features/people/use-profile-filter.ts';
+import { pageContext } from '../page-context.ts';
+import { loadOwnBoards, loadOwnLayout, offeredFilters } from '../shell/load-profile-boards.ts';
+import { requireProfile } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
-import styles from './profile-boards.module.css';
+import styles from './self-profile.module.css';
 
-const MOST = 250;
+const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
 
-/** The own boards, in groups. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = requireActor(context, request);
-  const { username } = viewer;
-  const answer = await call('BoardsResource.get', { username, page_size: MOST, group_by: 'visibility' });
-  return { username, boards: answer.data.map(boardCardData), hasMore: answer.bookmark !== null };
+/** The own boards in groups, all or those that the filter in the address lets through. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = requireActor(context, request);
+  const { username } = page.viewer;
+  const filter = boardFilterIn(new URL(request.url).searchParams.get(FILTER_PARAMETER));
+  const profile = await requireProfile(context.get(pageContext), request, params.username);
+  const [listed, layout, settings, offered] = await Promise.all([
+    loadOwnBoards(page, username, filter),
+    loadOwnLayout(page, true),
+    page.call('UserSettingsResource.get', {}),
+    offeredFilters(page, profile),
+  ]);
+  const { show_all_pins, show_shopping_list, eligible_for_wishlist } = settings.data;
+  return {
+    ...{ username, filter, offered, ...listed, ...layout },
+    ...{ visibility: { show_all_pins, show_shopping_list }, hasShoppingList: eligible_for_wishlist },
+  };
 }
 
 export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui();
-  const { username, boards, hasMore } = loaderData;
-  if (boards.length === 0) {
-    return (
-      <EmptyState
-        title={t`Keep track of what inspires you`}
-        action={<CreateBoardButton source="profile_boards" />}
-      />
-    );
-  }
+  const { username, boards, sort, filter, view } = loaderData;
+  const person = useOutletContext<ProfilePageData>();
+  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const { shown, change } = useVisibility(loaderData.visibility);
+  const cards = useMemo(() => shownCards(loaderData.cards, shown), [loaderData.cards, shown]);
+  const leads = useLeadCards(filter ? NO_CARDS : cards, view, false);
+  const isEmpty = boards.items.length === 0;
+  const hasNothing = isEmpty && !filter && person.pinCount === 0;
   return (
     <>
-      <BoardGroups boards={boards} />
-      {hasMore && (
-        <p className={styles.more}>
-          <Link to={`/${username}/_boards/`}>
-            <Trans>All boards</Trans>
-          </Link>
-        </p>
+      {!(hasNothing && !isComing) && (
+        <div className={styles.tools}>
+          <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
+          <VisibilityControls shown={shown} hasShoppingList={loaderData.hasShoppingList} onChange={change} />
+        </div>
       )}
+      <div className={styles.list} aria-busy={isComing}>
+        {!hasNothing && (
+          <BoardList {...{ username, sort, filter, view, leads }} first={boards} isLoading={false} />
+        )}
+        {isEmpty &&
+          (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
+      </div>
     </>
+  );
+}
+
+const NO_CARDS: ProfileCardData[] = [];
+
+/** The cards beside the boards that are wanted now: what was just hidden goes at once. */
+function shownCards(cards: ProfileCardData[], shown: Visibility): ProfileCardData[] {
+  return cards.filter(({ story_type }) =>
+    story_type === 'all_pins' ? shown.show_all_pins : shown.show_shopping_list,
+  );
+}
+
+function NoBoards() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Keep track of what inspires you`}
+      action={<CreateBoardButton source="profile_boards" />}
+    />
   );
 }

@@ -5,52 +5,72 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { FILTER_PARAMETER, useProfileFilter } from '#features/people/use-profile-filter.ts';
+import { NoFilteredPins } from '#features/pins/filter-own-pins/no-filtered-pins.tsx';
+import { FLAG_OF, pinFilterIn } from '#features/pins/filter-own-pins/own-pin-filter.ts';
+import { PinFilters } from '#features/pins/filter-own-pins/pin-filters.tsx';
+import { pageContext } from '../page-context.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
-import { pinsOf } from '../shell/pins-of.ts';
 import { pinsAt } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
-import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/self-profile-pins.ts';
+import styles from './self-profile.module.css';
 
-/** The own pins, the newest first. */
+const FILTERED = 'GET /v3/users/me/filtered/pins/';
+const FILTER = { component: 'profile_pin_filter', none: 'none', read: pinFilterIn } as const;
+
+/** The own pins, all or those that the filter in the address lets through, the newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = requireActor(context, request);
-  const [pins, layout] = await Promise.all([
-    pinsAt(page, page.viewer.username).then((wanted) => page.call('UserPinsResource.get', wanted)),
-    page.call('UserMetadataResource.get', {}),
-  ]);
-  return { pins: firstPins(pins), density: layout.data.board_pin_rep_view_type };
+  const { call, viewer } = requireActor(context, request);
+  const filter = pinFilterIn(new URL(request.url).searchParams.get(FILTER_PARAMETER));
+  const { field_set_key } = await pinsAt(context.get(pageContext), viewer.username);
+  const options = { flag_filters: FLAG_OF[filter], field_set_key };
+  const [pins, layout] = await Promise.all([call(FILTERED, options), call('UserMetadataResource.get', {})]);
+  return { filter, options, pins: firstPins(pins), density: layout.data.board_pin_rep_view_type };
 }
 
 export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  const { density, choose } = useDensity('profile', loaderData.density);
-  if (loaderData.pins.items.length === 0) {
-    return (
-      <EmptyState
-        title={t`You haven't saved any Pins yet`}
-        action={
-          <LinkButton to="/" look="primary">
-            <Trans>Find ideas</Trans>
-          </LinkButton>
-        }
-      />
-    );
-  }
+  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const { density, choose: chooseDensity } = useDensity('profile', loaderData.density);
+  const { filter, pins, options } = loaderData;
+  const isEmpty = pins.items.length === 0;
+  if (isEmpty && filter === 'none' && !isComing) return <NoPins />;
   return (
     <>
-      <div className={wall.tools}>
-        <DensityMenu density={density} onChoose={choose} />
+      <div className={styles.tools}>
+        <PinFilters filter={chosen} onChoose={choose} />
+        <DensityMenu density={density} onChoose={chooseDensity} />
       </div>
-      <PinList
-        first={loaderData.pins}
-        resource="UserPinsResource.get"
-        options={pinsOf(person)}
-        whose={person.username}
-        label={t`Your Pins`}
-        density={density}
-      />
+      <div className={styles.list} aria-busy={isComing}>
+        {isEmpty && filter !== 'none' ? (
+          <NoFilteredPins filter={filter} onShowAll={() => choose('none')} />
+        ) : (
+          <PinList
+            first={pins}
+            resource={FILTERED}
+            options={options}
+            whose={person.username}
+            label={t`Your Pins`}
+            density={density}
+          />
+        )}
+      </div>
     </>
+  );
+}
+
+function NoPins() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`You haven't saved any Pins yet`}
+      action={
+        <LinkButton to="/" look="primary">
+          <Trans>Find ideas</Trans>
+        </LinkButton>
+      }
+    />
   );
 }

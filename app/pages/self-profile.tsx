@@ -5,17 +5,18 @@ import { SelfProfileHeader } from '#features/people/parts/self-profile-header.ts
 import { TAB_TYPES } from '#features/people/person.ts';
 import { profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf } from '#features/people/show-profile/profile-tabs.ts';
+import { pageContext } from '../page-context.ts';
 import { requireProfile } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile.ts';
-import styles from './profile.module.css';
+import styles from './self-profile.module.css';
 
 /** What a person keeps, as only they see it; anybody else is led to their profile. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = requireActor(context, request);
-  const profile = await requireProfile(page, request, params.username);
-  if (profile.id !== page.viewer.id) throw redirect(`/${profile.username}/`);
-  return { person: profilePageData(profile, page.viewer.id), brandName: page.brandName };
+  const { viewer, brandName } = requireActor(context, request);
+  const profile = await requireProfile(context.get(pageContext), request, params.username);
+  if (profile.id !== viewer.id) throw redirect(`/${profile.username}/`);
+  return { person: profilePageData(profile, viewer.id), brandName };
 }
 
 export default function SelfProfilePage({ loaderData: { person, brandName } }: Route.ComponentProps) {
@@ -29,7 +30,7 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SelfProfileHeader person={person} />
-      <Tabs label={t`Your saved ideas`} tabs={tabs} sticky />
+      <Tabs label={t`Your saved ideas`} tabs={tabs} />
       <div className={styles.tab}>
         <Outlet context={person} />
       </div>

@@ -9,6 +9,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { ToggleChips } from '../toggle-chips/toggle-chips.tsx';
 import { Row, Section } from './section.tsx';
 
 const LOOKS = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -68,6 +69,14 @@ export function Controls() {
             { to: '/design/saved', label: 'Saved' },
             { to: '/design/tried', label: 'Tried' },
           ]}
+        />
+        <ToggleChips
+          label="Show only"
+          chips={[
+            { id: 'liked', label: 'Liked', isOn: isLiked },
+            { id: 'others', label: 'Others', isOn: !isLiked },
+          ]}
+          onToggle={() => setLiked(!isLiked)}
         />
       </Section>
       <Section title="Avatars and badges">

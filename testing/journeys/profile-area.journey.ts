@@ -107,7 +107,7 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [SELF-01] what one keeps has a page of it
   for (const said of ['Potter, slowly.', '0 following']) {
     await expect(main.getByText(said, { exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('article')).toHaveText([/Kitchens/, /Presents/]);
+  await expect(main.getByRole('article')).toHaveText([/All Pins/, /Shopping list/, /Kitchens/, /Presents/]);
   await open(page, `/${username}/_self-profile/pins`);
   await expect(pinsIn(page, 'Your Pins')).toHaveText([/^Kitchens 1/]);
   await main.getByRole('link', { name: 'View profile' }).click();

@@ -6,9 +6,10 @@ import { ErrorState } from '#design/states/error-state.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { type BoardCardData, boardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
+import type { BoardFilter } from '../filter-boards/board-filter.ts';
 import type { BoardCardsProps } from '../parts/board-grid.tsx';
 import { BoardGroups } from '../parts/board-groups.tsx';
-import { boardListOptions } from './board-list-options.ts';
+import { boardListSource } from './board-list-options.ts';
 
 /** The first page of somebody's boards, as a loader sends it. */
 export interface FirstBoards {
@@ -19,6 +20,8 @@ export interface FirstBoards {
 type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   username: string;
   sort: BoardSort;
+  /** Of the own boards only these. */
+  filter?: BoardFilter | null;
   first: FirstBoards;
   /** They are about to be shown in another order. */
   isLoading: boolean;
@@ -29,14 +32,19 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
 const keyOf = (board: BoardCardData) => board.id;
 
 /** All boards of a person in groups; further ones come as one scrolls. */
-export function BoardList({ username, sort, first, isLoading, arrange, ...cards }: BoardListProps) {
+export function BoardList({
+  username,
+  sort,
+  filter = null,
+  first,
+  isLoading,
+  arrange,
+  ...cards
+}: BoardListProps) {
   const { t } = useLingui();
   const source = useMemo(
-    () => ({
-      ...{ resource: 'BoardsResource.get' as const, options: boardListOptions(username, sort) },
-      ...{ first, item: boardCardData, keyOf },
-    }),
-    [username, sort, first],
+    () => ({ ...boardListSource(username, sort, filter), first, item: boardCardData, keyOf }),
+    [username, sort, filter, first],
   );
   const { items, status, loadMore } = usePages(source);
   if (isLoading) return <SpinnerPlace label={t`Loading boards`} minHeight={320} />;

@@ -8,7 +8,8 @@ const FIND: Statement = {
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
       u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
-      coalesce(s.show_shopping_list, true) as show_shopping_list, s.allow_analytic_cookies,
+      coalesce(s.show_shopping_list, true) as show_shopping_list,
+      coalesce(s.eligible_for_wishlist, true) as eligible_for_wishlist, s.allow_analytic_cookies,
       s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
     from users u left join user_private p on p.home = u.home and p.user_id = u.id
       left join user_settings s on s.home = u.home and s.user_id = u.id

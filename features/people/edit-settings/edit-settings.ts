@@ -9,6 +9,8 @@ export const settingsAnswer = z.object({
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
+  /** Whether there is a shopping list to show; not for the person to say. */
+  eligible_for_wishlist: z.boolean(),
   allow_analytic_cookies: z.boolean().nullable(),
   allow_marketing_cookies: z.boolean().nullable(),
   allow_personalization_cookies: z.boolean().nullable(),

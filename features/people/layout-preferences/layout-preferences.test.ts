@@ -56,7 +56,11 @@ test('a wrong setting is refused by its name, an unknown one ignored', async () 
   const wrong = ada.call('UserSettingsResource.update', { save_behavior: 2, show_all_pins: true });
   await expect(wrong).rejects.toMatchObject({ status: 400, field: 'save_behavior' });
   expect((await ada.call('UserSettingsResource.get', {})).data.show_all_pins).toBe(false);
-  await ada.call('UserSettingsResource.update', { no_such_setting: 1 } as object);
+  await ada.call('UserSettingsResource.update', {
+    no_such_setting: 1,
+    eligible_for_wishlist: false,
+  } as object);
+  expect((await ada.call('UserSettingsResource.get', {})).data.eligible_for_wishlist).toBe(true);
 });
 
 test('a visitor has no settings', async () => {

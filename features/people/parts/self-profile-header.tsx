@@ -4,24 +4,24 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { ProfileCounts, type ShownPerson } from './profile-header.tsx';
 import styles from './self-profile-header.module.css';
 
-/** Above what a person keeps, as only they see it. */
+/** Above what a person keeps, as only they see it; it stays in sight while the page scrolls under it. */
 export function SelfProfileHeader({ person }: { person: ShownPerson }) {
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>
-        <Trans>Your saved ideas</Trans>
-      </h1>
-      <div className={styles.person}>
-        <Avatar name={person.fullName} src={person.image} size={64} />
-        <div className={styles.words}>
+      <Avatar name={person.fullName} src={person.image} size={48} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>Your saved ideas</Trans>
+        </h1>
+        <div className={styles.person}>
           <p className={styles.name}>{person.fullName}</p>
-          {person.about && <p className={styles.about}>{person.about}</p>}
           <ProfileCounts person={person} />
         </div>
-        <LinkButton to={`/${person.username}/`} size="small">
-          <Trans>View profile</Trans>
-        </LinkButton>
+        {person.about && <p className={styles.about}>{person.about}</p>}
       </div>
+      <LinkButton to={`/${person.username}/`} size="small" className={styles.profile}>
+        <Trans>View profile</Trans>
+      </LinkButton>
     </header>
   );
 }

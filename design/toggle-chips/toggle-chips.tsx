@@ -1,0 +1,33 @@
+import styles from './toggle-chips.module.css';
+
+export type ToggleChip<Id extends string> = {
+  id: Id;
+  label: React.ReactNode;
+  isOn: boolean;
+};
+
+type ToggleChipsProps<Id extends string> = {
+  /** Says what is chosen here. */
+  label: string;
+  chips: readonly ToggleChip<Id>[];
+  onToggle: (id: Id) => void;
+};
+
+/** Switches side by side that narrow a list. Which of them go together is for the caller to say. */
+export function ToggleChips<Id extends string>({ label, chips, onToggle }: ToggleChipsProps<Id>) {
+  return (
+    <fieldset className={styles.chips} aria-label={label}>
+      {chips.map(({ id, label, isOn }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isOn}
+          onClick={() => onToggle(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+
+/** Which cards stand among the own boards. */
+export interface Visibility {
+  show_all_pins: boolean;
+  show_shopping_list: boolean;
+}
+export type VisibilityChoice = keyof Visibility;
+
+const UNDO_MS = 10_000;
+const ERROR_MS = 5000;
+
+/** Shows or hides a card among the own boards: at once, for next time too, and back again where that fails. */
+export function useVisibility(kept: Visibility) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<Partial<Visibility>>({});
+  // One write after the other, so that the last press is what stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const told: Record<VisibilityChoice, [shown: string, hidden: string]> = {
+    show_all_pins: [t`The card of all Pins is shown.`, t`The card of all Pins is hidden.`],
+    show_shopping_list: [t`The shopping list is shown.`, t`The shopping list is hidden.`],
+  };
+
+  const write = async (choice: VisibilityChoice, isShown: boolean) => {
+    try {
+      await call('UserSettingsResource.update', { [choice]: isShown });
+      return true;
+    } catch {
+      const text = t`Your choice could not be saved. Please try again.`;
+      toast.show({ id: choice, kind: 'error', text, duration: ERROR_MS });
+      return false;
+    }
+  };
+  const change = async (choice: VisibilityChoice, isShown: boolean, isUndo = false): Promise<void> => {
+    setWanted((before) => ({ ...before, [choice]: isShown }));
+    const turn = last.current.then(() => write(choice, isShown));
+    last.current = turn;
+    if ((await turn) && !isUndo) {
+      const action = { label: t`Undo`, onAction: () => change(choice, !isShown, true) };
+      toast.show({ id: choice, text: told[choice][isShown ? 0 : 1], action, duration: UNDO_MS });
+    }
+    if (last.current === turn) await revalidate();
+    if (last.current === turn) setWanted({});
+  };
+  const shown = useMemo(() => ({ ...kept, ...wanted }), [kept, wanted]);
+  return { shown, change };
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import type { PinFilter } from './own-pin-filter.ts';
+
+type NoFilteredPinsProps = {
+  filter: Exclude<PinFilter, 'none'>;
+  /** Shows all pins again. */
+  onShowAll: () => void;
+};
+
+/** Stands where the filter lets none of the own pins through. */
+export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
+  const { t } = useLingui();
+  const words = {
+    favorited: {
+      title: t`No favorites yet`,
+      text: t`Press the star of a Pin that you saved, and it stands here.`,
+    },
+    'created-by-me': {
+      title: t`You haven't created any Pins yet`,
+      text: t`What you make yourself stands here, apart from what you saved of others.`,
+    },
+    'favorited-and-created': {
+      title: t`No favorites among the Pins you created`,
+      text: t`Press the star of a Pin that you made, and it stands here.`,
+    },
+  }[filter];
+  const action = (
+    <>
+      {filter === 'created-by-me' && (
+        <LinkButton to="/pin-builder/" look="primary">
+          <Trans>Create Pin</Trans>
+        </LinkButton>
+      )}
+      <Button onClick={onShowAll}>
+        <Trans>Show all Pins</Trans>
+      </Button>
+    </>
+  );
+  return <EmptyState {...words} action={action} />;
+}
