@@ -2,6 +2,7 @@ import { deleteBoardJob } from '#features/boards/delete-board/delete-board.job.t
 import { deleteSectionJob } from '#features/boards/delete-section/delete-section.job.ts';
 import { followPrivacyJob } from '#features/boards/edit-board/follow-privacy.job.ts';
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
+import { partWaysListener } from '#features/boards/part-ways/part-ways.listener.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
 import { restoreBoardJob } from '#features/boards/restore-board/restore-board.job.ts';
 import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
@@ -11,6 +12,7 @@ import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
+import { followNewsListener } from '#features/notifications/tell-follow-news/tell-follow-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
@@ -28,7 +30,12 @@ import { paintStoryJob } from '../sample/paint-story.job.ts';
 import { showClipJob } from '../sample/show-clip.job.ts';
 
 /** Everything that reacts to an event of the product. */
-export const productListeners: readonly Listener<Platform>[] = [clusterChangedPins, boardNewsListener];
+export const productListeners: readonly Listener<Platform>[] = [
+  clusterChangedPins,
+  boardNewsListener,
+  partWaysListener,
+  followNewsListener,
+];
 
 /** Every job of the product, listeners' jobs among them. */
 export const productJobs: readonly AnyJob<Platform>[] = [

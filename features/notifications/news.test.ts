@@ -81,7 +81,7 @@ test('nothing is told of who is blocked, of boards that are gone, and of invites
   const [, withdrawn = '', deleted = ''] = boards;
   await ada.call('BoardInviteResource.delete', { board_id: withdrawn, invited_user_id: eve.id });
   await ada.call('BoardResource.delete', { board_id: deleted });
-  expect((await newsOf(eve)).map(({ board }) => board.name)).toEqual(['Kept']);
+  expect((await newsOf(eve)).map(({ board }) => board?.name)).toEqual(['Kept']);
   await ada.blocks(eve);
   expect(await newsOf(eve)).toEqual([]);
   expect((await newsOf(ben)).length).toBeGreaterThan(0);
@@ -108,4 +108,27 @@ test('an event that comes again makes no second news, and a page costs the same 
   const page = await fay.call('NewsHubResource.get', { page_size: 4 });
   const next = await fay.call('NewsHubResource.get', { page_size: 4, bookmarks: [page.bookmark] });
   expect(new Set([...page.data, ...next.data].map(({ id }) => id)).size).toBe(8);
+});
+
+test('who follows, who asks to and who was let in is told once, and a request only while it waits', async () => {
+  const { ada, chi } = cast;
+  const pia = await memberOf(platform, 'pia');
+  await pia.call('UserSettingsResource.update', { is_private_profile: true });
+  const gus = await memberOf(platform, 'gus');
+  for (let time = 0; time < 2; time += 1) {
+    await ada.call('UserFollowResource.create', { user_id: gus.id });
+    await ada.call('UserFollowResource.delete', { user_id: gus.id });
+  }
+  expect(await newsOf(gus)).toMatchObject([
+    { news_type: 'user_follow', actor: { username: 'ada' }, board: null, url: '/ada/' },
+  ]);
+  for (const who of [ada, chi]) await who.call('UserFollowResource.create', { user_id: pia.id });
+  expect((await newsOf(pia)).map((one) => one.news_type)).toEqual(['follow_request', 'follow_request']);
+  await pia.call('FollowRequestAcceptResource.update', { user_id: chi.id });
+  await ada.call('UserFollowResource.delete', { user_id: pia.id });
+  expect(await newsOf(pia)).toEqual([]);
+  expect(await newsOf(chi)).toMatchObject([
+    { news_type: 'follow_request_accepted', actor: { username: 'pia' }, url: '/pia/' },
+    ...[{}],
+  ]);
 });

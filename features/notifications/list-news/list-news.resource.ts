@@ -10,7 +10,8 @@ const newsAnswer = z.object({
   type: z.literal('news'),
   news_type: z.enum(NEWS_TYPES),
   actor: personCard,
-  board: z.object({ id: z.string(), name: z.string() }),
+  /** Null where it is about the actor alone. */
+  board: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Where it leads. */
   url: z.string(),
   is_read: z.boolean(),

@@ -6,8 +6,8 @@ export interface NewsRow {
   id: Id;
   type: NewsType;
   actor_id: Id;
-  /** A board. */
-  object_id: Id;
+  /** A board; null where it is about the actor alone. */
+  object_id: Id | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -17,7 +17,7 @@ const LIST: Statement = {
   // Rides notifications_newest.
   text: `select id, type, actor_id, object_id, created_at, read_at from notifications
     where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
-      and actor_id is not null and object_id is not null
+      and actor_id is not null
     order by id desc limit $4`,
 };
 

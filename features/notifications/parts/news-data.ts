@@ -8,8 +8,8 @@ export function newsData({ id, news_type, actor, board, url, is_read, created_at
   return {
     id,
     type: news_type,
-    actor: { fullName: actor.full_name, image: pathOfPicture(actor.image_small_url) },
-    board: board.name,
+    actor: { id: actor.id, fullName: actor.full_name, image: pathOfPicture(actor.image_small_url) },
+    board: board?.name ?? null,
     url,
     isRead: is_read,
     /** How long ago, ms. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { Age } from '#features/boards/parts/age.tsx';
+import { FollowRequestAnswer } from '#features/people/parts/follow-request-answer.tsx';
 import type { NewsData } from './news-data.ts';
 import styles from './news-list.module.css';
 
@@ -31,6 +32,11 @@ export function NewsList({ news }: { news: readonly NewsData[] }) {
               </span>
             )}
           </Link>
+          {one.type === 'follow_request' && (
+            <div className={styles.answer}>
+              <FollowRequestAnswer person={one.actor} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -65,5 +71,11 @@ function Sentence({ news }: { news: NewsData }) {
           {person} has let you onto the board {board}
         </Trans>
       );
+    case 'user_follow':
+      return <Trans>{person} follows you</Trans>;
+    case 'follow_request':
+      return <Trans>{person} asks to follow you</Trans>;
+    case 'follow_request_accepted':
+      return <Trans>{person} lets you follow them</Trans>;
   }
 }

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import styles from './people-list.module.css';
+
+type FollowRequestAnswerProps = {
+  person: { id: string; fullName: string };
+  onAnswered?: () => void;
+};
+
+/** Lets somebody follow who asked for it, or does not: shown at once, and taken back where that failed. */
+export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerProps) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState<'accept' | 'decline' | null>(null);
+  const answer = async (next: 'accept' | 'decline') => {
+    setSaid(next);
+    const wish = { user_id: person.id };
+    try {
+      if (next === 'accept') await call('FollowRequestAcceptResource.update', wish);
+      else await call('FollowRequestIgnoreResource.delete', wish);
+      onAnswered?.();
+    } catch (error) {
+      setSaid(null);
+      const isGone = error instanceof CallRefused && error.status === 404;
+      const text = isGone ? t`This request is no longer there.` : t`Uh oh! Something went wrong.`;
+      toast.show({ kind: 'error', text, duration: 5000 });
+    }
+  };
+  if (said) {
+    return (
+      <span className={styles.line} role="status">
+        {said === 'accept' ? <Trans>Follows you now</Trans> : <Trans>Request declined</Trans>}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.acts}>
+      <Button size="small" aria-label={t`Decline ${person.fullName}`} onClick={() => answer('decline')}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button
+        size="small"
+        look="primary"
+        aria-label={t`Accept ${person.fullName}`}
+        onClick={() => answer('accept')}
+      >
+        <Trans>Accept</Trans>
+      </Button>
+    </span>
+  );
+}
