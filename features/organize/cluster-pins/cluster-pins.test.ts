@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clusterPins } from './cluster-pins.ts';
 import { keepClusters } from './keep-clusters.ts';
-import { type ComparedPin, colorName, traitsOf } from './pin-traits.ts';
+import { type ComparedPin, traitsOf } from './pin-traits.ts';
 
 let count = 0;
 function pin(title: string, more: Partial<ComparedPin> = {}): ComparedPin {
@@ -75,11 +75,6 @@ test('words of any writing count, several forms as one, and frequent words not a
   const keys = (title: string) => traitsOf(pin(title)).map(({ key }) => key);
   expect(keys('The cherries of the church')).toEqual(expect.arrayContaining(['word cherry', 'word church']));
   expect(keys('with the and für of')).toEqual(['color grey']);
-});
-
-test('colours have plain names', () => {
-  const names = ['#d02020', '#e0902a', '#20a040', '#2040d0', '#f0f0f0', '#101010', '#808080', '#d02090'];
-  expect(names.map(colorName)).toEqual(['red', 'orange', 'green', 'blue', 'white', 'black', 'grey', 'pink']);
 });
 
 test('a cluster keeps its id while its pins mostly remain, and no id is given twice', () => {

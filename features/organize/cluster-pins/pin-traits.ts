@@ -1,3 +1,4 @@
+import { colorName } from '#features/pins/color-name.ts';
 import { FREQUENT_WORDS } from './frequent-words.ts';
 
 /** What is known of a pin where pins are compared. */
@@ -93,32 +94,4 @@ function stemOf(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-const HUES: readonly [below: number, name: string][] = [
-  [15, 'red'],
-  [45, 'orange'],
-  [70, 'yellow'],
-  [165, 'green'],
-  [255, 'blue'],
-  [290, 'purple'],
-  [345, 'pink'],
-  [361, 'red'],
-];
-
-/** The plain name of a colour. */
-export function colorName(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  if (most < 50) return 'black';
-  if (range < 26) return most > 215 ? 'white' : 'grey';
-  const sixth =
-    most === red
-      ? (green - blue) / range
-      : most === green
-        ? 2 + (blue - red) / range
-        : 4 + (red - green) / range;
-  const hue = (sixth * 60 + 360) % 360;
-  return HUES.find(([below]) => hue < below)?.[1] ?? 'red';
 }

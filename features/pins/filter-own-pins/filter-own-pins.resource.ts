@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listOption, pageSizeOption } from '#platform/resource/options.ts';
+import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { COLOR_NAMES } from '../color-name.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { FLAG_FILTERS, ownPinFilterOf } from './own-pin-filter.ts';
@@ -16,11 +17,17 @@ export const filteredPinsGet = definePagedResource({
   rate: 'read',
   options: z.object({
     flag_filters: listOption(z.enum(FLAG_FILTERS)).nullish(),
+    /** The colours that COLORS lets through. */
+    colors: listOption(z.enum(COLOR_NAMES)).nullish(),
+    /** The topics that INTERESTS lets through; any where none is named. */
+    interests: listOption(idOption).nullish(),
     fields: listOption(z.string().max(100)).nullish(),
     field_set_key: z.string().max(50).nullish(),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
-  handle: (context, { flag_filters, page_size }, { after }) =>
-    listOwnPins(context, ownPinFilterOf(flag_filters ?? []), { after, pageSize: page_size }),
+  handle: (context, { flag_filters, colors, interests, page_size }, { after }) => {
+    const filter = ownPinFilterOf(flag_filters ?? [], { colors: colors ?? [], interests: interests ?? [] });
+    return listOwnPins(context, filter, { after, pageSize: page_size });
+  },
 });

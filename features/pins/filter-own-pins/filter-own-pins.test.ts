@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Answer } from '#platform/resource/call.ts';
@@ -5,10 +6,14 @@ import { type Caller, type Cast, type CastMember, castOf, memberOf } from '#test
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { COLOR_NAMES, colorName } from '../color-name.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { listFilteredPins } from './filter-own-pins.store.ts';
+import type { OwnPinFilter } from './own-pin-filter.ts';
+import { COLOR_OF_PIN } from './pin-color.store.ts';
 
+const ALL: OwnPinFilter = { isFavorited: false, isCreated: false, colors: null, interests: null };
 const FILTERED = 'GET /v3/users/me/filtered/pins/';
 
 let platform: TestPlatform;
@@ -34,6 +39,10 @@ async function listed(who: Caller, flag_filters?: unknown, more: object = {}): P
   const { data } = await who.call(FILTERED, { flag_filters, ...more });
   return data.map(({ id }) => id);
 }
+
+const TOPIC = 'insert into interests (slug, name) values ($1, $1) returning id::text';
+const ABOUT = `insert into pin_interests (home, pin_id, interest_id)
+  select ($1::bigint >> 51)::smallint, $1, id from interests where slug = $2`;
 
 /** Four pins, the newest first: made and favourite, saved and favourite, made, saved. */
 async function fourPins() {
@@ -62,6 +71,53 @@ test('[API-04] the own pins, all or only favourites, only the created, or those 
   }
   await nora.call('PinFavoriteResource.delete', { pin_id: lovedMade });
   expect(await listed(nora, 'FAVORITED')).toEqual([lovedSaved]);
+});
+
+test('pins are narrowed to some colours, to some topics or to any, and by all of it at once', async () => {
+  const saves = async (color: string, slug?: string) => {
+    const image_signature = await nora.has.picture({ color });
+    const { id } = await nora.saves.pin({ image_signature });
+    if (slug) await platform.db.write(ABOUT, [id, slug]);
+    return id;
+  };
+  const topic = async (slug: string) => {
+    const [row] = await platform.db.rows<{ id: string }>(TOPIC, [slug]);
+    return row?.id ?? '';
+  };
+  const [ferns, chairs] = [await topic('ferns'), await topic('chairs')];
+  const red = await saves('#d02020');
+  const redFern = await saves('#c03030', 'ferns');
+  const blueChair = await saves('#2040d0', 'chairs');
+  const all = [blueChair, redFern, red];
+  expect(await listed(nora, 'COLORS', { colors: 'red' })).toEqual([redFern, red]);
+  expect(await listed(nora, 'COLORS', { colors: ['red', 'blue'] })).toEqual(all);
+  expect(await listed(nora, 'COLORS', { colors: 'green' })).toEqual([]);
+  expect(await listed(nora, 'COLORS')).toEqual(all);
+  expect(await listed(nora, 'NONE', { colors: 'green', interests: chairs })).toEqual(all);
+  expect(await listed(nora, 'INTERESTS', { interests: chairs })).toEqual([blueChair]);
+  expect(await listed(nora, 'INTERESTS', { interests: [ferns, chairs] })).toEqual([blueChair, redFern]);
+  expect(await listed(nora, 'INTERESTS')).toEqual([blueChair, redFern]);
+  expect(await listed(nora, 'COLORS,INTERESTS', { colors: 'red', interests: ferns })).toEqual([redFern]);
+  await favors(nora, blueChair);
+  expect(await listed(nora, 'INTERESTS,FAVORITED', { interests: chairs })).toEqual([blueChair]);
+  expect(await listed(nora, 'COLORS,FAVORITED', { colors: 'red' })).toEqual([]);
+  await expect(listed(nora, 'COLORS', { colors: 'loud' })).rejects.toMatchObject({
+    field: expect.stringContaining('colors'),
+  });
+  await expect(listed(nora, 'INTERESTS', { interests: 'ferns' })).rejects.toMatchObject({
+    field: expect.stringContaining('interests'),
+  });
+});
+
+test('the database calls every colour as the product does', async () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+  const colors = [...fc.sample(hex, 5000), '#000000', '#ffffff', '#323232', '#8c1e1e', '#aa8c1e'];
+  const named = await platform.db.rows<{ name: string }>(
+    `select ${COLOR_OF_PIN} as name from unnest($1::text[]) with ordinality as p (dominant_color, place) order by place`,
+    [colors],
+  );
+  expect(named.map(({ name }) => name)).toEqual(colors.map(colorName));
+  expect(new Set(colors.map(colorName))).toEqual(new Set(COLOR_NAMES));
 });
 
 test('only whose list it is sees it: what others favour, save or make is not in it', async () => {
@@ -134,7 +190,7 @@ test('a page costs the same number of queries whatever it shows', async () => {
   }
   const cost = async (isFavorited: boolean, pageSize: number) => {
     const { context, count: queries } = countingQueries(await nora.context());
-    const filter = { isFavorited, isCreated: true };
+    const filter = { ...ALL, isFavorited, isCreated: true };
     const page = await listOwnPins({ ...context, viewer: nora.viewer }, filter, { after: null, pageSize });
     return [page.items.length, queries()];
   };
@@ -161,7 +217,7 @@ test('favourites are found by their own key, however many pins a person has', as
     asked.push([statement, values]);
     return platform.db.rows(statement, values);
   };
-  const filter = { isFavorited: true, isCreated: true };
+  const filter = { ...ALL, isFavorited: true, isCreated: true };
   const wanted = { before: null, limit: 26 };
   const found = await listFilteredPins({ ...platform.db, rows: noted }, nora.id, filter, wanted);
   expect(found.map((pin) => pin.id)).toEqual([id]);

@@ -62,6 +62,21 @@ test('[SELF-09] the filters of the protocol are six, and a page’s filter is to
   }
 });
 
+test('flags say together what is asked of a pin; colours and topics count only where their flag is', () => {
+  const beside = { colors: ['red', 'pink'] as const, interests: [] };
+  const none = { isFavorited: false, isCreated: false, colors: null, interests: null };
+  for (const flags of [[], ['none'], ['NONE'], ['COLORS']] as const) {
+    expect(ownPinFilterOf(flags)).toEqual(none);
+  }
+  expect(ownPinFilterOf(['NONE'], beside)).toEqual(none);
+  expect(ownPinFilterOf(['COLORS'], beside)).toEqual({ ...none, colors: ['red', 'pink'] });
+  expect(ownPinFilterOf(['INTERESTS', 'FAVORITED'], beside)).toEqual({
+    ...none,
+    isFavorited: true,
+    interests: [],
+  });
+});
+
 test('an address names a filter, and anything else names none', () => {
   for (const filter of PIN_FILTERS) expect(pinFilterIn(filter)).toBe(filter);
   for (const other of [null, '', 'FAVORITED', 'red']) expect(pinFilterIn(other)).toBe('none');

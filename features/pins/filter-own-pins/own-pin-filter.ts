@@ -1,3 +1,6 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ColorName } from '../color-name.ts';
+
 /** Filters of the own pins, as clients of the protocol name them; colours and topics have no control on any page. */
 export const PROFILE_PIN_FILTERS = [
   'COLORS',
@@ -49,13 +52,23 @@ export const FLAG_OF = {
 export interface OwnPinFilter {
   isFavorited: boolean;
   isCreated: boolean;
+  /** Its picture is mostly of one of these; null where colours do not matter. */
+  colors: readonly ColorName[] | null;
+  /** It is about one of these topics, or about any where none is named; null where topics do not matter. */
+  interests: readonly Id[] | null;
 }
 
-/** What several flags ask for together. */
-export function ownPinFilterOf(flags: readonly FlagFilter[]): OwnPinFilter {
+/** What several flags ask for together, with the colours and topics that were named beside them. */
+export function ownPinFilterOf(
+  flags: readonly FlagFilter[],
+  { colors = [], interests = [] }: { colors?: readonly ColorName[]; interests?: readonly Id[] } = {},
+): OwnPinFilter {
   const isAsked = (...any: FlagFilter[]) => any.some((flag) => flags.includes(flag));
   return {
     isFavorited: isAsked('FAVORITED', 'FAVORITED_AND_CREATED_BY_ME'),
     isCreated: isAsked('CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME'),
+    // Every picture has some colour.
+    colors: isAsked('COLORS') && colors.length > 0 ? colors : null,
+    interests: isAsked('INTERESTS') ? interests : null,
   };
 }

@@ -1,0 +1,48 @@
+/** The plain colours of the wheel, each with the hue below which it lies, degrees. */
+export const HUES = [
+  [15, 'red'],
+  [45, 'orange'],
+  [70, 'yellow'],
+  [165, 'green'],
+  [255, 'blue'],
+  [290, 'purple'],
+  [345, 'pink'],
+  [361, 'red'],
+] as const;
+
+/** A colour whose strongest part is weaker is black; one whose parts differ less is none of the wheel's. */
+export const LEAST_LIGHT = 50;
+export const LEAST_RANGE = 26;
+/** What is none of the wheel's and lighter than this is white. */
+export const LIGHTEST_GREY = 215;
+
+export const COLOR_NAMES = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'black',
+  'grey',
+  'white',
+] as const;
+export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** The plain name of a colour such as `#e0902a`. */
+export function colorName(hex: string): ColorName {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (most < LEAST_LIGHT) return 'black';
+  if (range < LEAST_RANGE) return most > LIGHTEST_GREY ? 'white' : 'grey';
+  const turn =
+    most === red
+      ? green - blue + (green < blue ? 6 * range : 0)
+      : most === green
+        ? 2 * range + blue - red
+        : 4 * range + red - green;
+  // Whole numbers all the way, so that the database comes to the same name.
+  return HUES.find(([below]) => 60 * turn < below * range)?.[1] ?? 'red';
+}
