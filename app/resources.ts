@@ -2,6 +2,7 @@ import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { memberResources } from '#features/boards/member-resources.ts';
 import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
+import { conversationResources } from '#features/conversations/conversation-resources.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
@@ -36,6 +37,7 @@ const resources = [
   clustersGet,
   clusterFeedGet,
   businessProfilesGet,
+  ...conversationResources,
   ...notificationResources,
 ] as const;
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { resolveViewer } from '#features/identity/resolve-viewer.service.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
+import { liveRoute } from '#platform/http/live-route.ts';
 import { openApiRoute } from '#platform/http/openapi-route.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';
 import { pageRoutes } from '#platform/http/page-routes.ts';
@@ -42,6 +43,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
+  liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
   manifestRoute(app, platform);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });

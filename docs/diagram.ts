@@ -5,8 +5,9 @@ const NAMED_BY: [RegExp, string][] = [
   [/(^|_)pin_id$/, 'pins'],
   [/^(board_id|merged_(into|from)_id)$/, 'boards'],
   [/^conversation_id$/, 'conversations'],
+  [/^read_message_id$/, 'messages'],
   [
-    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client)_id$|^(saved|deleted|created)_by$/,
+    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other)_id$|^(saved|deleted|created)_by$/,
     'users',
   ],
 ];

@@ -3,6 +3,7 @@ import { createProductRegistry } from '#app/resources.ts';
 import { freshDatabase } from './database.ts';
 import { accountTable } from './permissions/account-table.ts';
 import { boardTable } from './permissions/board-table.ts';
+import { conversationTable } from './permissions/conversation-table.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { followTable } from './permissions/follow-table.ts';
 import { mediaTable } from './permissions/media-table.ts';
@@ -21,6 +22,7 @@ const TABLES: Record<string, Row[]> = {
   pins: pinTable,
   media: mediaTable,
   people: personTable,
+  conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,
   'the tunnel': tunnelTable,

@@ -1,5 +1,6 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
+import { type Attachment, INBOX_STATES } from './conversation.ts';
 
 /** People who write to each other; lives with the one who began. */
 export const conversations = pgTable(
@@ -10,8 +11,21 @@ export const conversations = pgTable(
     createdBy: id('created_by').notNull(),
     lastMessageAt: moment('last_message_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    isGroup: boolean('is_group').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
+);
+
+/** The one conversation that two people have alone; lives with the one whose id is smaller. */
+export const conversationPairs = pgTable(
+  'conversation_pairs',
+  {
+    home: home(),
+    lowId: id('low_id').notNull(),
+    highId: id('high_id').notNull(),
+    conversationId: id('conversation_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.lowId, table.highId] })],
 );
 
 /** Who takes part in a conversation; lives with it. */
@@ -35,8 +49,9 @@ export const messages = pgTable(
     conversationId: id('conversation_id').notNull(),
     senderId: id('sender_id').notNull(),
     text: text('text').notNull().default(''),
-    attachment: jsonb('attachment').$type<Record<string, unknown>>(),
+    attachment: jsonb('attachment').$type<Attachment>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    clientId: text('client_id'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
@@ -49,7 +64,10 @@ export const inbox = pgTable(
     userId: id('user_id').notNull(),
     conversationId: id('conversation_id').notNull(),
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
-    readAt: moment('read_at'),
+    state: text('state', { enum: INBOX_STATES }).notNull().default('open'),
+    otherId: id('other_id'),
+    readMessageId: id('read_message_id'),
+    unreadCount: integer('unread_count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId, table.conversationId] })],
 );

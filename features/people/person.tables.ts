@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { COVER_RESOLUTIONS, COVER_SOURCES } from './cover.ts';
+import { MESSAGE_PERMISSIONS } from './message-permission.ts';
 import type { SaveBehavior } from './person.ts';
 
 /** A person or a business as others see it. profile_views -1 means not shown. */
@@ -57,6 +58,9 @@ export const users = pgTable(
     deactivatedAt: moment('deactivated_at'),
     suspendedAt: moment('suspended_at'),
     deletedAt: moment('deleted_at'),
+    messagePermission: text('message_permission', { enum: MESSAGE_PERMISSIONS })
+      .notNull()
+      .default('everyone'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -8,6 +8,8 @@ const people: Asks = (world) =>
 const boards: Asks = (world) => world.boards.map((board_id) => ({ board_id, page_size: 250 }));
 const sections: Asks = (world) => world.sections.map((section_id) => ({ section_id, page_size: 250 }));
 const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 250 }));
+const conversations: Asks = (world) =>
+  world.conversations.map((conversation_id) => ({ conversation_id, page_size: 100 }));
 
 /** All that each resource for reading can be asked in a world. */
 export const READS: Record<string, Asks> = {
@@ -47,6 +49,13 @@ export const READS: Record<string, Asks> = {
   'BoardCollaboratorsResource.get': boards,
   'ContactRequestsResource.get': once,
   'NewsHubResource.get': once,
+  'ConversationsResource.get': () => [{ page_size: 50 }, { folder: 'requests' }],
+  'GET /v3/conversations/': once,
+  'ConversationsBadgeResource.get': once,
+  'ConversationContactsResource.get': () => [{}, { query: 'ada' }, { query: 'pia' }],
+  'ConversationResource.get': conversations,
+  'ConversationMessagesResource.get': conversations,
+  'GET /v3/conversations/:conversation_id/messages/': conversations,
   'NewsHubBadgeResource.get': once,
   'RecentlyDeletedBoardsResource.get': once,
   'RecentlyDeletedPinsResource.get': once,

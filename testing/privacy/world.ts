@@ -8,6 +8,7 @@ import {
   requestRow,
   sectionRow,
 } from '#testing/cast-rows.ts';
+import { conversationRows } from '#testing/conversation-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
@@ -18,6 +19,7 @@ export interface PrivateWorld {
   sections: Id[];
   clusters: Id[];
   pins: Id[];
+  conversations: Id[];
   secrets: Secret[];
 }
 
@@ -38,6 +40,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     sections: [],
     clusters: [],
     pins: [],
+    conversations: [],
     secrets: [],
   };
   await followRows(platform.db, ben.id, ada.id);
@@ -59,6 +62,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await invitedThings(platform, world);
   await deletedThings(world);
   await quietPeople(platform, world);
+  await writtenThings(platform, world);
   return world;
 }
 
@@ -226,4 +230,20 @@ async function deletedThings(world: PrivateWorld): Promise<void> {
   const lamp = await ada.pin('Gone lamp');
   keepPin(world, 'Gone lamp', lamp, ADA);
   await ada.browser.call('PinResource.delete', { id: lamp.id });
+}
+
+/** Ada writes to Fay of a board that Fay does not see, and once wrote with Dan, whom she has blocked since. */
+async function writtenThings({ db }: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, dan, fay } = world.people;
+  const whisper = await conversationRows(db, [ada.id, fay.id], 'Whispered to Fay');
+  const past = await conversationRows(db, [ada.id, dan.id], 'Before the quarrel');
+  world.conversations.push(whisper.conversationId, past.conversationId);
+  keep(world, 'a message', 'Whispered to Fay', ['ada', 'fay']);
+  keep(world, 'a message before a block', 'Before the quarrel', []);
+  const den = await ada.board('Unspoken den', 'secret');
+  world.boards.push(den);
+  keep(world, 'the name of a board that a message shows', 'Unspoken den', ADA);
+  await ada.browser.call('ConversationMessagesResource.create', {
+    ...{ conversation_id: whisper.conversationId, board: den },
+  });
 }

@@ -1,0 +1,24 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireConversation } from '../conversation.service.ts';
+import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { acceptPlace, declinePlace } from './answer-request.store.ts';
+
+/**
+ * Takes a request among the viewer's conversations, or refuses it: then nothing more that is written in it is counted
+ * or told, and who writes does not learn of it. A refused one can still be taken.
+ */
+export async function answerRequest(
+  context: ContextFor<'person'>,
+  conversationId: Id,
+  isWanted: boolean,
+): Promise<void> {
+  await requireConversation(context, conversationId);
+  const userId = context.viewer.id;
+  await context.db.transaction(async (tx) => {
+    if (isWanted) await acceptPlace(tx, userId, conversationId);
+    else await declinePlace(tx, userId, conversationId);
+    await tell(tx, [userId], { type: CONVERSATION_CHANGED, id: conversationId });
+  });
+}

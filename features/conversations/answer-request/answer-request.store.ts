@@ -1,0 +1,24 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const ACCEPT: Statement = {
+  name: 'accept-request',
+  // Rides the primary key.
+  text: `update inbox set state = 'open'
+    where home = $1 and user_id = $2 and conversation_id = $3 and state in ('request', 'declined')`,
+};
+
+export async function acceptPlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
+  await tx.write(ACCEPT, [homeOf(userId), userId, conversationId]);
+}
+
+const DECLINE: Statement = {
+  name: 'decline-request',
+  // Rides the primary key.
+  text: `update inbox set state = 'declined', unread_count = 0
+    where home = $1 and user_id = $2 and conversation_id = $3 and state = 'request'`,
+};
+
+export async function declinePlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
+  await tx.write(DECLINE, [homeOf(userId), userId, conversationId]);
+}

@@ -1,0 +1,35 @@
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { MOST_OTHERS } from './conversation.ts';
+
+/** Why a conversation is not begun, or a message not sent, beside who is not there at all. */
+export type ConversationRefusal =
+  | 'message-blank'
+  | 'nobody-to-write-to'
+  | 'too-many-people'
+  | 'one-thing-at-a-time'
+  | 'messages-off'
+  | 'takes-no-messages'
+  | 'nobody-left';
+
+const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
+  'message-blank': { status: 400, field: 'text', message: 'Write something first.' },
+  'nobody-to-write-to': { status: 400, field: 'user_ids', message: 'Choose somebody to write to.' },
+  'too-many-people': {
+    status: 400,
+    field: 'user_ids',
+    message: `A conversation begins with at most ${MOST_OTHERS} others.`,
+  },
+  'one-thing-at-a-time': { status: 400, field: 'attachment', message: 'A message shows one thing only.' },
+  'messages-off': {
+    status: 403,
+    message: 'You have turned messages off.',
+    detail: 'Turn them on in your settings to write to others.',
+  },
+  'takes-no-messages': { status: 403, message: 'You cannot write to this person.' },
+  'nobody-left': { status: 403, message: 'There is nobody left in this conversation to write to.' },
+};
+
+/** The refusal for a reason. */
+export function refusalFor(reason: ConversationRefusal): Refusal {
+  return new Refusal({ ...REFUSALS[reason], reason });
+}

@@ -1,0 +1,97 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Attachment, InboxState } from './conversation.ts';
+
+export interface MessageRow {
+  id: Id;
+  conversation_id: Id;
+  sender_id: Id;
+  text: string;
+  attachment: Attachment | null;
+  created_at: Date;
+  client_id: string | null;
+}
+
+export interface ConversationRow {
+  id: Id;
+  is_group: boolean;
+  created_at: Date;
+  members: Id[];
+  last_id: Id | null;
+}
+
+/** What a message's row is read as, from `messages` named `m`. */
+export const MESSAGE_COLUMNS =
+  'm.id, m.conversation_id, m.sender_id, m.text, m.attachment, m.created_at, m.client_id';
+
+const BY_IDS: Statement = {
+  name: 'conversations-by-ids',
+  // Rides the primary keys of conversations and conversation_members, and messages_newest.
+  text: `select c.id, c.is_group, c.created_at,
+      array(select m.user_id::text from conversation_members m
+        where m.home = c.home and m.conversation_id = c.id order by m.user_id) as members,
+      (select m.id from messages m where m.home = c.home and m.conversation_id = c.id
+        order by m.id desc limit 1) as last_id
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join conversations c on c.home = wanted.home and c.id = wanted.id`,
+};
+
+/** These conversations with their members and their last message, by id. */
+export async function mapConversations(db: Queryable, ids: readonly Id[]): Promise<Map<Id, ConversationRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<ConversationRow>(BY_IDS, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const MESSAGES: Statement = {
+  name: 'messages-by-ids',
+  // Rides the primary key of messages.
+  text: `select ${MESSAGE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join messages m on m.home = wanted.home and m.id = wanted.id`,
+};
+
+/** These messages, by id. */
+export async function mapMessages(db: Queryable, ids: readonly Id[]): Promise<Map<Id, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<MessageRow>(MESSAGES, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Where a conversation stands for one of its people. */
+export interface InboxRow {
+  id: Id;
+  state: InboxState;
+  unread_count: number;
+  last_message_at: Date;
+}
+
+const PLACE: Statement = {
+  name: 'inbox-place',
+  // Rides the primary key.
+  text: `select conversation_id as id, state, unread_count, last_message_at from inbox
+    where home = $1 and user_id = $2 and conversation_id = $3`,
+};
+
+/** Null where nobody has written yet to who was only put into the conversation. */
+export async function findPlace(db: Queryable, userId: Id, conversationId: Id): Promise<InboxRow | null> {
+  const [row] = await db.rows<InboxRow>(PLACE, [homeOf(userId), userId, conversationId]);
+  return row ?? null;
+}
+
+const PAIR: Statement = {
+  name: 'conversation-of-pair',
+  // Rides the primary key.
+  text: `select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3`,
+};
+
+/** The conversation that two people have alone. */
+export async function findPair(db: Queryable, one: Id, other: Id): Promise<Id | null> {
+  const [low, high] = inOrder(one, other);
+  const [row] = await db.rows<{ id: Id }>(PAIR, [homeOf(low), low, high]);
+  return row?.id ?? null;
+}
+
+/** Two ids, the smaller first. */
+export function inOrder(one: Id, other: Id): [Id, Id] {
+  return BigInt(one) < BigInt(other) ? [one, other] : [other, one];
+}

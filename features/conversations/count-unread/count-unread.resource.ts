@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { showUnread } from './count-unread.service.ts';
+
+/** How many conversations hold something unread, and how many requests wait for an answer, each up to 99. */
+export const conversationsBadgeGet = defineResource({
+  name: 'ConversationsBadgeResource.get',
+  summary: 'How many conversations are unread.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.object({ unread_count: z.number().int(), request_count: z.number().int() }),
+  handle: (context) => showUnread(context),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { conversationAnswer } from '../conversation-answer.ts';
+import { messageIn, messageOption } from '../message-option.ts';
+import { createConversation } from './create-conversation.service.ts';
+
+const options = z.object({
+  /** The viewer may stand among them. */
+  user_ids: listOption(idOption),
+  /** Clients send an empty list: only people of this site can be written to. */
+  emails: listOption(z.string()).nullish(),
+  ...messageOption,
+});
+
+/** Begins a conversation, or finds the one that two people have; with a message it sends that too. */
+export const conversationCreate = defineResource({
+  name: 'ConversationsResource.create',
+  summary: 'Begins a conversation.',
+  who: 'person',
+  rate: 'message',
+  isUnseen: true,
+  options,
+  data: conversationAnswer,
+  handle: async (context, { user_ids, emails, ...message }) => {
+    if (emails?.length) throw invalid('emails', 'Only people of this site can be written to.');
+    return createConversation(context, user_ids, messageIn(message));
+  },
+});
+
+/** The same at a path. */
+export const conversationCreateByPath = defineResource({
+  ...conversationCreate,
+  name: 'POST /v3/conversations/',
+});

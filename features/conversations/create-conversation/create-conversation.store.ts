@@ -1,0 +1,75 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { inOrder } from '../conversation.store.ts';
+
+const NEW_ID: Statement = { name: 'new-conversation-id', text: 'select new_id($1::smallint) as id' };
+
+const PAIR: Statement = {
+  name: 'claim-conversation-of-pair',
+  // Of two who begin at once, the second waits for the first and finds theirs.
+  text: `insert into conversation_pairs (home, low_id, high_id, conversation_id) values ($1, $2, $3, $4)
+    on conflict (home, low_id, high_id) do nothing`,
+};
+
+const FIND: Statement = {
+  name: 'claimed-conversation-of-pair',
+  // Rides the primary key.
+  text: 'select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3',
+};
+
+/** The id of the one conversation of two people, and whether it is yet to be made. */
+export async function claimPair(
+  tx: Transaction,
+  begunBy: Id,
+  other: Id,
+): Promise<{ id: Id; isNew: boolean }> {
+  const id = await newId(tx, begunBy);
+  const [low, high] = inOrder(begunBy, other);
+  const place = [homeOf(low), low, high];
+  if ((await tx.write(PAIR, [...place, id])) > 0) return { id, isNew: true };
+  const [row] = await tx.rows<{ id: Id }>(FIND, place);
+  if (!row) throw new Error('a pair has lost its conversation');
+  return { id: row.id, isNew: false };
+}
+
+export async function newId(tx: Transaction, begunBy: Id): Promise<Id> {
+  const [row] = await tx.rows<{ id: Id }>(NEW_ID, [homeOf(begunBy)]);
+  if (!row) throw new Error('the database made no id');
+  return row.id;
+}
+
+const INSERT: Statement = {
+  name: 'insert-conversation',
+  text: `insert into conversations (home, id, created_by, is_group, created_at) values ($1, $2, $3, $4, $5)`,
+};
+
+const MEMBERS: Statement = {
+  name: 'insert-conversation-members',
+  text: `insert into conversation_members (home, conversation_id, user_id, created_at)
+    select $1, $2, unnest($3::bigint[]), $4`,
+};
+
+export async function insertConversation(
+  tx: Transaction,
+  conversation: { id: Id; begunBy: Id; isGroup: boolean; members: readonly Id[]; at: Date },
+): Promise<void> {
+  const { id, begunBy, isGroup, members, at } = conversation;
+  await tx.write(INSERT, [homeOf(id), id, begunBy, isGroup, at]);
+  await tx.write(MEMBERS, [homeOf(id), id, members, at]);
+}
+
+const OPEN: Statement = {
+  name: 'open-own-place',
+  text: `insert into inbox as i (home, user_id, conversation_id, last_message_at, state, other_id)
+    values ($1, $2, $3, $4, 'open', $5)
+    on conflict (home, user_id, conversation_id) do update set state = 'open' where i.state = 'hidden'`,
+};
+
+/** Lists a conversation for who begins it, though nothing has been written yet. */
+export async function openPlace(
+  tx: Transaction,
+  place: { userId: Id; conversationId: Id; otherId: Id | null; at: Date },
+): Promise<void> {
+  const { userId, conversationId, otherId, at } = place;
+  await tx.write(OPEN, [homeOf(userId), userId, conversationId, at, otherId]);
+}

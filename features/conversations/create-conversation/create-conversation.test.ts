@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { OptionsOf } from '#platform/resource/call.ts';
+import {
+  badgeOf,
+  begin,
+  listOf,
+  refused,
+  send,
+  textsOf,
+  writersForEachTest,
+} from '../testing-conversations.ts';
+
+const writers = writersForEachTest();
+
+test('[CONTACT-14] a conversation begins with people and words, and answers its id', async () => {
+  const { ada, ben } = writers;
+  const { id } = await begin(ada, [ben], 'Hello');
+  expect(id).toMatch(/^\d+$/);
+  expect(await listOf(ben)).toMatchObject([
+    {
+      ...{ id, type: 'conversation', unread: 1, is_group: false, is_writable: true, emails: [] },
+      users: [{ username: ada.username }],
+      last_message: { text: 'Hello', is_mine: false, sender: { username: ada.username } },
+    },
+  ]);
+  expect(await listOf(ada)).toMatchObject([{ id, unread: 0, users: [{ username: ben.username }] }]);
+});
+
+test('[CONTACT-15] with oneself among the people and without words it begins too, unseen by the other until something is written', async () => {
+  const { ada, ben } = writers;
+  const { id } = await begin(ada, [ada, ben]);
+  expect(await listOf(ada)).toMatchObject([{ id, last_message: null, users: [{ username: ben.username }] }]);
+  expect(await listOf(ben)).toEqual([]);
+  await send(ada, id, { text: 'Now' });
+  expect(await listOf(ben)).toMatchObject([{ id, unread: 1 }]);
+});
+
+test('the same two find the one they have, whoever begins, and several at once', async () => {
+  const { ada, ben } = writers;
+  const begun = await Promise.all([
+    ...[1, 2, 3].map(() => begin(ada, [ben])),
+    ...[1, 2, 3].map((index) => begin(ben, [ada], `Hello ${index}`)),
+  ]);
+  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  const [{ id } = { id: '' }] = begun;
+  expect((await textsOf(ada, id)).sort()).toEqual(['Hello 1', 'Hello 2', 'Hello 3']);
+  expect(await badgeOf(ada)).toEqual({ unread_count: 1, request_count: 0 });
+});
+
+test('three are a group, and each group is its own', async () => {
+  const { ada, ben, chi } = writers;
+  const first = await begin(ada, [ben, chi], 'All of us');
+  const second = await begin(ada, [ben, chi]);
+  expect(first.id).not.toBe(second.id);
+  expect(first.is_group).toBe(true);
+  expect(first.users.map(({ id }) => id).sort()).toEqual([ben.id, chi.id].sort());
+  await send(chi, first.id, { text: 'Here' });
+  expect(await textsOf(ben, first.id)).toEqual(['Here', 'All of us']);
+});
+
+test('who is not there, oneself alone, a mail address, and too many are refused, and nothing is begun', async () => {
+  const { ada, ben } = writers;
+  const crowd = Array.from({ length: 11 }, (_, index) => String(900 + index));
+  const tries: [OptionsOf<'ConversationsResource.create'>, [number, string]][] = [
+    [{ user_ids: ['12345'] }, [404, 'user-not-found']],
+    [{ user_ids: [] }, [400, 'nobody-to-write-to']],
+    [{ user_ids: [ada.id] }, [400, 'nobody-to-write-to']],
+    [{ user_ids: ['x'] }, [400, 'invalid-user_ids.0']],
+    [{ user_ids: crowd }, [400, 'too-many-people']],
+    [{ user_ids: [ben.id], emails: ['a@b.example'] }, [400, 'invalid-emails']],
+    [{ user_ids: [ben.id], text: 'x'.repeat(5001) }, [400, 'invalid-text']],
+    [{ user_ids: [ben.id], pin: '77' }, [404, 'pin-not-found']],
+    [{ user_ids: [ben.id], pin: '77', board: '78' }, [400, 'one-thing-at-a-time']],
+  ];
+  for (const [options, answer] of tries) {
+    expect(await refused(ada.call('ConversationsResource.create', options))).toEqual(answer);
+  }
+  expect(await listOf(ada)).toEqual([]);
+});
+
+test('too many conversations with strangers are refused for a day', async () => {
+  const { ada, ben, chi, platform, more } = writers;
+  const dan = await more('Dan');
+  await platform.db.write('delete from throttles');
+  for (let index = 0; index < 30; index += 1) await begin(chi, [ada, ben, dan]).catch(() => {});
+  expect(await refused(begin(chi, [ada], 'Buy this'))).toEqual([429, 'too-many-attempts']);
+  expect(await begin(ada, [ben], 'Hello')).toMatchObject({ state: 'open' });
+  await platform.db.write('delete from throttles');
+});

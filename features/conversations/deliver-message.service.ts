@@ -1,0 +1,52 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { MessageRow } from './conversation.store.ts';
+import {
+  findSent,
+  insertMessage,
+  lockConversation,
+  placeMessage,
+  placeOwn,
+} from './deliver-message.store.ts';
+import type { NewMessage } from './message-option.ts';
+import { CONVERSATION_CHANGED } from './message-told.ts';
+import { listFollowersAmong } from './messaging-facts.store.ts';
+
+/** Whom a message goes to. */
+export interface Addressed {
+  id: Id;
+  isGroup: boolean;
+  others: readonly Id[];
+  blocked: ReadonlySet<Id>;
+}
+
+/**
+ * Writes the viewer's message into a conversation and before everybody in it whom it is for, once however often it is
+ * sent. Who does not follow the writer finds a first message among their requests.
+ */
+export async function deliverMessage(
+  tx: Transaction,
+  { viewer, clock }: ContextFor<'person'>,
+  to: Addressed,
+  message: NewMessage,
+): Promise<MessageRow> {
+  const at = clock.now();
+  await lockConversation(tx, to.id, at);
+  const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
+  if (before) return before;
+  const row = await insertMessage(tx, { ...message, conversationId: to.id, senderId: viewer.id, at });
+  const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
+  const place = { conversationId: to.id, at };
+  await placeOwn(tx, { ...place, userId: viewer.id, otherId: otherOf(to.others[0]) }, row.id);
+  const followers = await listFollowersAmong(tx, viewer.id, to.others);
+  const told = [viewer.id];
+  for (const userId of to.others.filter((id) => !to.blocked.has(id))) {
+    const first = followers.has(userId) ? 'open' : 'request';
+    const state = await placeMessage(tx, { ...place, userId, otherId: otherOf(viewer.id) }, first);
+    if (state !== 'declined') told.push(userId);
+  }
+  await tell(tx, told, { type: CONVERSATION_CHANGED, id: to.id });
+  return row;
+}

@@ -1,0 +1,93 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { MESSAGE_COLUMNS, type MessageRow } from './conversation.store.ts';
+import type { InboxState } from './conversation.ts';
+import type { NewMessage } from './message-option.ts';
+
+/** What one sends after the other comes after it: ids of a conversation rise only because its row is locked first. */
+const LOCK: Statement = {
+  name: 'lock-conversation',
+  // Rides the primary key.
+  text: 'update conversations set last_message_at = $3 where home = $1 and id = $2',
+};
+
+export async function lockConversation(tx: Transaction, id: Id, at: Date): Promise<void> {
+  await tx.write(LOCK, [homeOf(id), id, at]);
+}
+
+const FIND: Statement = {
+  name: 'message-of-client',
+  // Rides messages_once.
+  text: `select ${MESSAGE_COLUMNS} from messages m
+    where m.home = $1 and m.conversation_id = $2 and m.sender_id = $3 and m.client_id = $4`,
+};
+
+/** The message that its sender has sent before under this word of theirs. */
+export async function findSent(
+  tx: Transaction,
+  conversationId: Id,
+  senderId: Id,
+  clientId: string,
+): Promise<MessageRow | null> {
+  const [row] = await tx.rows<MessageRow>(FIND, [homeOf(conversationId), conversationId, senderId, clientId]);
+  return row ?? null;
+}
+
+const INSERT: Statement = {
+  name: 'insert-message',
+  text: `insert into messages as m (home, id, conversation_id, sender_id, text, attachment, client_id, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${MESSAGE_COLUMNS}`,
+};
+
+export async function insertMessage(
+  tx: Transaction,
+  message: NewMessage & { conversationId: Id; senderId: Id; at: Date },
+): Promise<MessageRow> {
+  const { conversationId, senderId, text, attachment, clientId, at } = message;
+  const home = homeOf(conversationId);
+  const kept = attachment && JSON.stringify(attachment);
+  const values = [home, conversationId, senderId, text, kept, clientId, at];
+  const [row] = await tx.rows<MessageRow>(INSERT, values);
+  if (!row) throw new Error('no message was inserted');
+  return row;
+}
+
+const OWN_PLACE: Statement = {
+  name: 'inbox-own-place',
+  // Who writes has read what stands above, and takes a request by it.
+  text: `insert into inbox (home, user_id, conversation_id, last_message_at, state, other_id, read_message_id)
+    values ($1, $2, $3, $4, 'open', $5, $6)
+    on conflict (home, user_id, conversation_id) do update set last_message_at = excluded.last_message_at,
+      state = 'open', read_message_id = excluded.read_message_id, unread_count = 0`,
+};
+
+interface Place {
+  userId: Id;
+  conversationId: Id;
+  otherId: Id | null;
+  at: Date;
+}
+
+export async function placeOwn(tx: Transaction, place: Place, messageId: Id): Promise<void> {
+  const { userId, conversationId, otherId, at } = place;
+  await tx.write(OWN_PLACE, [homeOf(userId), userId, conversationId, at, otherId, messageId]);
+}
+
+const PLACE: Statement = {
+  name: 'inbox-place-message',
+  // What was refused stays so, and counts for nothing; what was put away comes back.
+  text: `insert into inbox as i (home, user_id, conversation_id, last_message_at, state, other_id, unread_count)
+    values ($1, $2, $3, $4, $5, $6, 1)
+    on conflict (home, user_id, conversation_id) do update set last_message_at = excluded.last_message_at,
+      unread_count = case when i.state = 'declined' then 0 else i.unread_count + 1 end,
+      state = case when i.state = 'hidden' then 'open' else i.state end
+    returning i.state`,
+};
+
+/** Puts a message before one of those it is for. Answers where it stands for them now. */
+export async function placeMessage(tx: Transaction, place: Place, first: InboxState): Promise<InboxState> {
+  const { userId, conversationId, otherId, at } = place;
+  const values = [homeOf(userId), userId, conversationId, at, first, otherId];
+  const [row] = await tx.rows<{ state: InboxState }>(PLACE, values);
+  return row?.state ?? first;
+}

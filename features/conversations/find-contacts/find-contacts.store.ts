@@ -1,0 +1,35 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { NOT_BLOCKED } from '../not-blocked.ts';
+
+/** How many of each kind are looked through. */
+const MOST_RECENT = 30;
+const MOST_FOLLOWED = 500;
+
+const CONTACTS: Statement = {
+  name: 'message-contacts',
+  // Rides inbox_newest, follows_newest and followers_newest, all in the person's home.
+  text: `select id, kind from (
+      (select i.other_id as id, 0 as kind, i.last_message_at as at from inbox i
+        where i.home = $1 and i.user_id = $2 and i.state = 'open' and i.other_id is not null and ${NOT_BLOCKED}
+        order by i.last_message_at desc, i.conversation_id desc limit ${MOST_RECENT})
+      union all (select followee_id, 1, created_at from follows
+        where home = $1 and follower_id = $2 order by created_at desc, followee_id desc limit ${MOST_FOLLOWED})
+      union all (select follower_id, 2, created_at from followers
+        where home = $1 and followee_id = $2 order by created_at desc, follower_id desc limit ${MOST_FOLLOWED})
+    ) as contacts order by kind, at desc`,
+};
+
+/** Whom a person writes to, then whom they follow, then who follows them; of each the latest first, nobody twice. */
+export async function listContactIds(
+  db: Queryable,
+  userId: Id,
+): Promise<{ ids: Id[]; written: Set<Id>; followers: Set<Id> }> {
+  const rows = await db.rows<{ id: Id; kind: number }>(CONTACTS, [homeOf(userId), userId]);
+  const ofKind = (wanted: number) => rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return {
+    ids: [...new Set(rows.map(({ id }) => id))],
+    written: new Set(ofKind(0)),
+    followers: new Set(ofKind(2)),
+  };
+}

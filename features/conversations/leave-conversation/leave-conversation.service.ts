@@ -1,0 +1,17 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireConversation } from '../conversation.service.ts';
+import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { hidePlace, removeMember } from './leave-conversation.store.ts';
+
+/** Puts a conversation of two away until one of them writes again; a group is left for good. */
+export async function leaveConversation(context: ContextFor<'person'>, conversationId: Id): Promise<void> {
+  const { row } = await requireConversation(context, conversationId);
+  const userId = context.viewer.id;
+  await context.db.transaction(async (tx) => {
+    if (row.is_group) await removeMember(tx, userId, conversationId);
+    else await hidePlace(tx, userId, conversationId);
+    await tell(tx, row.is_group ? row.members : [userId], { type: CONVERSATION_CHANGED, id: conversationId });
+  });
+}

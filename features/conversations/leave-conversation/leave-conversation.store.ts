@@ -1,0 +1,39 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const HIDE: Statement = {
+  name: 'hide-conversation',
+  // Rides the primary key.
+  text: `update inbox set state = case when state = 'declined' then state else 'hidden' end, unread_count = 0
+    where home = $1 and user_id = $2 and conversation_id = $3`,
+};
+
+export async function hidePlace(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
+  await tx.write(HIDE, [homeOf(userId), userId, conversationId]);
+}
+
+const MEMBER: Statement = {
+  name: 'leave-conversation',
+  // Rides the primary key.
+  text: 'delete from conversation_members where home = $1 and conversation_id = $2 and user_id = $3',
+};
+
+const PLACE: Statement = {
+  name: 'leave-inbox',
+  // Rides the primary key.
+  text: 'delete from inbox where home = $1 and user_id = $2 and conversation_id = $3',
+};
+
+const EMPTY: Statement = {
+  name: 'delete-empty-conversation',
+  // Rides the primary keys.
+  text: `delete from conversations c where c.home = $1 and c.id = $2 and not exists (
+    select from conversation_members m where m.home = c.home and m.conversation_id = c.id)`,
+};
+
+/** Takes somebody out of a group; the last one takes it along. */
+export async function removeMember(tx: Transaction, userId: Id, conversationId: Id): Promise<void> {
+  await tx.write(MEMBER, [homeOf(conversationId), conversationId, userId]);
+  await tx.write(PLACE, [homeOf(userId), userId, conversationId]);
+  await tx.write(EMPTY, [homeOf(conversationId), conversationId]);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import {
+  badgeOf,
+  begin,
+  listOf,
+  refused,
+  send,
+  textsOf,
+  writersForEachTest,
+} from '../testing-conversations.ts';
+
+const writers = writersForEachTest();
+
+test('one of two puts it away until the other writes; a group is left for good', async () => {
+  const { ada, ben, chi } = writers;
+  const { id } = await begin(ada, [ben], 'One');
+  await ben.call('ConversationResource.delete', { conversation_id: id });
+  await ben.call('ConversationResource.delete', { conversation_id: id });
+  expect(await listOf(ben)).toEqual([]);
+  expect(await listOf(ada)).toMatchObject([{ id }]);
+  await send(ada, id, { text: 'Two' });
+  expect(await listOf(ben)).toMatchObject([{ id, unread: 1 }]);
+  expect(await textsOf(ben, id)).toEqual(['Two', 'One']);
+  const group = await begin(ada, [ben, chi], 'All');
+  await ben.call('ConversationResource.delete', { conversation_id: group.id });
+  expect(await refused(textsOf(ben, group.id))).toEqual([404, 'conversation-not-found']);
+  expect((await listOf(ada))[0]).toMatchObject({ id: group.id, users: [{ username: chi.username }] });
+});
+
+test('a block closes the conversation of two for both, whoever blocks, and counts nothing', async () => {
+  const { ada, ben } = writers;
+  const { id } = await begin(ada, [ben], 'One');
+  await ada.blocks(ben);
+  for (const who of [ada, ben]) {
+    expect(await listOf(who)).toEqual([]);
+    expect(await badgeOf(who)).toEqual({ unread_count: 0, request_count: 0 });
+    expect(await refused(textsOf(who, id))).toEqual([404, 'conversation-not-found']);
+    expect(await refused(send(who, id, { text: 'Still' }))).toEqual([404, 'conversation-not-found']);
+  }
+  expect(await refused(begin(ben, [ada], 'Again'))).toEqual([404, 'user-not-found']);
+  expect(await refused(begin(ada, [ben], 'Again'))).toEqual([404, 'user-not-found']);
+});
+
+test('in a group a block hides each from the other, and nobody else', async () => {
+  const { ada, ben, chi } = writers;
+  const { id } = await begin(ada, [ben, chi], 'All');
+  await send(chi, id, { text: 'From Chi' });
+  await ben.blocks(chi);
+  await send(chi, id, { text: 'More from Chi' });
+  await send(ben, id, { text: 'From Ben' });
+  expect(await textsOf(ben, id)).toEqual(['From Ben', 'All']);
+  expect(await textsOf(chi, id)).toEqual(['More from Chi', 'From Chi', 'All']);
+  expect(await textsOf(ada, id)).toHaveLength(4);
+  const shown = await ben.call('ConversationResource.get', { conversation_id: id });
+  expect(shown.data.users.map(({ username }) => username)).toEqual([ada.username]);
+});
+
+test('who has left or turned messages off is not written to; what was written stays', async () => {
+  const { ada, ben, chi, platform } = writers;
+  const { id } = await begin(ada, [ben], 'One');
+  await platform.db.write('update users set should_show_messaging = false where id = $1', [ben.id]);
+  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual([403, 'nobody-left']);
+  expect(await refused(begin(chi, [ben], 'Hello'))).toEqual([403, 'takes-no-messages']);
+  await platform.db.write(
+    'update users set should_show_messaging = true, deactivated_at = now() where id = $1',
+    [ben.id],
+  );
+  const shown = await ada.call('ConversationResource.get', { conversation_id: id });
+  expect(shown.data).toMatchObject({ users: [], is_writable: false });
+  expect(await textsOf(ada, id)).toEqual(['One']);
+  expect(await refused(send(ada, id, { text: 'Two' }))).toEqual([403, 'nobody-left']);
+});

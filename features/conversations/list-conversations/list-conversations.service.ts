@@ -1,0 +1,31 @@
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { mapConversations } from '../conversation.store.ts';
+import type { InboxState } from '../conversation.ts';
+import type { ConversationAnswer } from '../conversation-answer.ts';
+import { presentConversations } from '../present-conversations.service.ts';
+import { listInbox } from './list-conversations.store.ts';
+
+/** A page of the viewer's conversations, the one last written in first. */
+export async function listConversations(
+  context: ContextFor<'person'>,
+  wanted: { state: InboxState; after: PageKey | null; pageSize: number },
+): Promise<Page<ConversationAnswer>> {
+  const { state, after, pageSize } = wanted;
+  const key = after && ([String(after[0]), String(after[1])] as const);
+  const places = await listInbox(context.db, context.viewer.id, { state, after: key, limit: pageSize + 1 });
+  const { shown, last } = cutPage(places, pageSize);
+  const rows = await mapConversations(
+    context.db,
+    shown.map(({ id }) => id),
+  );
+  const placed = shown.flatMap((place) => {
+    const row = rows.get(place.id);
+    return row ? [{ row, place }] : [];
+  });
+  return {
+    items: await presentConversations(context, placed),
+    next: last ? [last.last_message_at.toISOString(), last.id] : null,
+  };
+}

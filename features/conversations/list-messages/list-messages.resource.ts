@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { messageAnswer } from '../conversation-answer.ts';
+import { listMessages } from './list-messages.service.ts';
+
+/** What was written in a conversation of the viewer, the newest first; `newer_than` asks for what came after a message. */
+export const conversationMessagesGet = definePagedResource({
+  name: 'ConversationMessagesResource.get',
+  summary: 'The messages of a conversation.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    conversation_id: idOption,
+    newer_than: idOption.optional(),
+    page_size: pageSizeOption(25, 100),
+  }),
+  item: messageAnswer,
+  handle: (context, { conversation_id, newer_than, page_size }, { after }) =>
+    listMessages(context, conversation_id, { newerThan: newer_than ?? null, after, pageSize: page_size }),
+});
+
+/** The same at a path. */
+export const conversationMessagesGetByPath = definePagedResource({
+  ...conversationMessagesGet,
+  name: 'GET /v3/conversations/:conversation_id/messages/',
+});

@@ -1,0 +1,32 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { requireConversation } from '../conversation.service.ts';
+import type { MessageAnswer } from '../conversation-answer.ts';
+import { presentMessages } from '../message.service.ts';
+import { listMessagesOf } from './list-messages.store.ts';
+
+interface Wanted {
+  /** Only what came after this message. */
+  newerThan: Id | null;
+  after: PageKey | null;
+  pageSize: number;
+}
+
+/** A page of a conversation's messages, the newest first; between whom there is a block, they do not read each other. */
+export async function listMessages(
+  context: ContextFor<'person'>,
+  conversationId: Id,
+  { newerThan, after, pageSize }: Wanted,
+): Promise<Page<MessageAnswer>> {
+  const { blocked } = await requireConversation(context, conversationId);
+  const rows = await listMessagesOf(context.db, conversationId, {
+    before: after && String(after[0]),
+    newerThan: newerThan ?? '0',
+    unseen: [...blocked],
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await presentMessages(context, shown), next: last ? [last.id] : null };
+}

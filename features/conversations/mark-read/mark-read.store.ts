@@ -1,0 +1,54 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const LOCK: Statement = {
+  name: 'lock-inbox-place',
+  // Rides the primary key.
+  text: `select read_message_id as "readId" from inbox
+    where home = $1 and user_id = $2 and conversation_id = $3 for update`,
+};
+
+/** How far somebody has read, held until the end of the transaction; undefined where nothing stands before them. */
+export async function lockRead(
+  tx: Transaction,
+  userId: Id,
+  conversationId: Id,
+): Promise<Id | null | undefined> {
+  const [row] = await tx.rows<{ readId: Id | null }>(LOCK, [homeOf(userId), userId, conversationId]);
+  return row?.readId;
+}
+
+const COUNT: Statement = {
+  name: 'count-unread-messages',
+  // Rides messages_newest.
+  text: `select count(*)::int as count from messages m
+    where m.home = $1 and m.conversation_id = $2 and m.id > $3 and m.sender_id <> $4
+      and m.sender_id <> all($5::bigint[])`,
+};
+
+/** How many messages of others came after this one. */
+export async function countAfter(
+  tx: Transaction,
+  conversationId: Id,
+  messageId: Id,
+  { readerId, unseen }: { readerId: Id; unseen: readonly Id[] },
+): Promise<number> {
+  const values = [homeOf(conversationId), conversationId, messageId, readerId, unseen];
+  const [row] = await tx.rows<{ count: number }>(COUNT, values);
+  return row?.count ?? 0;
+}
+
+const SET: Statement = {
+  name: 'set-read',
+  text: `update inbox set read_message_id = $4, unread_count = $5
+    where home = $1 and user_id = $2 and conversation_id = $3`,
+};
+
+export async function setRead(
+  tx: Transaction,
+  place: { userId: Id; conversationId: Id },
+  read: { messageId: Id; unread: number },
+): Promise<void> {
+  const { userId, conversationId } = place;
+  await tx.write(SET, [homeOf(userId), userId, conversationId, read.messageId, read.unread]);
+}

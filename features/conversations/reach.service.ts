@@ -1,0 +1,15 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { reachesAnybody } from './conversation-access.ts';
+import { refusalFor } from './conversation-refusals.ts';
+import { mapMessagingFacts } from './messaging-facts.store.ts';
+
+/** @throws Refusal 403 where the viewer has turned messages off, or nobody would get one. */
+export async function requireReach(
+  { db, viewer }: ContextFor<'person'>,
+  others: readonly Id[],
+  blocked: ReadonlySet<Id>,
+): Promise<void> {
+  if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
+  if (!reachesAnybody(others, blocked, await mapMessagingFacts(db, others))) throw refusalFor('nobody-left');
+}

@@ -1,0 +1,30 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireAttachment } from '../attachment.service.ts';
+import { requireConversation } from '../conversation.service.ts';
+import type { MessageAnswer } from '../conversation-answer.ts';
+import { refusalFor } from '../conversation-refusals.ts';
+import { deliverMessage } from '../deliver-message.service.ts';
+import { presentMessages } from '../message.service.ts';
+import type { NewMessage } from '../message-option.ts';
+import { requireReach } from '../reach.service.ts';
+
+/**
+ * Writes a message into a conversation of the viewer; sent again with the same word of the client it is the same one.
+ * @throws Refusal 400, 403 or 404, after which nothing was sent
+ */
+export async function sendMessage(
+  context: ContextFor<'person'>,
+  conversationId: Id,
+  message: NewMessage | null,
+): Promise<MessageAnswer> {
+  const { row, others, blocked } = await requireConversation(context, conversationId);
+  if (!message) throw refusalFor('message-blank');
+  await requireReach(context, others, blocked);
+  if (message.attachment) await requireAttachment(context, message.attachment);
+  const to = { id: row.id, isGroup: row.is_group, others, blocked };
+  const sent = await context.db.transaction((tx) => deliverMessage(tx, context, to, message));
+  const [shown] = await presentMessages(context, [sent]);
+  if (!shown) throw new Error('a sent message is not shown');
+  return shown;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { conversationAnswer } from '../conversation-answer.ts';
+import { showConversation } from './show-conversation.service.ts';
+
+/** One conversation that the viewer takes part in. */
+export const conversationGet = defineResource({
+  name: 'ConversationResource.get',
+  summary: 'A conversation of the viewer.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ conversation_id: idOption }),
+  data: conversationAnswer,
+  handle: (context, { conversation_id }) => showConversation(context, conversation_id),
+});

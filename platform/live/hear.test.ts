@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { type Ear, hear } from './hear.ts';
+import { type Told, tell } from './tell.ts';
+
+const ADA = '101' as Id;
+const BEN = '102' as Id;
+
+let database: FreshDatabase;
+let ear: Ear | undefined;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+
+afterEach(() => ear?.close());
+
+/** Listens, and answers once the line is open. */
+async function listening() {
+  const told: Told[] = [];
+  let gaps = 0;
+  const hearing = {
+    onTold: (one: Told) => void told.push(one),
+    onGap: () => {
+      gaps += 1;
+    },
+  };
+  ear = hear(database.url, hearing, createLog('silent'));
+  await expect.poll(listeners).toHaveLength(1);
+  return { told, gaps: () => gaps };
+}
+
+const listeners = () =>
+  database.rows<{ pid: number }>(
+    `select pid from pg_stat_activity
+     where application_name = 'pinfold live' and datname = current_database() and query like 'listen%'`,
+  );
+
+test('what is told is heard by every process once it is committed, and never otherwise', async () => {
+  const { told } = await listening();
+  const event = { type: 'conversation', id: '7' };
+  await database
+    .transaction(async (tx) => {
+      await tell(tx, [ADA], { type: 'conversation', id: '6' });
+      throw new Error('not after all');
+    })
+    .catch(() => {});
+  await database.transaction((tx) => tell(tx, [ADA, BEN, ADA], event));
+  await database.transaction((tx) => tell(tx, [], event));
+  await expect.poll(() => told).toEqual([{ to: [ADA, BEN], event }]);
+});
+
+test('a lost line is opened again, and says that something may have been missed', async () => {
+  const { told, gaps } = await listening();
+  const [line] = await listeners();
+  await database.rows('select pg_terminate_backend($1)', [line?.pid]);
+  await expect.poll(gaps, { timeout: 10_000 }).toBe(1);
+  await database.transaction((tx) => tell(tx, [BEN], { type: 'conversation', id: '8' }));
+  await expect.poll(() => told.map(({ event }) => event.id)).toEqual(['8']);
+});

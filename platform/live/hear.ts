@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { Logger } from '#platform/telemetry/log.ts';
+import { idOption } from '../resource/options.ts';
+import { LIVE_CHANNEL, type Told } from './tell.ts';
+
+/** How long to wait before a lost line is opened again, ms: the next try waits longer, up to the last of these. */
+const WAITS_MS = [500, 1000, 2000, 5000, 15_000] as const;
+
+export interface Hearing {
+  /** Called for every event that any process tells. */
+  onTold(told: Told): void;
+  /** Called when the line was lost and is open again: what was told meanwhile is not known. */
+  onGap(): void;
+}
+
+export interface Ear {
+  close(): Promise<void>;
+}
+
+const told = z.object({
+  to: z.array(idOption),
+  event: z.object({ type: z.string(), id: z.string() }),
+});
+
+/**
+ * Hears what is told through the database, on one connection of its own: a pool that hands connections on to others
+ * after each transaction cannot listen. Opens a lost line again for as long as it is not closed.
+ */
+export function hear(connectionString: string | undefined, hearing: Hearing, log: Logger): Ear {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let isClosed = false;
+  let wasOpen = false;
+
+  const open = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'pinfold live' });
+    client = next;
+    // A lost connection tells so twice, as an error and as its end: only the first counts.
+    const onLost = () => client === next && lose(next);
+    next.on('error', onLost);
+    next.on('end', onLost);
+    next.on('notification', ({ payload }) => hearOne(hearing, payload, log));
+    try {
+      await next.connect();
+      await next.query(`listen ${LIVE_CHANNEL}`);
+    } catch {
+      onLost();
+      return;
+    }
+    failures = 0;
+    if (wasOpen) hearing.onGap();
+    wasOpen = true;
+  };
+  const lose = (lost: pg.Client): void => {
+    client = undefined;
+    lost.end().catch(() => {
+      // It was lost already.
+    });
+    if (isClosed) return;
+    const wait = WAITS_MS[Math.min(failures, WAITS_MS.length - 1)];
+    failures += 1;
+    log.warn({ wait }, 'the line for live events is lost');
+    timer = setTimeout(open, wait);
+  };
+
+  void open();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}
+
+function hearOne(hearing: Hearing, payload: string | undefined, log: Logger): void {
+  const parsed = told.safeParse(readJson(payload ?? ''));
+  if (parsed.success) hearing.onTold(parsed.data);
+  else log.warn('a live event could not be read');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** Where browsers hear of what happens while they look. */
+export const LIVE_PATH = '/resource/live/';

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
+import { createStreams } from './streams.ts';
+
+const ADA = '101' as Id;
+const BEN = '102' as Id;
+
+test('each person is sent what is told to them, in every window, and a gap is told to all', async () => {
+  const streams = createStreams();
+  const server = createServer(({ url }, answer) => {
+    streams.open(url === '/ada' ? ADA : BEN, answer, { 'x-frame-options': 'DENY' });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const open = (path: string) => fetch(`http://127.0.0.1:${port}/${path}`);
+  const answers = await Promise.all([open('ada'), open('ada'), open('ben')]);
+  expect(answers[0]?.headers.get('content-type')).toContain('text/event-stream');
+  expect(answers[0]?.headers.get('x-frame-options')).toBe('DENY');
+  streams.send({ to: [ADA], event: { type: 'conversation', id: '7' } });
+  streams.tellGap();
+  streams.closeAll();
+  const [first, second, third] = await Promise.all(answers.map((answer) => answer.text()));
+  const event = 'data: {"type":"conversation","id":"7"}\n\n';
+  expect(first).toBe(`retry: 2000\n\n${event}event: gap\ndata: {}\n\n`);
+  expect(second).toBe(first);
+  expect(third).toBe('retry: 2000\n\nevent: gap\ndata: {}\n\n');
+  await new Promise((resolve) => server.close(resolve));
+});

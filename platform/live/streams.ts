@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Told } from './tell.ts';
+
+/** A person has a stream for each window in sight; the oldest gives way to one more. */
+const MOST_OF_ONE = 12;
+const MOST_OF_ALL = 20_000;
+/** Shorter than what proxies usually allow a silent connection, ms. */
+const BEAT_MS = 25_000;
+/** Then the browser opens a new one, so that who has logged out hears no more, ms. */
+const LONGEST_MS = 10 * 60_000;
+
+/** What a browser is told when it has to look by itself what it has missed. */
+const GAP = 'event: gap\ndata: {}\n\n';
+
+/** The open event streams of this process. */
+export interface Streams {
+  /** Begins a stream to this person on an answer that nothing has been sent of; false where there are too many. */
+  open(personId: Id, answer: ServerResponse, headers: Record<string, string>): boolean;
+  send(told: Told): void;
+  /** Tells everybody that events may have been missed. */
+  tellGap(): void;
+  closeAll(): void;
+}
+
+/** Server-sent events, https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function createStreams(): Streams {
+  const open = new Map<Id, Set<ServerResponse>>();
+  let count = 0;
+
+  const forget = (personId: Id, answer: ServerResponse) => {
+    const own = open.get(personId);
+    if (!own?.delete(answer)) return;
+    count -= 1;
+    if (own.size === 0) open.delete(personId);
+  };
+  const everyone = () => [...open.values()].flatMap((own) => [...own]);
+
+  return {
+    open: (personId, answer, headers) => {
+      if (count >= MOST_OF_ALL) return false;
+      const own = open.get(personId) ?? new Set();
+      open.set(personId, own);
+      const [oldest] = own;
+      if (own.size >= MOST_OF_ONE) oldest?.end();
+      own.add(answer);
+      count += 1;
+      const beat = setInterval(() => answer.write(': still here\n\n'), BEAT_MS);
+      const end = setTimeout(() => answer.end(), LONGEST_MS);
+      answer.on('close', () => {
+        clearInterval(beat);
+        clearTimeout(end);
+        forget(personId, answer);
+      });
+      answer.writeHead(200, { ...headers, ...STREAM_HEADERS });
+      answer.write('retry: 2000\n\n');
+      return true;
+    },
+    send: ({ to, event }) => {
+      const text = `data: ${JSON.stringify(event)}\n\n`;
+      for (const personId of to) for (const answer of open.get(personId) ?? []) answer.write(text);
+    },
+    tellGap: () => {
+      for (const answer of everyone()) answer.write(GAP);
+    },
+    closeAll: () => {
+      for (const answer of everyone()) answer.end();
+    },
+  };
+}
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  // nginx would otherwise collect events until its buffer is full.
+  'x-accel-buffering': 'no',
+};
