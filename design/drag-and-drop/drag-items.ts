@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { DragItem, Zone } from './drag-state.ts';
 import type { Accepts, Rect, Target } from './zones.ts';
 
@@ -27,6 +28,13 @@ export function elementOf(root: HTMLElement, key: string): HTMLElement | null {
 export function rectOf(element: HTMLElement): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
+}
+
+/** Scrolls to an item; lists that hold only what is near the screen have their further items in the page at once. */
+export function bringIntoSight(root: HTMLElement, key: string): void {
+  elementOf(root, key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // The browser would tell them with the next frame, and the next key may come before it.
+  flushSync(() => document.dispatchEvent(new Event('scroll')));
 }
 
 /** All that what is in the hand can be dropped on now, in reading order. */

@@ -1,4 +1,4 @@
-import { elementOf, markDrag, rectOf, targetsFor } from './drag-items.ts';
+import { bringIntoSight, elementOf, markDrag, rectOf, targetsFor } from './drag-items.ts';
 import {
   type DragEvent,
   type DragItem,
@@ -75,7 +75,7 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
       const home = rectOf(elementOf(root, item.key) ?? element);
       const zone = zoneAfter(zoneOf(state), step, { targets: targets(), home });
       apply({ name: 'choose', zone });
-      elementOf(root, zone?.key ?? item.key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      bringIntoSight(root, zone?.key ?? item.key);
     },
     drop(at: number) {
       const dropped = nextDrag(state, { name: 'drop', at });

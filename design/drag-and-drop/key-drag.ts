@@ -1,4 +1,4 @@
-import { elementOf, HANDLE, itemOf } from './drag-items.ts';
+import { bringIntoSight, elementOf, HANDLE, itemOf } from './drag-items.ts';
 import { type DragRules, openSession } from './drag-session.ts';
 import type { Step } from './drag-steps.ts';
 import { swallowClick } from './swallow-click.ts';
@@ -42,6 +42,7 @@ export function dragByKeys(root: HTMLElement, rules: DragRules, element: HTMLEle
     if (step) return session.step(step);
     if (isDrop) letGoOf(event.key);
     end(isDrop ? 'drop' : 'cancel');
+    if (!isDrop) bringIntoSight(root, item.key);
   };
   const options = { signal: moving.signal, capture: true };
   window.addEventListener('keydown', onKey, options);

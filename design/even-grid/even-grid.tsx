@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { useFocusedItem } from '../windowed/use-focused-item.ts';
 import { useEvenGrid } from './use-even-grid.ts';
 
 /** Cards in the page before anything is measured. */
@@ -25,10 +26,10 @@ type EvenGridProps<Item> = {
  */
 export function EvenGrid<Item>({ items, keyOf, render, label, className, view, style }: EvenGridProps<Item>) {
   const frame = useRef<HTMLUListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
+  const focused = useFocusedItem(items, keyOf);
   const grid = useEvenGrid(frame, items.length, view);
   const shown = grid
-    ? range(grid.first, grid.last, focused !== null && focused < items.length ? focused : null)
+    ? range(grid.first, grid.last, focused.index)
     : range(0, Math.min(items.length, FIRST_VIEW), null);
   const placed: CSSProperties = grid ? { gridAutoRows: `${grid.row}px`, blockSize: `${grid.height}px` } : {};
   return (
@@ -38,8 +39,7 @@ export function EvenGrid<Item>({ items, keyOf, render, label, className, view, s
       data-view={view}
       style={{ ...style, ...placed }}
       aria-label={label}
-      onFocus={(event) => setFocused(indexOf(event.target))}
-      onBlur={() => setFocused(null)}
+      {...focused.handlers}
     >
       {shown.map((index) => {
         const item = items[index];
@@ -78,9 +78,4 @@ function range(first: number, last: number, beside: number | null): number[] {
   const indices = Array.from({ length: last - first }, (_, step) => first + step);
   if (beside === null || (beside >= first && beside < last)) return indices;
   return beside < first ? [beside, ...indices] : [...indices, beside];
-}
-
-function indexOf(target: Element): number | null {
-  const index = target.closest('[data-index]')?.getAttribute('data-index');
-  return index ? Number(index) : null;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useFollowScroll } from '../windowed/use-follow-scroll.ts';
 import { type EvenSize, type EvenStretch, stretchOf } from './even-rows.ts';
 
 // As measured last, so that a list one comes back to is as high as it was at once, and the scroll position right.
@@ -51,16 +52,11 @@ export function useEvenGrid(
   const [stretch, setStretch] = useState<EvenStretch | null>(() =>
     size ? stretchOf(size, count, 0, window.innerHeight) : null,
   );
-  const follow = useRef(() => {});
-  useLayoutEffect(() => {
-    follow.current = () => {
-      if (!frame.current || !size) return;
-      const top = -frame.current.getBoundingClientRect().top;
-      const next = stretchOf(size, count, top, window.innerHeight);
-      setStretch((old) => (isSame(old, next) ? old : next));
-    };
-    // After every render too: what stands above may have moved, and a restored scroll comes without an event.
-    follow.current();
+  useFollowScroll(() => {
+    if (!frame.current || !size) return;
+    const top = -frame.current.getBoundingClientRect().top;
+    const next = stretchOf(size, count, top, window.innerHeight);
+    setStretch((old) => (isSame(old, next) ? old : next));
   });
   const isEmpty = count === 0;
   useLayoutEffect(() => {
@@ -80,14 +76,5 @@ export function useEvenGrid(
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, isEmpty, kind]);
-  useEffect(() => {
-    const onScroll = () => follow.current();
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    window.addEventListener('resize', onScroll);
-    return () => {
-      document.removeEventListener('scroll', onScroll, { capture: true });
-      window.removeEventListener('resize', onScroll);
-    };
-  }, []);
   return size && stretch && { ...size, ...stretch };
 }

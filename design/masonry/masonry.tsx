@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { EndOfList } from '../states/end-of-list.tsx';
 import { ErrorState } from '../states/error-state.tsx';
+import { useFocusedItem } from '../windowed/use-focused-item.ts';
 import { FIRST_VIEW_CELLS, firstView } from './first-view.ts';
 import type { Density } from './geometry.ts';
 import { ghosts } from './ghosts.ts';
@@ -39,7 +40,7 @@ type MasonryProps<Item> = {
 export function Masonry<Item>(props: MasonryProps<Item>) {
   const { items, keyOf, sizeOf, render, label, density = 'regular', status = 'end', ghostText = 0 } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
+  const focused = useFocusedItem(items, keyOf);
   const scale = useRootScale();
   const isOpen = status === 'more' || status === 'loading';
 
@@ -70,10 +71,9 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
         style={wall ? { '--h': `${wall.placement.height}px` } : early?.wall}
         aria-label={label}
         aria-busy={status === 'loading'}
-        onFocus={(event) => setFocused(indexOf(event.target))}
-        onBlur={() => setFocused(null)}
+        {...focused.handlers}
       >
-        {withFocused(shown, focused, items.length).map((index) => {
+        {withFocused(shown, focused.index).map((index) => {
           const cell = cells[index];
           if (!cell) return null;
           return (
@@ -94,13 +94,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   );
 }
 
-/** What has the focus stays in the page, or the keyboard's place would be lost when it scrolls away. */
-function withFocused(shown: number[], focused: number | null, count: number): number[] {
-  if (focused === null || focused >= count || shown.includes(focused)) return shown;
+function withFocused(shown: number[], focused: number | null): number[] {
+  if (focused === null || shown.includes(focused)) return shown;
   return [...shown, focused].sort((one, other) => one - other);
-}
-
-function indexOf(target: Element): number | null {
-  const index = target.closest('[data-index]')?.getAttribute('data-index');
-  return index ? Number(index) : null;
 }

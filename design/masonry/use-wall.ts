@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFollowScroll } from '../windowed/use-follow-scroll.ts';
 import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
 import { type Cell, type Laid, layOut } from './layout.ts';
 import { cellsWithin, type Placement, place } from './placement.ts';
@@ -48,26 +49,12 @@ function renewed(old: Stretch | null, start: number, screen: number): Stretch {
 /** Follows every scroller around the frame: the page, or a dialog's body. */
 function useStretch(frame: RefObject<HTMLElement | null>): Stretch | null {
   const [stretch, setStretch] = useState<Stretch | null>(null);
-  const follow = useRef(() => {});
-  useLayoutEffect(() => {
-    follow.current = () => {
-      const element = frame.current;
-      if (!element) return;
-      const start = -element.getBoundingClientRect().top;
-      setStretch((old) => renewed(old, start, window.innerHeight));
-    };
-    // After every render too: what stands above may have moved, and a restored scroll comes without an event.
-    follow.current();
+  useFollowScroll(() => {
+    const element = frame.current;
+    if (!element) return;
+    const start = -element.getBoundingClientRect().top;
+    setStretch((old) => renewed(old, start, window.innerHeight));
   });
-  useEffect(() => {
-    const onScroll = () => follow.current();
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    window.addEventListener('resize', onScroll);
-    return () => {
-      document.removeEventListener('scroll', onScroll, { capture: true });
-      window.removeEventListener('resize', onScroll);
-    };
-  }, []);
   return stretch;
 }
 

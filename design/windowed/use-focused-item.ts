@@ -1,0 +1,17 @@
+import { type FocusEvent, useState } from 'react';
+
+/**
+ * Which item of a list has the focus, so that it stays in the page though it scrolls away: else the place of the keyboard
+ * would be lost. It is known by its key, as the list may be put in another order. The elements of the items carry
+ * their index as `data-index`.
+ */
+export function useFocusedItem<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const [key, setKey] = useState<string | null>(null);
+  const onFocus = ({ target }: FocusEvent) => {
+    const index = target.closest('[data-index]')?.getAttribute('data-index');
+    const item = index ? items[Number(index)] : undefined;
+    setKey(item === undefined ? null : keyOf(item));
+  };
+  const index = key === null ? -1 : items.findIndex((item) => keyOf(item) === key);
+  return { index: index < 0 ? null : index, handlers: { onFocus, onBlur: () => setKey(null) } };
+}
