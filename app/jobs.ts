@@ -1,6 +1,8 @@
 import { deleteBoardJob } from '#features/boards/delete-board/delete-board.job.ts';
 import { deleteSectionJob } from '#features/boards/delete-section/delete-section.job.ts';
 import { followPrivacyJob } from '#features/boards/edit-board/follow-privacy.job.ts';
+import { mailInviteJob } from '#features/boards/invite-by-email/mail-invite.job.ts';
+import { purgeEmailInvitesJob } from '#features/boards/invite-by-email/purge-email-invites.job.ts';
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { partWaysListener } from '#features/boards/part-ways/part-ways.listener.ts';
 import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.job.ts';
@@ -53,6 +55,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   deletePinsJob,
   restoreBoardJob,
   resumeWorkJob,
+  mailInviteJob,
+  purgeEmailInvitesJob,
   purgeBoardsJob,
   purgePinsJob,
   purgeEventsJob,

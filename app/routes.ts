@@ -10,6 +10,7 @@ export default [
   route('signup', 'pages/signup.tsx'),
   route('password-reset', 'pages/password-reset.tsx'),
   route('limited-login', 'pages/limited-login.tsx'),
+  route('board-invite', 'pages/board-invite.tsx'),
 
   route('settings', 'pages/settings.tsx'),
   route('settings/edit-profile', 'pages/settings-profile.tsx'),

@@ -2,6 +2,7 @@ import { createBoard } from '#features/boards/create-board/create-board.service.
 import { createSection } from '#features/boards/create-section/create-section.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { askAround } from './ask-around.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
@@ -31,10 +32,13 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
   say('Making the sample world');
   const idOf = await makePeople(platform);
   await makeRelations(platform, idOf);
+  const boards = new Map<string, Id>();
   for (const [index, board] of SAMPLE_BOARDS.entries()) {
     const boardId = await makeBoard(platform, board, index + 1, idOf);
+    boards.set(`${board.owner}/${board.name}`, boardId);
     await enqueueStoriesAndVideos(platform, board, boardId);
   }
+  await askAround(platform, (owner, name) => found(boards, `${owner}/${name}`), idOf);
   for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
     await platform.jobs.enqueue(platform.db, paintPinsJob, {
       username: owner,
@@ -66,11 +70,13 @@ async function makePeople(platform: Platform): Promise<(username: string) => Id>
     await markPerson(platform.db, id, { isBusiness, isPrivate });
     ids.set(username, id);
   }
-  return (username) => {
-    const id = ids.get(username);
-    if (!id) throw new Error(`The sample world has nobody called ${username}`);
-    return id;
-  };
+  return (username) => found(ids, username);
+}
+
+function found(ids: ReadonlyMap<string, Id>, name: string): Id {
+  const id = ids.get(name);
+  if (!id) throw new Error(`The sample world has nothing called ${name}`);
+  return id;
 }
 
 async function enqueueStoriesAndVideos(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -104,6 +104,20 @@ export async function inviteRows(db: Database, boardId: Id, personId: Id): Promi
      on conflict do nothing`,
     [homeOf(personId), personId, boardId],
   );
+}
+
+/** An address is invited to work on a board, by its owner; answers the token of the link, and the id of the invite. */
+export async function emailInviteRow(db: Database, boardId: Id): Promise<{ id: Id; token: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(secret).digest('base64url');
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into board_email_invites
+       (home, id, board_id, invited_by_user_id, email_hash, email_hint, token_hash, access)
+     select home, new_id(home), id, owner_id, $2, 'm…@example.com', $3, '{write}' from boards where id = $1 returning id`,
+    [boardId, randomBytes(32).toString('base64url'), hash],
+  );
+  if (!row) throw new Error('no invite was inserted');
+  return { id: row.id, token: `${row.id}.${secret}` };
 }
 
 /** Somebody asks a person to be let onto a board; once more is the same request. */

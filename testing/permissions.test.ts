@@ -7,6 +7,7 @@ import { conversationTable } from './permissions/conversation-table.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { followTable } from './permissions/follow-table.ts';
 import { mediaTable } from './permissions/media-table.ts';
+import { memberTable } from './permissions/member-table.ts';
 import { personTable } from './permissions/person-table.ts';
 import { pinTable } from './permissions/pin-table.ts';
 import { sectionTable } from './permissions/section-table.ts';
@@ -18,6 +19,7 @@ import { testPlatform } from './platform.ts';
 
 const TABLES: Record<string, Row[]> = {
   boards: boardTable,
+  'who works on boards': memberTable,
   sections: sectionTable,
   pins: pinTable,
   media: mediaTable,

@@ -13,6 +13,7 @@ import { profileMeta, profilePageData } from '#features/people/show-profile/prof
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { isOrganizer } from '../shell/is-organizer.ts';
+import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -26,6 +27,14 @@ const InviteCards = latePart(
   async () => (await import('#features/boards/parts/invite-cards.tsx')).InviteCards,
 );
 
+// Few arrive with an invite.
+const InviteArrival = latePart(
+  async () => (await import('#features/boards/answer-invite/invite-arrival.tsx')).InviteArrival,
+);
+const InvitationPrompt = latePart(
+  async () => (await import('../shell/invitation-prompt.tsx')).InvitationPrompt,
+);
+
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -33,6 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     person: profilePageData(profile, page.viewer.id),
     invites: page.viewer.id === profile.id ? await loadInvites(page) : [],
+    arrival: await loadInviteArrival(page, profile, new URL(request.url)),
+    visitorArrival: await loadVisitorArrival(page, new URL(request.url)),
     isBot: page.viewer.kind === 'bot',
     mayOrganize: await isOrganizer(page, profile.id),
     isPhone: page.isPhone,
@@ -54,7 +65,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, invites, isBot, isPhone, mayOrganize } = loaderData;
+  const { person, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -96,6 +107,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           <InviteCards cards={invites} onAnswered={revalidate} before={null} />
         </div>
       )}
+      {arrival && <InviteArrival {...arrival} before={null} />}
+      {visitorArrival && <InvitationPrompt {...visitorArrival} before={null} />}
       <div key={open} className={styles.tab}>
         {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}
       </div>

@@ -1,3 +1,8 @@
+import {
+  boardInviteLinkDelete,
+  boardInviteLinkGet,
+  boardInviteLinkUpdate,
+} from './answer-email-invite/answer-email-invite.resource.ts';
 import { boardInviteDelete, boardInviteUpdate } from './answer-invite/answer-invite.resource.ts';
 import {
   contactRequestAcceptUpdate,
@@ -11,6 +16,11 @@ import {
   boardFollowDeleteByPath,
   boardFollowPut,
 } from './follow-board/follow-board.resource.ts';
+import {
+  boardEmailInviteCreate,
+  boardEmailInviteDelete,
+  boardEmailInvitesGet,
+} from './invite-by-email/invite-by-email.resource.ts';
 import { boardInviteCreate } from './invite-collaborator/invite-collaborator.resource.ts';
 import { boardCollaboratorsGet } from './list-collaborators/list-collaborators.resource.ts';
 import { boardInvitesGet } from './list-invites/list-invites.resource.ts';
@@ -28,6 +38,12 @@ export const memberResources = [
   boardInviteCreate,
   boardInviteUpdate,
   boardInviteDelete,
+  boardEmailInvitesGet,
+  boardEmailInviteCreate,
+  boardEmailInviteDelete,
+  boardInviteLinkGet,
+  boardInviteLinkUpdate,
+  boardInviteLinkDelete,
   contactRequestsGet,
   contactRequestCreate,
   contactRequestAcceptUpdate,

@@ -4,7 +4,7 @@ import type { ClipName } from '../clips/clip-names.ts';
 export interface SampleInvite {
   readonly owner: string;
   readonly board: string;
-  /** Who invites; the owner or one who works on the board. */
+  /** Who invites: its owner. */
   readonly from: string;
   readonly to: string;
 }
@@ -19,8 +19,16 @@ export const SAMPLE_INVITES: readonly SampleInvite[] = [
 
 /** Somebody asks to work on a board of another. */
 export const SAMPLE_REQUESTS_TO_JOIN: readonly Omit<SampleInvite, 'to'>[] = [
-  { owner: 'ada', board: 'Green indoors', from: 'dora' },
-  { owner: 'studio', board: 'Rooms we like', from: 'lena' },
+  { owner: 'ada', board: 'Summer house', from: 'dora' },
+  { owner: 'juno', board: 'A very large cake', from: 'emre' },
+];
+
+/** Boards of others that people follow. */
+export const SAMPLE_BOARD_FOLLOWS: readonly { owner: string; board: string; by: readonly string[] }[] = [
+  { owner: 'ada', board: 'Green indoors', by: ['ben', 'dora', 'juno', 'tallgrass'] },
+  { owner: 'hana', board: 'Small birds', by: ['ada', 'kofi'] },
+  { owner: 'ben', board: 'Sunday lunch', by: ['ada', 'breadandsalt'] },
+  { owner: 'ivo', board: 'Mountains', by: ['chi'] },
 ];
 
 /** Stories told page by page: who publishes which, on which board. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './acting.ts';
 
 /** A person that no other journey knows. */
@@ -19,4 +21,18 @@ export async function signUp(page: Page, { name, email }: { name: string; email:
   await page.getByLabel('Country').selectOption('FR');
   await page.getByLabel('Username').fill(name);
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The link in the newest mail to this address. */
+export async function mailedLink(email: string): Promise<string> {
+  const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'mail');
+  let link: string | undefined;
+  await expect(async () => {
+    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()) {
+      const mail = await readFile(join(folder, file), 'utf8');
+      if (mail.includes(`To: ${email}`)) link = /http\S+/.exec(mail)?.[0];
+    }
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
 }

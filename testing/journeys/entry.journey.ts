@@ -1,9 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from './acting.ts';
-import { signUp, somebody } from './entering.ts';
+import { mailedLink, signUp, somebody } from './entering.ts';
 import { open } from './looking.ts';
 
 /** Whether an address is this path of our site, with its query. */
@@ -16,20 +14,6 @@ async function signOut(page: Page) {
 async function isSignedIn(page: Page): Promise<boolean> {
   const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
   return (await answer.json()).client_context.is_authenticated;
-}
-
-/** The link in the newest mail to this address. */
-async function mailedLink(email: string): Promise<string> {
-  const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
-  await expect(async () => {
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()) {
-      const mail = await readFile(join(folder, file), 'utf8');
-      if (mail.includes(`To: ${email}`)) link = /http\S+/.exec(mail)?.[0];
-    }
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
 }
 
 test('signing up leads on to the page one came from, signed in', async ({ page }) => {

@@ -47,6 +47,8 @@ export const READS: Record<string, Asks> = {
   'BoardSortResource.get': once,
   'BoardInvitesResource.get': (world) => [{}, ...world.boards.map((board_id) => ({ board_id }))],
   'BoardCollaboratorsResource.get': boards,
+  'BoardEmailInvitesResource.get': boards,
+  'BoardInviteLinkResource.get': (world) => world.boards.map((id) => ({ token: `${id}.guessed` })),
   'ContactRequestsResource.get': once,
   'NewsHubResource.get': once,
   'ConversationsResource.get': () => [{ page_size: 50 }, { folder: 'requests' }],

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
-import { type Cast, castOf, memberOf } from '#testing/cast.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { MOST_COLLABORATORS } from '../board-member.ts';
@@ -13,6 +13,8 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
 });
+
+beforeEach(() => platform.db.write('delete from throttles'));
 
 const invitesTo = (id: Id) =>
   platform.db.rows<{ status: string; invited_user_id: Id }>(
@@ -107,6 +109,26 @@ test('[INVITE-11] the invited alone finds the invite, with the board and its own
   expect((await ben.call('BoardInvitesResource.get', asked)).data).toEqual([]);
 });
 
+test('an invite is found by the address of its board, by the invited alone', async () => {
+  const { ada, ben, chi } = cast;
+  const board_id = await ada.makes.board('Addressed', { privacy: 'secret' });
+  const other = await ada.makes.board('Another', { privacy: 'secret' });
+  for (const id of [board_id, other]) {
+    await ada.call('BoardInviteResource.create', { board_id: id, invited_user_ids: [ben.id] });
+  }
+  const { url } = (await ada.call('BoardResource.get', { board_id })).data;
+  const foundBy = async (who: CastMember, board_url: string) =>
+    (await who.call('BoardInvitesResource.get', { current_user: true, board_url })).data.map(
+      ({ board }) => board.id,
+    );
+  expect(await foundBy(ben, url)).toEqual([board_id]);
+  expect(await foundBy(ben, `http://pinfold.test${url}?x=1`)).toEqual([board_id]);
+  for (const who of [ada, chi]) expect(await foundBy(who, url)).toEqual([]);
+  for (const text of ['/ada/nothing/', '/ada/', '%', 'x'.repeat(2000)]) {
+    expect(await foundBy(ben, text)).toEqual([]);
+  }
+});
+
 test('[INVITE-13] an invite is taken back with board, invited person and field set', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Second thoughts');
@@ -132,7 +154,6 @@ test('the same invites and answers again, and several at once, count once', asyn
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Often');
   const invite = { board_id, invited_user_ids: [ben.id, chi.id, ben.id] };
-  await platform.db.write('delete from throttles');
   await Promise.all([1, 2, 3].map(() => ada.call('BoardInviteResource.create', invite)));
   expect(await invitesTo(board_id)).toHaveLength(2);
   await Promise.all([1, 2, 3].map(() => ben.call('BoardInviteResource.update', { board_id })));

@@ -5,19 +5,22 @@ import { Select } from '#design/select/select.tsx';
 import styles from '../parts/collaborators.module.css';
 import { useInvite } from './use-invite.ts';
 
-/** Invites somebody by username, to edit the board or only to save to it. */
-export function InviteForm({ boardId, onInvited }: { boardId: string; onInvited: () => Promise<void> }) {
+type InviteFormProps = { boardId: string; onInvited: (isByMail: boolean) => Promise<void> };
+
+/** Invites somebody by username or by mail, to edit the board or only to save to it. */
+export function InviteForm({ boardId, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const { who, setWho, access, setAccess, failure, isPending, onSubmit } = useInvite(boardId, onInvited);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
-        label={t`Username`}
+        label={t`Username or email`}
         name="who"
+        inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={254}
         className={styles.who}
         value={who}
         error={failure}

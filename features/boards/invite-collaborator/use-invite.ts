@@ -9,7 +9,7 @@ import type { BoardAccess } from '../board-member.ts';
 const TOAST_MS = 5000;
 
 /** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
-export function useInvite(boardId: string, onInvited: () => Promise<void>) {
+export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
   const [who, change] = useState('');
   const [access, setAccess] = useState<BoardAccess>('write');
@@ -26,15 +26,18 @@ export function useInvite(boardId: string, onInvited: () => Promise<void>) {
     if (isPending || !name) return;
     setPending(true);
     try {
-      await call('BoardInviteResource.create', { board_id: boardId, invited_username: name, access });
+      const wish = { board_id: boardId, access };
+      const isByMail = name.includes('@');
+      if (isByMail) await call('BoardEmailInviteResource.create', { ...wish, emails: [name] });
+      else await call('BoardInviteResource.create', { ...wish, invited_username: name });
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent`, duration: TOAST_MS });
-      await onInvited();
+      await onInvited(isByMail);
     } catch (error) {
-      const isNobody = error instanceof CallRefused && error.reason === 'user-not-found';
-      setFailure(
-        isNobody ? t`There is nobody of this name.` : failureText(error, t`Uh oh! Something went wrong.`),
-      );
+      const { reason, field } = error instanceof CallRefused ? error : {};
+      if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);
+      else if (field?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
+      else setFailure(failureText(error, t`Uh oh! Something went wrong.`));
     } finally {
       setPending(false);
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardInviteAnswer } from '../invite-answer.ts';
-import { listInvitesToBoard, listOwnInvites } from './list-invites.service.ts';
+import { listInvitesToBoard, listOwnInvites, listOwnInvitesAt } from './list-invites.service.ts';
 
 /**
  * The pending invites of the viewer, the last first; with a board of the viewer's own, those to it. Nobody else sees
@@ -15,13 +15,16 @@ export const boardInvitesGet = definePagedResource({
   rate: 'read',
   options: z.object({
     board_id: idOption.nullish(),
+    /** Of the viewer's own: the one to the board at this address. */
+    board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
     field_set_key: z.string().max(50).optional(),
     status_filters: z.string().max(200).optional(),
     page_size: pageSizeOption(25, 100),
   }),
   item: boardInviteAnswer,
-  handle: async (context, { board_id, current_user, page_size }, { after }) => {
+  handle: async (context, { board_id, board_url, current_user, page_size }, { after }) => {
+    if (board_url) return listOwnInvitesAt(context, board_url);
     if (board_id && !current_user) {
       return { items: await listInvitesToBoard(context, board_id), next: null };
     }

@@ -5,6 +5,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
+import { findBoardBySlug } from '../board.store.ts';
 import {
   type InviteRow,
   listInvitesOfBoard,
@@ -14,6 +15,7 @@ import {
 import { accessOf } from '../board-member.ts';
 import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
+import { boardInUrl } from '../show-board/show-board.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
 /** A page of the invites that the viewer can answer; with a board, the one to it. */
@@ -31,6 +33,17 @@ export async function listOwnInvites(
   });
   const { shown, last } = cutPage(rows, pageSize);
   return { items: await present(context, shown), next: last ? [last.id] : null };
+}
+
+/** The viewer's invite to the board at this address, if there is one. */
+export async function listOwnInvitesAt(
+  context: ContextFor<'person'>,
+  url: string,
+): Promise<Page<BoardInviteAnswer>> {
+  const place = boardInUrl(url);
+  const board = place && (await findBoardBySlug(context.db, place.username, place.slug));
+  const rows = board ? await listInvitesToBoards(context.db, context.viewer.id, [board.id]) : [];
+  return { items: await present(context, rows), next: null };
 }
 
 /** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */

@@ -6,6 +6,8 @@ import { Spinner } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { AddressRow } from '../invite-by-email/address-row.tsx';
+import { type AddressData, useInvitedAddresses } from '../invite-by-email/use-invited-addresses.ts';
 import { InviteForm } from '../invite-collaborator/invite-form.tsx';
 import { type CollaboratorData, useCollaborators } from '../remove-collaborator/use-collaborators.ts';
 import { CollaboratorRow, OwnerRow } from './collaborator-row.tsx';
@@ -35,11 +37,8 @@ export function CollaboratorsDialog({ isOpen, onClose, ...rest }: CollaboratorsD
 type InnerProps = Omit<CollaboratorsDialogProps, 'isOpen'>;
 
 function Loading(props: InnerProps) {
-  const { id } = props.board;
-  const load = useCallback(
-    async () => (await call('BoardCollaboratorsResource.get', { board_id: id })).data,
-    [id],
-  );
+  const { id, isMine } = props.board;
+  const load = useCallback(() => loadPeople(id, isMine), [id, isMine]);
   const [loaded, retry] = useLoaded(load);
   if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
   if (loaded.state === 'loading') {
@@ -52,13 +51,29 @@ function Loading(props: InnerProps) {
   return <People {...props} first={loaded.data} />;
 }
 
-function People({ board, viewerId, first, onClose }: InnerProps & { first: CollaboratorData[] }) {
+interface Loaded {
+  people: CollaboratorData[];
+  addresses: AddressData[];
+}
+
+/** Of invites by mail the owner alone learns. */
+async function loadPeople(board_id: string, isMine: boolean): Promise<Loaded> {
+  const [people, addresses] = await Promise.all([
+    call('BoardCollaboratorsResource.get', { board_id }),
+    isMine ? call('BoardEmailInvitesResource.get', { board_id }) : null,
+  ]);
+  return { people: people.data, addresses: addresses?.data ?? [] };
+}
+
+function People({ board, viewerId, first, onClose }: InnerProps & { first: Loaded }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { people, ...acts } = useCollaborators(board, first);
+  const { people, ...acts } = useCollaborators(board, first.people);
+  const { addresses, ...mails } = useInvitedAddresses(board, first.addresses);
+  const onInvited = (isByMail: boolean) => (isByMail ? mails.reload() : acts.reload());
   return (
     <div className={styles.body}>
-      {board.isMine && <InviteForm boardId={board.id} onInvited={acts.reload} />}
+      {board.isMine && <InviteForm boardId={board.id} onInvited={onInvited} />}
       <ul className={styles.people} aria-label={t`People of this board`}>
         <OwnerRow owner={board.owner} />
         {people.map((person) => (
@@ -74,6 +89,9 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Colla
               if (isGone) await revalidate();
             }}
           />
+        ))}
+        {addresses.map((address) => (
+          <AddressRow key={address.id} address={address} onWithdraw={() => mails.withdraw(address)} />
         ))}
       </ul>
     </div>

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import type { LoginReason } from './login-prompt.ts';
+import type { LoginPrompt, LoginReason } from './login-prompt.ts';
 import type { LoginPromptProps } from './login-prompt-host.tsx';
+import { useInvitationTitle } from './use-invitation-title.ts';
 
 /** The prompt itself, in its own chunk: pages use LoginPromptHost. */
 export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) {
   const brandName = useRouteLoaderData<{ brandName: string }>('root')?.brandName ?? '';
   const { pathname, search } = useLocation();
-  const title = useTitle(prompt?.reason ?? 'other');
+  const title = useTitle(prompt);
   const next = new URLSearchParams({ next: prompt?.next ?? pathname + search });
   return (
     <Dialog
@@ -35,8 +36,9 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   );
 }
 
-function useTitle(reason: LoginReason): string {
+function useTitle(prompt: LoginPrompt | null): string {
   const { t } = useLingui();
+  const invitationTitle = useInvitationTitle();
   const titles: Record<LoginReason, string> = {
     save_pin: t`Log in to save this Pin`,
     send_pin: t`Log in to send this Pin`,
@@ -47,7 +49,8 @@ function useTitle(reason: LoginReason): string {
     share_profile: t`Log in to share the profile`,
     follow: t`Log in to follow`,
     unfollow: t`Log in to unfollow`,
+    board_invite: invitationTitle(prompt?.inviter),
     other: t`Log in to continue`,
   };
-  return titles[reason];
+  return titles[prompt?.reason ?? 'other'];
 }

@@ -9,10 +9,13 @@ export type LoginReason =
   | 'share_profile'
   | 'follow'
   | 'unfollow'
+  | 'board_invite'
   | 'other';
 
 export interface LoginPrompt {
   reason: LoginReason;
+  /** Of an invitation: who invites, where that is known. */
+  inviter?: string | undefined;
   /** Where to go after logging in; the page one is on where nothing is said. */
   next?: string;
 }

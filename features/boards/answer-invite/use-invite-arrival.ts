@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import type { InviteCardData } from '../parts/invite-card-data.ts';
+import { useAnswerInvite } from './use-answer-invite.ts';
+
+const TOAST_MS = 5000;
+
+export type Arrival = {
+  /** The invite that the address asks to accept; null where there is none. */
+  invite: InviteCardData | null;
+  /** Accepted without a further question. */
+  isSeamless: boolean;
+  /** The address without what it asks. */
+  path: string;
+};
+
+/** Answers the invite that an address asks to accept, at once or when it is said, and goes on to the bare address. */
+export function useInviteArrival({ invite, isSeamless, path }: Arrival) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const hasArrived = useRef(false);
+  const answer = useAnswerInvite({ hide: () => {}, show: () => {}, onAnswered: () => {} });
+  const leave = () => navigate(path, { replace: true, preventScrollReset: true });
+  const say = async (said: 'accept' | 'decline') => {
+    if (invite) await answer(invite, said);
+    await leave();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    if (!invite) toast.show({ kind: 'error', text: t`Invalid Invite`, duration: TOAST_MS });
+    if (!invite || isSeamless) say('accept');
+  }, []);
+  return { leave, say };
+}

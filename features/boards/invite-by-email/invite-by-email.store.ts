@@ -1,0 +1,117 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface EmailInviteRow {
+  id: Id;
+  board_id: Id;
+  invited_by_user_id: Id;
+  email_hint: string;
+  token_hash: string;
+  access: string[];
+  created_at: Date;
+}
+
+const COLUMNS = 'id, board_id, invited_by_user_id, email_hint, token_hash, access, created_at';
+
+interface NewEmailInvite {
+  boardId: Id;
+  invitedById: Id;
+  emailHash: string;
+  emailHint: string;
+  tokenHash: string;
+  access: string[];
+  at: Date;
+}
+
+const INSERT: Statement = {
+  name: 'email-invites-insert',
+  // One that holds no longer is sent anew.
+  text: `insert into board_email_invites as i
+      (home, id, board_id, invited_by_user_id, email_hash, email_hint, token_hash, access, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8)
+    on conflict (home, board_id, email_hash) do update set invited_by_user_id = excluded.invited_by_user_id,
+      token_hash = excluded.token_hash, access = excluded.access, created_at = excluded.created_at
+      where i.created_at <= $9
+    returning id`,
+};
+
+/** Invites an address to a locked board; null where it is invited since `since` already, and nothing changes. */
+export async function insertEmailInvite(
+  tx: Transaction,
+  invite: NewEmailInvite,
+  since: Date,
+): Promise<Id | null> {
+  const { boardId, invitedById, emailHash, emailHint, tokenHash, access, at } = invite;
+  const [row] = await tx.rows<{ id: Id }>(INSERT, [
+    ...[homeOf(boardId), boardId, invitedById, emailHash, emailHint, tokenHash, access, at, since],
+  ]);
+  return row?.id ?? null;
+}
+
+const OF_BOARD: Statement = {
+  name: 'email-invites-of-board',
+  // Rides board_email_invites_once.
+  text: `select ${COLUMNS} from board_email_invites
+    where home = $1 and board_id = $2 and created_at > $3 order by created_at desc, id desc`,
+};
+
+/** The invites to a board that were mailed after `since`, the last first; never more than may work on one. */
+export function listEmailInvites(db: Queryable, boardId: Id, since: Date): Promise<EmailInviteRow[]> {
+  return db.rows<EmailInviteRow>(OF_BOARD, [homeOf(boardId), boardId, since]);
+}
+
+const BY_ID: Statement = {
+  name: 'email-invites-by-id',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from board_email_invites where home = $1 and id = $2 and created_at > $3`,
+};
+
+/** An invite that was mailed after `since`. */
+export async function findEmailInvite(db: Queryable, id: Id, since: Date): Promise<EmailInviteRow | null> {
+  const [row] = await db.rows<EmailInviteRow>(BY_ID, [homeOf(id), id, since]);
+  return row ?? null;
+}
+
+const DELETE: Statement = {
+  name: 'email-invites-delete',
+  // Rides the primary key.
+  text: 'delete from board_email_invites where home = $1 and id = $2 and board_id = $3 returning id',
+};
+
+/** Ends an invite to a board; answers whether there was one. */
+export async function deleteEmailInvite(tx: Queryable, boardId: Id, id: Id): Promise<boolean> {
+  return (await tx.rows(DELETE, [homeOf(id), id, boardId])).length > 0;
+}
+
+const UNWELCOME: Statement = {
+  name: 'email-invites-unwelcome',
+  // Rides accounts_email, and the primary keys of users, blocks, blocked_by and board_collaborators.
+  text: `select from accounts a join users u on u.home = (a.id >> 51)::smallint and u.id = a.id
+    where a.email = $1 and (
+      a.id = $3 or u.suspended_at is not null or u.deleted_at is not null
+      or exists (select from blocks where home = $2 and blocker_id = $3 and blocked_id = a.id)
+      or exists (select from blocked_by where home = $2 and blocked_id = $3 and blocker_id = a.id)
+      or exists (select from board_collaborators where home = $4 and board_id = $5 and user_id = a.id
+        and status = 'accepted'))`,
+};
+
+/** Whether whoever has this address wants no such mail from the inviter, or works on the board already. */
+export async function isMailUnwelcome(
+  db: Queryable,
+  email: string,
+  { invited_by_user_id, board_id }: Pick<EmailInviteRow, 'invited_by_user_id' | 'board_id'>,
+): Promise<boolean> {
+  const inviter = [homeOf(invited_by_user_id), invited_by_user_id];
+  return (await db.rows(UNWELCOME, [email, ...inviter, homeOf(board_id), board_id])).length > 0;
+}
+
+const OLD: Statement = {
+  name: 'email-invites-purge',
+  // Rides board_email_invites_to_purge.
+  text: 'delete from board_email_invites where created_at <= $1',
+};
+
+/** Forgets the invites that were mailed at or before this moment. */
+export async function deleteOldEmailInvites(db: Queryable, until: Date): Promise<void> {
+  await db.write(OLD, [until]);
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+
+export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
+
+const TOAST_MS = 5000;
+
+/** The addresses that are invited to a board; one that is withdrawn goes at once, and comes back where that failed. */
+export function useInvitedAddresses(board: { id: string }, first: readonly AddressData[]) {
+  const { t } = useLingui();
+  const [addresses, setAddresses] = useState(first);
+  const board_id = board.id;
+  const reload = async () => setAddresses((await call('BoardEmailInvitesResource.get', { board_id })).data);
+  const withdraw = async (address: AddressData) => {
+    const place = addresses.indexOf(address);
+    setAddresses((before) => before.filter(({ id }) => id !== address.id));
+    try {
+      await call('BoardEmailInviteResource.delete', { board_id, invite_id: address.id });
+    } catch (error) {
+      setAddresses((before) => before.toSpliced(place, 0, address));
+      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      toast.show({ kind: 'error', text, duration: TOAST_MS });
+    }
+  };
+  return { addresses, reload, withdraw };
+}
