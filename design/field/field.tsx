@@ -26,6 +26,12 @@ export type FieldAria = {
 
 type Shell = FieldProps & { children: (aria: FieldAria) => ReactNode };
 
+/** The look of the control, for one that is no input of the system's. */
+export const CONTROL = styles.control;
+
+/** The id of the label of the control with this id, for a control whose name is more than its label. */
+export const labelIdOf = (id: string) => `${id}-label`;
+
 /** Label, hint and error around any control. */
 export function Field({ label, isLabelHidden, hint, error, isOptional, className, children }: Shell) {
   const id = useId();
@@ -44,7 +50,7 @@ export function Field({ label, isLabelHidden, hint, error, isOptional, className
   );
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={labelIdOf(id)} htmlFor={id} className={styles.label}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       </label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}

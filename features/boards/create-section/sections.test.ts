@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -12,11 +11,6 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
 });
-
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 
 test('a section is made with pins of the board, and found by id, by address and by `id:`', async () => {
   const { ada, visitor } = cast;
@@ -47,7 +41,7 @@ test('a section is made with pins of the board, and found by id, by address and 
   expect(sections).toEqual([data]);
   const { data: after } = await ada.call('BoardResource.get', { board_id: board.id });
   expect(after).toMatchObject({ section_count: 1, pin_count: 2 });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('names that say nothing, are too long or taken, and pins from elsewhere are refused; nothing changes', async () => {
@@ -75,7 +69,7 @@ test('names that say nothing, are too long or taken, and pins from elsewhere are
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { data } = await ada.call('BoardSectionsResource.get', { board_id: board });
   expect(data).toHaveLength(2);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('a section is renamed, and deleted with its pins staying on the board', async () => {
@@ -107,7 +101,7 @@ test('a section is renamed, and deleted with its pins staying on the board', asy
     filter_section_pins: true,
   });
   expect(feed.map(({ id }) => id)).toEqual([pin.id]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('only who may edit the board changes its sections', async () => {

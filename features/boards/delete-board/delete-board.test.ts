@@ -3,8 +3,7 @@ import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.j
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -15,10 +14,6 @@ beforeAll(async () => {
 });
 
 const DAY = 86_400_000;
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const placesOf = (board: string) =>
   platform.db.rows(
     'select pin_id, section_id, rank, saved_at from board_pins where board_id = $1 order by pin_id',
@@ -42,7 +37,7 @@ test('[API-13] a deleted board is gone with its pins; undo brings all back as it
     places: await placesOf(board),
     board: (await ada.call('BoardResource.get', { board_id: board })).data,
   };
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 
   const acts = Array.from({ length: 3 }, () => ada.call('BoardResource.delete', { board_id: board }));
   await Promise.all(acts);
@@ -55,7 +50,7 @@ test('[API-13] a deleted board is gone with its pins; undo brings all back as it
     expect(pins.map(({ id }) => id)).not.toContain(pin.id);
     expect(pins.map(({ id }) => id)).not.toContain(repin.id);
   }
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 
   platform.clock.advance(29 * DAY);
   const undos = Array.from({ length: 3 }, () => ada.call('BoardRestoreResource.create', { board_id: board }));
@@ -63,7 +58,7 @@ test('[API-13] a deleted board is gone with its pins; undo brings all back as it
   await ada.call('BoardRestoreResource.create', { board_id: board });
   expect(restored?.data).toEqual(before.board);
   expect(await placesOf(board)).toEqual(before.places);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('[BOARDS-04] its owner alone finds it among the recently deleted, for 30 days', async () => {
@@ -113,7 +108,7 @@ test('pins of collaborators stay with them, on no board and secret as they were'
   await ada.call('BoardRestoreResource.create', { board_id: board });
   const { data: feed } = await ada.call('BoardFeedResource.get', { board_id: board });
   expect(feed.map(({ id }) => id)).toEqual([own.id]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('strangers and collaborators delete and restore nothing', async () => {
@@ -155,7 +150,7 @@ test('where another board has taken the address meanwhile, it comes back under a
   await chi.call('BoardResource.update', { board_id: other.id, name: 'Art!' });
   const { data } = await chi.call('BoardRestoreResource.create', { board_id: board.id });
   expect(data.url).toBe('/chi/art-2/');
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('after 30 days a job removes boards with all that hangs on them, and no others', async () => {

@@ -4,8 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
 let platform: TestPlatform;
@@ -16,10 +15,6 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const placesOn = (board: string) =>
   platform.db.rows('select * from board_pins where board_id = $1 order by pin_id', [board]);
 
@@ -42,7 +37,7 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
     status: 409,
     reason: 'board-busy',
   });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   const [action] = await platform.db.rows<{ id: Id; action_type: number }>(
     'select id, action_type from blocking_actions where board_id = $1 and finished_at is null',
     [board],
@@ -52,13 +47,13 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
   const step = () => deleteNextPins(platform, action?.id ?? board, async () => {});
   expect(await Promise.all([step(), step()])).toEqual([true, true]);
   expect(await placesOn(board)).toHaveLength(101);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   await platform.runJobs();
   expect(await placesOn(board)).toEqual([]);
   const { data: deleted } = await ada.call('RecentlyDeletedBoardsResource.get', {});
   expect(deleted[0]).toMatchObject({ id: board, pin_count: 1100, merged_into: null });
   expect((await ben.call('PinResource.get', { id: ofBen.id })).data.board).toBeNull();
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 
   const { data: restored } = await ada.call('BoardRestoreResource.create', { board_id: board });
   expect(restored.blocking_actions).toMatchObject([{ action_type: 901, section_id: '-1', is_origin: false }]);
@@ -69,7 +64,7 @@ test('a large board is gone at once, its pins follow in batches, and all comes b
     pin_count: 1100,
     blocking_actions: [],
   });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('nothing is merged into a board that is being deleted', async () => {
@@ -82,5 +77,5 @@ test('nothing is merged into a board that is being deleted', async () => {
   await expect(merge).rejects.toMatchObject({ status: 404 });
   await platform.runJobs();
   expect(await placesOn(source)).toHaveLength(1);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -13,10 +12,6 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const rowOf = async (id: string) => (await platform.db.rows('select * from boards where id = $1', [id]))[0];
 
 test('what is sent changes, the rest stays; the address follows the name', async () => {
@@ -93,10 +88,10 @@ test('[ENTITY-14] pins follow the privacy of their board, those of collaborators
   await Promise.all(edits);
   expect(await privacies()).toEqual(['secret', 'secret']);
   expect((await chi.call('UserPinsResource.get', { username: 'ben' })).data).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   await ada.call('BoardResource.update', { board_id: board, privacy: 'public' });
   expect(await privacies()).toEqual(['public', 'public']);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('a pin of the board can be its cover, until it is chosen no longer', async () => {

@@ -3,8 +3,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -13,11 +12,6 @@ beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
 });
-
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 
 test('a large board that becomes secret hides its pins at once, whatever their copies say yet', async () => {
   const { ada, chi } = cast;
@@ -31,12 +25,12 @@ test('a large board that becomes secret hides its pins at once, whatever their c
   expect((await chi.call('UserPinsResource.get', { username: 'ada' })).data).toEqual([]);
   await expect(chi.call('RepinResource.create', { pin_id: id })).rejects.toMatchObject({ status: 404 });
   await platform.runJobs();
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   // Changed again while the first change is on its way: the last one holds.
   await ada.call('BoardResource.update', { board_id: board, privacy: 'protected' });
   await ada.call('BoardResource.update', { board_id: board, privacy: 'public' });
   await platform.runJobs();
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   expect((await chi.call('UserPinsResource.get', { username: 'ada' })).data).not.toEqual([]);
 });
 
@@ -48,7 +42,7 @@ test('a large section that is deleted is gone at once; its pins leave it in batc
     ...{ pinnerId: ada.id, boardId: board, count: 1600 },
     sections: [section, section, section, null],
   });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   const acts = [1, 2].map(() => ada.call('BoardSectionEditResource.delete', { section_id: section }));
   await Promise.all(acts);
   expect((await ada.call('BoardResource.get', { board_id: board })).data).toMatchObject({
@@ -61,5 +55,5 @@ test('a large section that is deleted is gone at once; its pins leave it in batc
     pin_count: 1600,
     blocking_actions: [],
   });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
@@ -18,10 +17,6 @@ beforeAll(async () => {
 });
 
 const MERGE = 'POST /v3/boards/:source/merge/:target/';
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const pinsOn = async (board: string) =>
   (
     await platform.db.rows<{ pin_id: Id }>(
@@ -62,7 +57,7 @@ test('[DND-10] [API-15] a merged board gives its pins to the other, in order, an
   expect(merged.cover_images).toHaveLength(3);
   const { data: pin } = await chi.call('PinResource.get', { id: first.id });
   expect(pin.board).toMatchObject({ id: target });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('sections move along; those of one name become one', async () => {
@@ -89,7 +84,7 @@ test('sections move along; those of one name become one', async () => {
     { pin_id: dark.id, section_id: made?.id },
     { pin_id: loose.id, section_id: null },
   ]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('who only saves to the target brings pins there, but makes no sections of it', async () => {
@@ -104,7 +99,7 @@ test('who only saves to the target brings pins there, but makes no sections of i
     { section_id: null },
   ]);
   expect((await ada.call('BoardSectionsResource.get', { board_id: target })).data).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('pins follow the privacy of the target, those of collaborators too', async () => {
@@ -119,7 +114,7 @@ test('pins follow the privacy of the target, those of collaborators too', async 
     expect((await ada.call('PinResource.get', { id })).data.privacy).toBe('secret');
   }
   expect((await ben.call('PinResource.get', { id: pins[1]?.id ?? '' })).data.privacy).toBe('secret');
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('[DND-09] only its creator merges a board, and only into one that they save to', async () => {
@@ -175,7 +170,7 @@ test('many pins move in batches while people look; the request answers at once, 
   const target = await ada.makes.board('Larger', { pins: 1 });
   const section = await ada.makes.section(source, 'Half');
   await manyPins(platform.db, { pinnerId: ada.id, boardId: source, count: 1203, sections: [null, section] });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   const requests = Array.from({ length: 3 }, () => ada.call(MERGE, { source, target }));
   const answers = (await Promise.all(requests)).map(({ data }) => data.blocking_action.id);
   expect(new Set(answers).size).toBe(1);
@@ -196,7 +191,7 @@ test('many pins move in batches while people look; the request answers at once, 
   expect(await stateOf(source)).toMatchObject({ is_deleted: true, merged_into_id: target });
   const again = await ada.call(MERGE, { source, target });
   expect(again.data.blocking_action).toMatchObject({ id: answers[0], progress: 1 });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('between two batches everybody sees each pin on one of the boards, and as many as the boards say', async () => {
@@ -245,7 +240,7 @@ test('of two opposite merges at once one is done and the other refused', async (
   });
   await platform.runJobs();
   expect([...(await pinsOn(a)), ...(await pinsOn(b))]).toHaveLength(1200);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('merged into a board that is deleted at the same moment, no pin is lost', async () => {
@@ -264,7 +259,7 @@ test('merged into a board that is deleted at the same moment, no pin is lost', a
   const late = await ada.makes.board('Late', { pins: 1 });
   await expect(ada.call(MERGE, { source: late, target })).rejects.toMatchObject({ status: 404 });
   expect(await pinsOn(late)).toHaveLength(1);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('a merge that is given up ends with its reason; what has moved stays, and it can be begun again', async () => {
@@ -288,9 +283,9 @@ test('a merge that is given up ends with its reason; what has moved stays, and i
   expect(JSON.stringify(await told())).not.toContain('disk');
   platform.clock.advance(6 * 60 * 1000);
   expect(await told()).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   await ada.call(MERGE, { source, target });
   await platform.runJobs();
   expect(await pinsOn(target)).toHaveLength(700);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });

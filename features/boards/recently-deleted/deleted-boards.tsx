@@ -6,6 +6,7 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '../board-failure.ts';
 import { CoverTiles } from '../parts/board-cover.tsx';
+import { DaysLeft, DeletedList } from '../parts/deleted-list.tsx';
 import styles from './deleted-boards.module.css';
 import type { DeletedBoardAnswer } from './recently-deleted.resource.ts';
 
@@ -20,7 +21,6 @@ type DeletedBoardsProps = {
   onRestored: (board: { name: string; url: string }) => void;
 };
 
-const DAY_MS = 86_400_000;
 const SHOWN = 3;
 
 /** The own boards that can be restored. */
@@ -28,24 +28,21 @@ export function DeletedBoards({ boards, onRestored }: DeletedBoardsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? boards : boards.slice(0, SHOWN);
   return (
-    <section className={styles.section} aria-labelledby="deleted-boards">
-      <h2 id="deleted-boards" className={styles.heading}>
-        <Trans>Recently deleted boards</Trans>
-      </h2>
-      <p className={styles.hint}>
-        <Trans>Only you see these. After 30 days they go for good.</Trans>
-      </p>
-      <ul className={styles.list}>
-        {shown.map((board) => (
-          <DeletedBoard key={board.id} board={board} onRestored={onRestored} />
-        ))}
-      </ul>
-      {shown.length < boards.length && (
-        <Button size="small" className={styles.more} onClick={() => setWhole(true)}>
-          <Trans>Show all</Trans>
-        </Button>
-      )}
-    </section>
+    <DeletedList
+      title={<Trans>Recently deleted boards</Trans>}
+      className={styles.list}
+      foot={
+        shown.length < boards.length && (
+          <Button size="small" onClick={() => setWhole(true)}>
+            <Trans>Show all</Trans>
+          </Button>
+        )
+      }
+    >
+      {shown.map((board) => (
+        <DeletedBoard key={board.id} board={board} onRestored={onRestored} />
+      ))}
+    </DeletedList>
   );
 }
 
@@ -81,7 +78,7 @@ function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
         <p className={styles.line}>
           <Plural value={board.pin_count} one="# Pin" other="# Pins" />
           {' · '}
-          <Plural value={daysLeft(board)} one="# day left" other="# days left" />
+          <DaysLeft until={board.restorable_until} />
         </p>
       </div>
       <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${board.name}`}>
@@ -89,8 +86,4 @@ function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
       </Button>
     </li>
   );
-}
-
-function daysLeft({ restorable_until }: DeletedBoardData): number {
-  return Math.max(0, Math.ceil((Date.parse(restorable_until) - Date.now()) / DAY_MS));
 }

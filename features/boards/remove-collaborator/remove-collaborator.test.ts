@@ -3,8 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -14,10 +13,6 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const rowsOf = async (id: Id) => ({
   members: await platform.db.rows('select user_id, access from board_collaborators where board_id = $1', [
     id,
@@ -51,7 +46,7 @@ test('[INVITE-13] whoever is taken off a board keeps their pins, on no board and
   expect((await ben.call('PinResource.get', { id: pin.id })).data).toMatchObject({ board: null });
   await expect(chi.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
   await expect(ada.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('who works on a board leaves it; its owner cannot', async () => {
@@ -80,7 +75,7 @@ test('again, and several at once, take somebody off once', async () => {
     ada.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: chi.id }),
   ]);
   expect(both[1]?.status).toBe('fulfilled');
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('what somebody may do is changed on both sides, by the owner alone', async () => {

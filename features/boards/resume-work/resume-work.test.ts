@@ -4,9 +4,8 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { moveNextBatch } from '../merge-boards/move-next-batch.service.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
 import { resumeWorkJob } from './resume-work.job.ts';
 import { resumeWork } from './resume-work.service.ts';
 
@@ -20,10 +19,6 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const waitingFor = (id: Id) =>
   platform.db.rows(
     `select name from jobs.job where data ->> 'action_id' = $1 and state in ('created', 'retry', 'active')`,
@@ -64,7 +59,7 @@ test('work whose job was lost half-way is taken up again, and ends with every pi
   expect(await shown()).toMatchObject({ pin_count: MANY, blocking_actions: [] });
   const rows = await platform.db.rows('select pin_id from board_pins where board_id = $1', [target]);
   expect(rows).toHaveLength(MANY);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
   await look();
   expect(await shown()).toMatchObject({ pin_count: MANY, blocking_actions: [] });
 });
@@ -84,7 +79,7 @@ test('work whose job waits, or is about to be given up, gets no second one', asy
   await Promise.all([resumeWork(platform, signal), resumeWork(platform, signal)]);
   await platform.runJobs();
   expect(await waitingFor(action)).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('deleting, restoring, and undoing a merge of a large board are taken up again too', async () => {
@@ -95,7 +90,7 @@ test('deleting, restoring, and undoing a merge of a large board are taken up aga
     await begin();
     expect(await loseJobs()).toBe(1);
     await look();
-    expect(await wrongCounts()).toEqual([]);
+    expect(await wrongCounts(platform.db)).toEqual([]);
   };
   await lost(() => ada.call('BoardResource.delete', { board_id: source }));
   await lost(() => ada.call('BoardRestoreResource.create', { board_id: source }));

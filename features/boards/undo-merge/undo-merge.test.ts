@@ -4,9 +4,8 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { purgeBoardsJob } from '../recently-deleted/purge-boards.job.ts';
-import { listWrongCounts } from '../recount.store.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -18,10 +17,6 @@ beforeAll(async () => {
 
 const DAY = 86_400_000;
 const MERGE = 'POST /v3/boards/:source/merge/:target/';
-const wrongCounts = async () => [
-  ...(await listWrongCounts(platform.db)),
-  ...(await listWrongBoardCounts(platform.db)),
-];
 const placesOn = (board: string) =>
   platform.db.rows<{ pin_id: Id; section_id: Id | null }>(
     'select pin_id, section_id, rank, saved_at, saved_by from board_pins where board_id = $1 order by pin_id',
@@ -63,7 +58,7 @@ test('a merge is undone: the board is back with its pins in their places, its se
   expect((await ada.call('BoardSectionsResource.get', { board_id: target })).data).toEqual([]);
   expect((await chi.call('PinResource.get', { id: pins[2]?.id ?? '' })).data.privacy).toBe('public');
   expect(await platform.db.rows('select 1 from merged_pins where board_id = $1', [source])).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('pins that were deleted or put elsewhere since stay there; a section that is gone takes none back', async () => {
@@ -92,7 +87,7 @@ test('pins that were deleted or put elsewhere since stay there; a section that i
   expect((await placesOn(third)).map(({ pin_id }) => pin_id)).toEqual([elsewhere]);
   await ada.call('PinRestoreResource.create', { pin_ids: [gone] });
   expect((await placesOn(target)).map(({ pin_id }) => pin_id)).toEqual([gone]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('many pins come back in batches, which the boards tell of; meanwhile neither board can go', async () => {
@@ -116,7 +111,7 @@ test('many pins come back in batches, which the boards tell of; meanwhile neithe
   await platform.runJobs();
   expect(await placesOn(source)).toHaveLength(1001);
   expect(await placesOn(target)).toEqual([]);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('where the other board is deleted by now, the board comes back empty', async () => {
@@ -127,7 +122,7 @@ test('where the other board is deleted by now, the board comes back empty', asyn
   expect((await restore(source)).data.pin_count).toBe(0);
   await restore(target);
   expect(await placesOn(target)).toHaveLength(1);
-  expect(await wrongCounts()).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('nobody but its owner undoes a merge, nor anybody after 30 days, when the journal goes', async () => {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { CONTROL, Field, labelIdOf } from '#design/field/field.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
@@ -19,41 +21,38 @@ type BoardFieldProps = {
 export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, error }: BoardFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
-        <Trans>Board</Trans>
-      </span>
-      <button
-        ref={button}
-        id={`${id}-button`}
-        type="button"
-        name="board_id"
-        className={styles.button}
-        aria-labelledby={`${id}-label ${id}-button`}
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        disabled={isDisabled}
-        onClick={() => setOpen(true)}
-        onPointerEnter={preloadBoardPicker}
-        onFocus={preloadBoardPicker}
-      >
-        <Chosen target={value} />
-        <ChevronDownIcon />
-      </button>
-      <span id={`${id}-error`} className={styles.error} hidden={!error}>
-        {error}
-      </span>
-      <BoardPickerPopover
-        {...{ isOpen, saver, isBoardWanted }}
-        current={value}
-        triggerRef={button}
-        onClose={() => setOpen(false)}
-        onPick={onChange}
-      />
-    </div>
+    <Field label={<Trans>Board</Trans>} error={error}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <>
+          <button
+            ref={button}
+            id={id}
+            type="button"
+            name="board_id"
+            className={classNames(CONTROL, styles.button)}
+            aria-labelledby={`${labelIdOf(id)} ${id}`}
+            aria-describedby={describedBy}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={isDisabled}
+            onClick={() => setOpen(true)}
+            onPointerEnter={preloadBoardPicker}
+            onFocus={preloadBoardPicker}
+          >
+            <Chosen target={value} />
+            <ChevronDownIcon />
+          </button>
+          <BoardPickerPopover
+            {...{ isOpen, saver, isBoardWanted }}
+            current={value}
+            triggerRef={button}
+            onClose={() => setOpen(false)}
+            onPick={onChange}
+          />
+        </>
+      )}
+    </Field>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { DaysLeft, DeletedList } from '#features/boards/parts/deleted-list.tsx';
 import { PinPicture } from '#features/pins/parts/pin-picture.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { useRestorePin } from '../delete-pins/use-delete-pin.ts';
@@ -22,7 +23,6 @@ export interface FirstDeletedPins {
   bookmark: string | null;
 }
 
-const DAY_MS = 86_400_000;
 const keyOf = (pin: DeletedPinData) => pin.id;
 
 /** The own pins that can be restored. */
@@ -37,25 +37,24 @@ export function DeletedPins({ first }: { first: FirstDeletedPins }) {
   const { items, status, loadMore, remove } = usePages(source);
   if (items.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="deleted-pins">
-      <h2 id="deleted-pins" className={styles.heading}>
-        <Trans>Recently deleted Pins</Trans>
-      </h2>
-      <p className={styles.hint}>
-        <Trans>Only you see these. After 30 days they go for good.</Trans>
-      </p>
-      <ul className={styles.list}>
-        {items.map((pin) => (
-          <DeletedPin key={pin.id} pin={pin} onRestored={() => remove(pin.id)} />
-        ))}
-      </ul>
-      {status === 'error' && <ErrorState onRetry={loadMore} />}
-      {(status === 'more' || status === 'loading') && (
-        <Button size="small" className={styles.more} onClick={loadMore} pending={status === 'loading'}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
-    </section>
+    <DeletedList
+      title={<Trans>Recently deleted Pins</Trans>}
+      className={styles.list}
+      foot={
+        <>
+          {status === 'error' && <ErrorState onRetry={loadMore} />}
+          {(status === 'more' || status === 'loading') && (
+            <Button size="small" onClick={loadMore} pending={status === 'loading'}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {items.map((pin) => (
+        <DeletedPin key={pin.id} pin={pin} onRestored={() => remove(pin.id)} />
+      ))}
+    </DeletedList>
   );
 }
 
@@ -69,7 +68,6 @@ function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () =
     else setPending(false);
   };
   const name = pin.title || pin.alt_text || t`Pin without a title`;
-  const daysLeft = Math.max(0, Math.ceil((Date.parse(pin.restorable_until) - Date.now()) / DAY_MS));
   return (
     <li className={styles.pin}>
       <div className={styles.picture}>
@@ -78,7 +76,7 @@ function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () =
       <div>
         {pin.title && <p className={styles.title}>{pin.title}</p>}
         <p className={styles.line}>
-          <Plural value={daysLeft} one="# day left" other="# days left" />
+          <DaysLeft until={pin.restorable_until} />
         </p>
       </div>
       <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${name}`}>

@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import styles from './deleted-list.module.css';
+
+type DeletedListProps = {
+  title: ReactNode;
+  /** The items, as list elements. */
+  children: ReactNode;
+  /** Lays the list out. */
+  className?: string | undefined;
+  /** Stands below the list, such as a button for more. */
+  foot?: ReactNode;
+};
+
+/** Things of one's own that can be restored. */
+export function DeletedList({ title, children, className, foot }: DeletedListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.hint}>
+        <Trans>Only you see these. After 30 days they go for good.</Trans>
+      </p>
+      <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>
+      <div className={styles.foot}>{foot}</div>
+    </section>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long something can still be restored. */
+export function DaysLeft({ until }: { until: string }) {
+  const days = Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / DAY_MS));
+  return <Plural value={days} one="# day left" other="# days left" />;
+}

@@ -1,0 +1,8 @@
+import { listWrongCounts, type WrongCount } from '#features/boards/recount.store.ts';
+import { listWrongBoardCounts } from '#features/boards/recount-boards.store.ts';
+import type { Queryable } from '#platform/database/database.ts';
+
+/** Every count in the database that is not what is counted anew. */
+export async function wrongCounts(db: Queryable): Promise<WrongCount[]> {
+  return [...(await listWrongCounts(db)), ...(await listWrongBoardCounts(db))];
+}
