@@ -28,7 +28,7 @@ export const SAMPLE_BOARD_FOLLOWS: readonly { owner: string; board: string; by: 
   { owner: 'ada', board: 'Green indoors', by: ['ben', 'dora', 'juno', 'tallgrass'] },
   { owner: 'hana', board: 'Small birds', by: ['ada', 'kofi'] },
   { owner: 'ben', board: 'Sunday lunch', by: ['ada', 'breadandsalt'] },
-  { owner: 'ivo', board: 'Mountains', by: ['chi'] },
+  { owner: 'ivo', board: 'Mountains', by: ['dora'] },
 ];
 
 /** Stories told page by page: who publishes which, on which board. */
