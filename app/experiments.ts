@@ -41,7 +41,12 @@ export const EXPERIMENTS = {
   create_menu_without_pin: NOT_YET,
 
   // Law.
+  /** India's law among the reasons for a report, and legal requests under it. */
   lop_india_reporting: FOR_ALL,
+  // Whether legal requests under these laws are taken.
+  takedown_test: { kind: 'switch', isOn: true },
+  takedown_turkey: { kind: 'switch', isOn: true },
+  takedown_dsa: { kind: 'switch', isOn: true },
 
   // Business access.
   business_access_organize: NOT_YET,

@@ -11,12 +11,14 @@ import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
+import { placeFilesJob } from '#features/media/place-files/place-files.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
 import { followNewsListener } from '#features/notifications/tell-follow-news/tell-follow-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
+import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
@@ -64,6 +66,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   clusterPinsJob,
   forgetEndedJob,
   abandonUploadsJob,
+  placeFilesJob,
+  liftSuspensionsJob,
   forgetKeysJob,
   ...listenerJobs(productListeners),
 ];

@@ -7,6 +7,7 @@ import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
 import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
+import { moderationResources } from '#features/moderation/moderation-resources.ts';
 import { notificationResources } from '#features/notifications/notification-resources.ts';
 import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
 import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
@@ -39,6 +40,7 @@ const resources = [
   businessProfilesGet,
   ...conversationResources,
   ...notificationResources,
+  ...moderationResources,
 ] as const;
 
 declare module '#platform/resource/call.ts' {

@@ -6,8 +6,10 @@ const NAMED_BY: [RegExp, string][] = [
   [/^(board_id|merged_(into|from)_id)$/, 'boards'],
   [/^conversation_id$/, 'conversations'],
   [/^read_message_id$/, 'messages'],
+  [/^case_id$/, 'moderation_cases'],
+  [/^takedown_id$/, 'takedowns'],
   [
-    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other)_id$|^(saved|deleted|created)_by$/,
+    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other|staff)_id$|^(saved|deleted|created|decided|answered)_by$/,
     'users',
   ],
 ];

@@ -187,3 +187,24 @@ export async function clusterRows(
   );
   return row.id;
 }
+
+/** A case of moderation about a person, as a report and what staff did leave it; its picture and words are missing. */
+export async function caseRow(
+  db: Database,
+  personId: Id,
+  status: 'open' | 'decided' | 'appealed',
+): Promise<Id> {
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into moderation_cases (home, id, user_id, kind, object_id, snapshot, status, report_count, waiting_since,
+       decision, rule, decided_at, appealed_at)
+     select $1::smallint, new_id($1::smallint), $2::bigint, 'comment', nextval('ids'),
+       '{"title": "", "text": "", "url": null, "link": null, "picture": null}', $3::text, 1,
+       case when $3 <> 'decided' then now() end, case when $3 <> 'open' then 'warn' end,
+       case when $3 <> 'open' then 'spam' end, case when $3 <> 'open' then now() end,
+       case when $3 = 'appealed' then now() end
+     returning id`,
+    [homeOf(personId), personId, status],
+  );
+  if (!row) throw new Error('no case was inserted');
+  return row.id;
+}

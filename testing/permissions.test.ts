@@ -8,6 +8,7 @@ import { fingerprintOf } from './permissions/fingerprint.ts';
 import { followTable } from './permissions/follow-table.ts';
 import { mediaTable } from './permissions/media-table.ts';
 import { memberTable } from './permissions/member-table.ts';
+import { moderationTable } from './permissions/moderation-table.ts';
 import { personTable } from './permissions/person-table.ts';
 import { pinTable } from './permissions/pin-table.ts';
 import { sectionTable } from './permissions/section-table.ts';
@@ -27,6 +28,7 @@ const TABLES: Record<string, Row[]> = {
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,
+  moderation: moderationTable,
   'the tunnel': tunnelTable,
 };
 

@@ -1,9 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { pictureKey } from '#platform/images/picture-address.ts';
-import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
-import { VIDEO_EXTENSIONS, videoKey } from '#platform/images/video-address.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { deleteMediaRows, holdMediaRow, type LockedMedia, lockMediaRows } from './forget-media.store.ts';
+import { deleteMediaRows, holdMediaRow, lockMediaRows } from './forget-media.store.ts';
+import { keysOf, withheldKey } from './media-keys.ts';
 
 /** Keeps a stored file from going until the end of the transaction; false where it is gone already. */
 export function holdMedia(tx: Transaction, signature: string): Promise<boolean> {
@@ -29,18 +27,8 @@ export async function forgetMedia(
     unused.map((file) => file.signature),
   );
   // Before the commit: a process that dies here does it again, while one that died after it would leave the files.
-  for (const key of unused.flatMap(keysOf)) await storage.delete(key);
-}
-
-function keysOf({ signature, kind, original_ext }: LockedMedia): string[] {
-  if (kind === 'video') {
-    return VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension }));
+  for (const key of unused.flatMap(keysOf)) {
+    await storage.delete(key);
+    await storage.delete(withheldKey(key));
   }
-  const original = (['png', 'gif'] as const).filter((extension) => extension === original_ext);
-  return [
-    ...PICTURE_SIZES.flatMap((size) =>
-      (['jpg', 'webp'] as const).map((extension) => pictureKey({ size, signature, extension })),
-    ),
-    ...original.map((extension) => pictureKey({ size: 'originals', signature, extension })),
-  ];
 }

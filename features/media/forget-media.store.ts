@@ -10,10 +10,10 @@ export interface LockedMedia {
 const HOLD: Statement = {
   name: 'media-hold',
   // Rides the primary key.
-  text: 'select from media where home = $1 and signature = $2 for key share',
+  text: 'select from media where home = $1 and signature = $2 and withheld_at is null for key share',
 };
 
-/** Keeps a stored file from going until the end of the transaction; false where it is gone already. */
+/** Keeps a stored file from going until the end of the transaction; false where it is gone already, or withheld. */
 export async function holdMediaRow(tx: Transaction, signature: string): Promise<boolean> {
   return (await tx.rows(HOLD, [homeOfSignature(signature), signature])).length > 0;
 }

@@ -7,7 +7,7 @@ import {
 import type { RefusalStatus } from '#platform/resource/refusal.ts';
 
 /** Why a file is not taken, whichever way it comes. */
-export type MediaRefusal = PictureRefusal | VideoRefusal;
+export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
 
 /** Why an upload ended without a picture or video; `abandoned` is one whose file never came. */
 export type UploadFailure = MediaRefusal | 'abandoned';
@@ -36,6 +36,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
   'too-long-side': { status: 413, message: 'The picture is too long. Please make it smaller.' },
   'too-narrow': { status: 400, message: 'The picture is too narrow for its length.' },
+  withheld: { status: 403, message: 'This file was removed from this site and may not come back.' },
   abandoned: { status: 400, message: 'The file did not arrive in time. Please upload it again.' },
 };
 

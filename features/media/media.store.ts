@@ -29,10 +29,10 @@ const BY_SIGNATURES: Statement = {
   name: 'media-by-signatures',
   // Rides the primary key of media.
   text: `select ${COLUMNS} from unnest($1::smallint[], $2::text[]) as wanted (home, signature)
-    join media m on m.home = wanted.home and m.signature = wanted.signature`,
+    join media m on m.home = wanted.home and m.signature = wanted.signature and m.withheld_at is null`,
 };
 
-/** The stored files of these signatures, by signature; unknown ones are missing. */
+/** The stored files of these signatures, by signature; those that are unknown or withheld are missing. */
 export async function mapMedia(db: Queryable, signatures: readonly string[]): Promise<Map<string, MediaRow>> {
   const unique = [...new Set(signatures)];
   if (unique.length === 0) return new Map();

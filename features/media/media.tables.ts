@@ -19,6 +19,7 @@ export const media = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     durationMs: integer('duration_ms'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    withheldAt: moment('withheld_at'),
   },
   (table) => [primaryKey({ columns: [table.home, table.signature] })],
 );

@@ -2,11 +2,18 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FetchRefusal, FetchRefused } from '#platform/fetching/fetch-refusal.ts';
-import type { PictureRefusal, Refused, VideoRefusal } from '#platform/images/picture-limits.ts';
+import {
+  type PictureRefusal,
+  type Refused,
+  refuse,
+  type VideoRefusal,
+} from '#platform/images/picture-limits.ts';
 import { type TakingOptions, takePicture } from '#platform/images/take-picture.ts';
 import { takeVideo } from '#platform/images/take-video.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { insertMedia, type MediaRow } from './media.store.ts';
+import { placeFilesJob } from './place-files/place-files.job.ts';
+import { isWithheldFile } from './withhold-media.store.ts';
 
 export interface Taken {
   ok: true;
@@ -20,7 +27,7 @@ const VIDEO_COLOR = '#000000';
 export async function recordPicture(
   platform: Platform,
   body: Readable,
-): Promise<Taken | Refused<PictureRefusal>> {
+): Promise<Taken | Refused<PictureRefusal | 'withheld'>> {
   const taken = await takePicture(body, takingOptions(platform));
   if (!taken.ok) return taken;
   return keep(platform, {
@@ -42,7 +49,7 @@ export async function recordPicture(
 export async function recordVideo(
   platform: Platform,
   body: Readable,
-): Promise<Taken | Refused<VideoRefusal>> {
+): Promise<Taken | Refused<VideoRefusal | 'withheld'>> {
   const taken = await takeVideo(body, takingOptions(platform));
   if (!taken.ok) return taken;
   return keep(platform, {
@@ -64,7 +71,7 @@ export async function recordVideo(
 export async function takePictureFromUrl(
   platform: Platform,
   url: string,
-): Promise<Taken | Refused<PictureRefusal | FetchRefusal>> {
+): Promise<Taken | Refused<PictureRefusal | 'withheld' | FetchRefusal>> {
   const fetched = await platform.fetcher.fetchPicture(url);
   if (!fetched.ok) return { ok: false, reason: fetched.reason };
   try {
@@ -75,9 +82,13 @@ export async function takePictureFromUrl(
   }
 }
 
-async function keep(platform: Platform, media: MediaRow): Promise<Taken> {
-  await insertMedia(platform.db, media, platform.clock.now());
-  return { ok: true, media };
+async function keep(platform: Platform, media: MediaRow): Promise<Taken | Refused<'withheld'>> {
+  const { db, clock, jobs } = platform;
+  await insertMedia(db, media, clock.now());
+  if (!(await isWithheldFile(db, media.signature))) return { ok: true, media };
+  // What was taken away came again, so its files stand where they are served.
+  await jobs.enqueue(db, placeFilesJob, { signature: media.signature });
+  return refuse('withheld');
 }
 
 function takingOptions({ storage, config }: Platform): TakingOptions {

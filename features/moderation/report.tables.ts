@@ -2,7 +2,10 @@ import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { TAKEDOWN_LAWS, TAKEDOWN_TYPES } from './takedown.ts';
 
-/** A report of a person, for staff to look at; lives with the reported. reporter_id null is a visitor. */
+/**
+ * That somebody reported something, for staff to look at; lives with whoever answers for it. reporter_id null is a
+ * visitor.
+ */
 export const userReports = pgTable(
   'user_reports',
   {
@@ -14,6 +17,9 @@ export const userReports = pgTable(
     reason: text('reason').notNull(),
     details: text('details').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
+    caseId: id('case_id').notNull(),
+    takedownId: id('takedown_id'),
+    evidence: text('evidence').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
@@ -30,6 +36,7 @@ export const takedowns = pgTable(
     trustedFlagger: boolean('trusted_flagger').notNull().default(false),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
+    receipt: text('receipt').notNull(),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

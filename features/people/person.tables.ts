@@ -61,6 +61,7 @@ export const users = pgTable(
     messagePermission: text('message_permission', { enum: MESSAGE_PERMISSIONS })
       .notNull()
       .default('everyone'),
+    suspendedUntil: moment('suspended_until'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -13,6 +13,7 @@ import {
   lockPinRows,
   mapPinFacts,
   setBoardOfPins,
+  setDeletedBy,
   undeletePinRows,
 } from './pin-rows.store.ts';
 
@@ -102,6 +103,11 @@ export async function markPinsRestored(tx: Transaction, pins: readonly LockedPin
     at,
   );
   await changeRepinCounts(tx, repinChanges(pins, 1));
+}
+
+/** Makes a deleted pin one that somebody else deleted, who alone may bring it back. */
+export function takeOverDeletion(tx: Transaction, id: Id, deletedBy: Id): Promise<void> {
+  return setDeletedBy(tx, id, deletedBy);
 }
 
 /** Changes the words of a pin. */

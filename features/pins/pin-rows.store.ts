@@ -180,6 +180,16 @@ export async function undeletePinRows(tx: Transaction, ids: readonly Id[], at: D
   if (ids.length > 0) await tx.write(UNDELETE, [ids.map(homeOf), ids, at]);
 }
 
+const TAKE_OVER: Statement = {
+  name: 'pins-take-over-deletion',
+  // Rides the primary key.
+  text: 'update pins set deleted_by = $3 where home = $1 and id = $2 and deleted_at is not null',
+};
+
+export async function setDeletedBy(tx: Transaction, id: Id, deletedBy: Id): Promise<void> {
+  await tx.write(TAKE_OVER, [homeOf(id), id, deletedBy]);
+}
+
 const EDIT: Statement = {
   name: 'pins-edit',
   // Rides the primary key.

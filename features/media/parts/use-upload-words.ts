@@ -18,6 +18,7 @@ export function useUploadWords(): (reason: string) => string {
       'too-many-frames': t`This animation has too many frames.`,
       'too-long-side': t`This picture is too long. Make it smaller and try again.`,
       'too-narrow': t`This picture is too narrow for its length.`,
+      withheld: t`This file was removed from this site and may not come back.`,
       abandoned: t`The upload took too long. Try again.`,
       offline: t`You seem to be offline. Try again when you are back.`,
       'login-required': t`Log in to continue`,

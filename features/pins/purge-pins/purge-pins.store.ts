@@ -2,10 +2,14 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Story } from '../story.ts';
 
+// What staff removed stays while an appeal against that waits. Rides moderation_cases_of_user.
+const IS_FREE = `not exists (select from moderation_cases c where c.home = p.home and c.user_id = p.pinner_id
+  and c.kind = 'pin' and c.object_id = p.id and c.status = 'appealed')`;
+
 const EXPIRED: Statement = {
   name: 'purge-pins-expired',
   // Rides pins_to_purge.
-  text: 'select id from pins where deleted_at <= $1 order by deleted_at limit $2',
+  text: `select p.id from pins p where p.deleted_at <= $1 and ${IS_FREE} order by p.deleted_at limit $2`,
 };
 
 /** Pins that were deleted at or before this moment, the first deleted first. */
@@ -18,7 +22,7 @@ const DELETE: Statement = {
   name: 'purge-pins-delete',
   // Rides the primary key; the time is asked again, as a pin may have been restored meanwhile.
   text: `delete from pins p using unnest($1::smallint[], $2::bigint[]) as gone (home, id)
-    where p.home = gone.home and p.id = gone.id and p.deleted_at <= $3
+    where p.home = gone.home and p.id = gone.id and p.deleted_at <= $3 and ${IS_FREE}
     returning p.image_signature, p.video_signature, p.story`,
 };
 

@@ -1,26 +1,15 @@
 import { type AllowedBoard, findBoardsFor } from '#features/boards/board.service.ts';
-import {
-  addPlaces,
-  type LockedPlaces,
-  livePlaces,
-  lockPlaces,
-  type PlacedPin,
-} from '#features/boards/board-places.service.ts';
+import { lockPlaces } from '#features/boards/board-places.service.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { addCounts } from '#features/people/person-counts.ts';
 import { countsOfMove, countsOfPins } from '#features/pins/pin-counts.ts';
 import { restorableSince } from '#features/pins/pin-deletion.ts';
-import {
-  findPinFacts,
-  type LockedPin,
-  markPinsRestored,
-  putOnBoard,
-} from '#features/pins/pin-rows.service.ts';
+import { findPinFacts, type LockedPin, markPinsRestored } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
-import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
+import { putBack } from '../put-back.service.ts';
 
 /**
  * Undoes deleting: own pins come back within 30 days, pins of others that the viewer took off an own board return to it,
@@ -39,10 +28,12 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
   await db.transaction(async (tx) => {
     const locked = await lockPlaces(tx, seen, [...boards.keys()], { withChains: true });
     const pins = [...locked.pins.values()];
-    const deleted = pins.filter((pin) => pin.deleted_at && pin.pinner_id === context.viewer.id);
+    // Somebody else may have taken over the deletion meanwhile.
+    const deleted = pins.filter((pin) => pin.deleted_at && pin.deleted_by === context.viewer.id);
     const removed = pins.filter((pin) => isOffOwnBoard(context, pin, boards));
     await markPinsRestored(tx, deleted, at);
-    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, boards }, at);
+    const open = new Set(boards.keys());
+    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, open }, at);
     const counts = countsOfPins(
       deleted.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null })),
       1,
@@ -74,28 +65,6 @@ function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards
 function isOffOwnBoard(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): boolean {
   if (pin.deleted_at || pin.board_id || !pin.last_place || pin.pinner_id === context.viewer.id) return false;
   return boards.get(pin.last_place.board_id)?.owner_id === context.viewer.id;
-}
-
-/** Puts pins back to their last places on boards that are there still and open; answers the boards that they are on. */
-async function putBack(
-  tx: Transaction,
-  pins: readonly LockedPin[],
-  { locked, boards }: { locked: LockedPlaces; boards: Boards },
-  at: Date,
-): Promise<Map<Id, Id>> {
-  const places = pins.flatMap(({ id, last_place }): PlacedPin[] => {
-    const isOpen = last_place && boards.has(last_place.board_id);
-    const board = isOpen ? locked.boards.get(last_place.board_id) : undefined;
-    return board && !board.deleted_at && last_place ? [{ ...last_place, pin_id: id }] : [];
-  });
-  await addPlaces(tx, await livePlaces(tx, places), null);
-  const boardOf = new Map(places.map((place) => [place.pin_id, place.board_id]));
-  for (const boardId of [...new Set(boardOf.values()), null]) {
-    const here = pins.map((pin) => pin.id).filter((id) => (boardOf.get(id) ?? null) === boardId);
-    const privacy = boardId && (locked.boards.get(boardId)?.privacy ?? null);
-    await putOnBoard(tx, here, { boardId, privacy, at });
-  }
-  return boardOf;
 }
 
 function fail(id: Id): never {

@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { setDisabled } from './board-disabling.store.ts';
+import { lockBoardRows } from './board-places.store.ts';
+
+/** Shows a board, and the pins on it, to nobody but those who work on it. */
+export async function disableBoard(tx: Transaction, id: Id): Promise<void> {
+  await lockBoardRows(tx, [id]);
+  await setDisabled(tx, id, true);
+}
+
+/** Shows it to others again. */
+export async function enableBoard(tx: Transaction, id: Id): Promise<void> {
+  await lockBoardRows(tx, [id]);
+  await setDisabled(tx, id, false);
+}

@@ -1,0 +1,24 @@
+import { pictureKey } from '#platform/images/picture-address.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
+import { VIDEO_EXTENSIONS, videoKey } from '#platform/images/video-address.ts';
+import type { MediaKind } from './media.ts';
+
+/** The keys of all files that there may be of a stored picture or video. */
+export function keysOf(file: { signature: string; kind: MediaKind; original_ext: string }): string[] {
+  const { signature, kind, original_ext } = file;
+  if (kind === 'video') {
+    return VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension }));
+  }
+  const original = (['png', 'gif'] as const).filter((extension) => extension === original_ext);
+  return [
+    ...PICTURE_SIZES.flatMap((size) =>
+      (['jpg', 'webp'] as const).map((extension) => pictureKey({ size, signature, extension })),
+    ),
+    ...original.map((extension) => pictureKey({ size: 'originals', signature, extension })),
+  ];
+}
+
+/** Where a file of this key is kept while it is served to nobody: no address leads there. */
+export function withheldKey(key: string): string {
+  return `withheld/${key}`;
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { lockMediaRows } from '../forget-media.store.ts';
+import { keysOf, withheldKey } from '../media-keys.ts';
+import { isWithheldFile } from '../withhold-media.store.ts';
+
+type Placing = Pick<Platform, 'db' | 'storage'>;
+
+/**
+ * Puts the files of a picture or video where they belong now: where they are served, or where nobody is served them.
+ * Under a lock, so that two that were asked for at once end with what was decided last.
+ */
+export async function placeFiles({ db, storage }: Placing, signature: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [file] = await lockMediaRows(tx, [signature]);
+    if (!file) return;
+    const isWithheld = await isWithheldFile(tx, signature);
+    for (const key of keysOf(file)) {
+      const [from, to] = isWithheld ? [key, withheldKey(key)] : [withheldKey(key), key];
+      await move(storage, from, to);
+    }
+  });
+}
+
+async function move(storage: Placing['storage'], from: string, to: string): Promise<void> {
+  const found = await storage.get(from);
+  if (!found) return;
+  await storage.put(to, found.stream, { contentType: found.contentType });
+  await storage.delete(from);
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idOption, pageSizeOption, textOption } from '#platform/resource/options.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { CASE_LIMITS } from '../case.ts';
+import { decisionAnswer } from '../case-answer.ts';
+import { appealDecision, listDecisions, showDecision } from './appeal-decision.service.ts';
+import { appealRefusals } from './appeal-decision.ts';
+
+/** What came by mail with the link: it opens the decision to who cannot sign in. */
+const keyOption = z.string().max(200).nullable().default(null);
+
+/** What was decided about something of the viewer's; with the key of a mailed link, of whoever got that mail. */
+export const moderationDecisionGet = defineResource({
+  name: 'ModerationDecisionResource.get',
+  summary: 'A decision about something of the viewer.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ case_id: idOption, key: keyOption }),
+  data: decisionAnswer,
+  handle: (context, { case_id, key }) => showDecision(context, case_id, key),
+});
+
+/** All of them, the last first. */
+export const moderationDecisionsGet = definePagedResource({
+  name: 'ModerationDecisionsResource.get',
+  summary: 'The decisions about things of the viewer.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(25, 100) }),
+  item: decisionAnswer,
+  handle: (context, { page_size }, { after }) => listDecisions(context, { after, pageSize: page_size }),
+});
+
+/** Appeals against a decision, once and within 30 days; somebody of the staff looks at it again. */
+export const moderationAppealCreate = defineResource({
+  name: 'ModerationAppealResource.create',
+  summary: 'Appeals against a decision.',
+  who: 'anyone',
+  rate: 'message',
+  isUnseen: true,
+  options: z.object({
+    case_id: idOption,
+    key: keyOption,
+    text: textOption(CASE_LIMITS.appeal).refine((text) => text !== '', 'must be given'),
+  }),
+  data: decisionAnswer,
+  handle: async (context, { case_id, key, text }) => {
+    const done = await appealDecision(context, { caseId: case_id, key, text });
+    if ('refused' in done) throw new Refusal(appealRefusals[done.refused]);
+    return done.decision;
+  },
+});

@@ -1,0 +1,68 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.ts';
+import { appealUntil } from '../case.ts';
+import { presentDecision } from '../case.view.ts';
+import type { DecisionAnswer } from '../case-answer.ts';
+import { logAct } from '../case-log.store.ts';
+import { maySeeDecision } from '../decision-access.ts';
+import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
+import type { AppealRefusal } from './appeal-decision.ts';
+
+/**
+ * A decision, as the person reads it whom it is about.
+ * @throws Refusal 404 where there is none for this viewer.
+ */
+export async function showDecision(context: Context, id: Id, key: string | null): Promise<DecisionAnswer> {
+  const row = await findCase(context.db, id);
+  const shown = row && maySeeDecision(context, row, key) ? presentDecision(row, context.clock.now()) : null;
+  if (!shown) throw notFound('decision');
+  return shown;
+}
+
+/** A page of the decisions about what is the viewer's, the last first. */
+export async function listDecisions(
+  context: ContextFor<'person'>,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<DecisionAnswer>> {
+  const { db, viewer, clock } = context;
+  const wanted = { after: after && String(after[0]), limit: pageSize + 1 };
+  const { shown, last } = cutPage(await listOwnDecisions(db, viewer.id, wanted), pageSize);
+  const rows = await listCasesByIds(db, shown);
+  const items = rows.flatMap((row) => presentDecision(row, clock.now()) ?? []);
+  return { items, next: last ? [last] : null };
+}
+
+export interface Appeal {
+  caseId: Id;
+  key: string | null;
+  text: string;
+}
+
+/** Appeals against a decision, once: the case waits again. */
+export async function appealDecision(
+  context: Context,
+  { caseId, key, text }: Appeal,
+): Promise<{ refused: AppealRefusal } | { decision: DecisionAnswer }> {
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const row = await lockCase(tx, caseId);
+    const refused = refusalOf(context, row, key);
+    if (!row || refused) return { refused: refused ?? 'decision-not-found' };
+    await writeAppeal(tx, caseId, text, at);
+    await logAct(tx, { caseId, staffId: null, act: 'appealed', at });
+    const decision = presentDecision({ ...row, status: 'appealed', appeal: text, appealed_at: at }, at);
+    return decision ? { decision } : { refused: 'decision-not-found' };
+  });
+}
+
+function refusalOf(context: Context, row: CaseRow | null, key: string | null): AppealRefusal | null {
+  if (!row?.decided_at || row.decision === 'dismiss') return 'decision-not-found';
+  if (!maySeeDecision(context, row, key)) return 'decision-not-found';
+  if (row.appealed_at) return 'already-appealed';
+  return context.clock.now() < appealUntil(row.decided_at) ? null : 'appeal-over';
+}

@@ -1,0 +1,22 @@
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+
+export type AppealRefusal = 'decision-not-found' | 'already-appealed' | 'appeal-over';
+
+/** What a client is told of each. */
+export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
+  'decision-not-found': {
+    status: 404,
+    reason: 'decision-not-found',
+    message: 'This decision was not found.',
+  },
+  'already-appealed': {
+    status: 409,
+    reason: 'already-appealed',
+    message: 'You have appealed already. A decision can be appealed against once.',
+  },
+  'appeal-over': {
+    status: 409,
+    reason: 'appeal-over',
+    message: 'The time to appeal against this decision is over.',
+  },
+};

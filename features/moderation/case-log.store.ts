@@ -1,0 +1,18 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LoggedAct } from './case.ts';
+
+const ADD: Statement = {
+  name: 'moderation-log-add',
+  text: `insert into moderation_log (home, id, case_id, staff_id, act, data, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6)`,
+};
+
+/** Notes what was done about a case, for good. `staffId` null is nobody of the staff. */
+export async function logAct(
+  tx: Transaction,
+  act: { caseId: Id; staffId: Id | null; act: LoggedAct; data?: Record<string, unknown>; at: Date },
+): Promise<void> {
+  const { caseId, staffId, data = {}, at } = act;
+  await tx.write(ADD, [homeOf(caseId), caseId, staffId, act.act, data, at]);
+}

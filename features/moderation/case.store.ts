@@ -1,0 +1,89 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CaseStatus, Decision, Outcome, Snapshot } from './case.ts';
+import type { ReportKind } from './report.ts';
+
+/** A case as it stands. */
+export interface CaseRow {
+  id: Id;
+  user_id: Id;
+  kind: ReportKind;
+  object_id: Id;
+  snapshot: Snapshot;
+  status: CaseStatus;
+  report_count: number;
+  created_at: Date;
+  decision: Decision | null;
+  rule: string | null;
+  explanation: string;
+  suspension_days: number | null;
+  decided_by: Id | null;
+  decided_at: Date | null;
+  undo: Record<string, unknown>;
+  appeal: string;
+  appealed_at: Date | null;
+  outcome: Outcome | null;
+  answer: string;
+  answered_by: Id | null;
+  answered_at: Date | null;
+}
+
+const COLUMNS = `c.id, c.user_id, c.kind, c.object_id, c.snapshot, c.status, c.report_count, c.created_at, c.decision,
+  c.rule, c.explanation, c.suspension_days, c.decided_by, c.decided_at, c.undo, c.appeal, c.appealed_at, c.outcome,
+  c.answer, c.answered_by, c.answered_at`;
+
+const FIND: Statement = {
+  name: 'moderation-case',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2`,
+};
+
+export async function findCase(db: Queryable, id: Id): Promise<CaseRow | null> {
+  const [row] = await db.rows<CaseRow>(FIND, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const BY_IDS: Statement = {
+  name: 'moderation-cases-by-ids',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+    join moderation_cases c on c.home = wanted.home and c.id = wanted.id order by wanted.place`,
+};
+
+/** These cases, in their order. */
+export async function listCasesByIds(db: Queryable, ids: readonly Id[]): Promise<CaseRow[]> {
+  return ids.length === 0 ? [] : db.rows<CaseRow>(BY_IDS, [ids.map(homeOf), ids]);
+}
+
+const LOCK: Statement = {
+  name: 'moderation-case-lock',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
+};
+
+/** The case, locked until the end of the transaction, so that of two who decide at once the second sees the first. */
+export async function lockCase(tx: Transaction, id: Id): Promise<CaseRow | null> {
+  const [row] = await tx.rows<CaseRow>(LOCK, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const OPEN: Statement = {
+  name: 'moderation-case-open',
+  // Rides moderation_cases_open.
+  text: `insert into moderation_cases (home, id, user_id, kind, object_id, snapshot, waiting_since, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $6)
+    on conflict (home, kind, object_id) where status = 'open' do update set kind = excluded.kind
+    returning id`,
+};
+
+/** The open case about a thing: the one that there is, locked, or a new one. */
+export async function openCase(
+  tx: Transaction,
+  thing: { kind: ReportKind; id: Id; authorId: Id; snapshot: Snapshot },
+  at: Date,
+): Promise<Id> {
+  const { kind, id, authorId, snapshot } = thing;
+  const [row] = await tx.rows<{ id: Id }>(OPEN, [homeOf(authorId), authorId, kind, id, snapshot, at]);
+  if (!row) throw new Error('no case was opened');
+  return row.id;
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { type CaseRow, lockCase } from '../case.store.ts';
+import { type Decision, decisionsFor } from '../case.ts';
+import { logAct } from '../case-log.store.ts';
+import { effectOf } from '../effects.service.ts';
+import { tellDecision } from '../telling.service.ts';
+import { writeDecision } from './decide-case.store.ts';
+import type { DecisionRefusal } from './decide-case.ts';
+
+export interface Wish {
+  decision: Decision;
+  /** The rule that was broken; null where none was. */
+  rule: string | null;
+  /** Told to whoever answers for the thing. */
+  explanation: string;
+  /** For the staff alone. */
+  note: string;
+  /** How long a suspension lasts; null: for good. */
+  days: number | null;
+}
+
+/**
+ * Decides a case and does what was decided, tells whoever answers for the thing, and notes it in the log. Of two who
+ * decide at once the second is told so.
+ */
+export async function decideCase(
+  context: ContextFor<'staff'>,
+  id: Id,
+  wish: Wish,
+): Promise<{ refused: DecisionRefusal } | { decided: true }> {
+  return context.db.transaction(async (tx) => {
+    const row = await lockCase(tx, id);
+    const refused = refusalOf(context, row, wish);
+    if (!row || refused) return { refused: refused ?? 'case-not-found' };
+    await decide(context, tx, row, wish);
+    return { decided: true };
+  });
+}
+
+function refusalOf(
+  { viewer }: ContextFor<'staff'>,
+  row: CaseRow | null,
+  { decision, rule }: Wish,
+): DecisionRefusal | null {
+  if (!row) return 'case-not-found';
+  if (row.status !== 'open') return 'already-decided';
+  if (row.user_id === viewer.id) return 'own-case';
+  if (!decisionsFor(row.kind).includes(decision)) return 'not-for-kind';
+  return decision !== 'dismiss' && !rule ? 'rule-missing' : null;
+}
+
+async function decide(
+  context: ContextFor<'staff'>,
+  tx: Transaction,
+  row: CaseRow,
+  { decision, rule, explanation, note, days }: Wish,
+): Promise<void> {
+  const [at, staffId] = [context.clock.now(), context.viewer.id];
+  const undo = await effectOf(decision).act({ platform: context, tx, staffId, at }, row, days);
+  // Whoever was not found at fault has nothing to appeal against.
+  const status = decision === 'dismiss' ? 'closed' : 'decided';
+  const decided = { status, decision, rule, explanation, days, staffId, at, undo } as const;
+  await writeDecision(tx, row.id, decided);
+  const data = { decision, rule, explanation, days, ...(note && { note }) };
+  await logAct(tx, { caseId: row.id, staffId, act: 'decided', data, at });
+  await tellDecision(context, tx, { ...row, ...decided, suspension_days: days, decided_at: at });
+}

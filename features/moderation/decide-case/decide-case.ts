@@ -1,0 +1,35 @@
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+
+export type DecisionRefusal =
+  | 'case-not-found'
+  | 'already-decided'
+  | 'own-case'
+  | 'not-for-kind'
+  | 'rule-missing';
+
+/** What a client is told of each. */
+export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
+  'case-not-found': { status: 404, reason: 'case-not-found', message: 'This case was not found.' },
+  'already-decided': {
+    status: 409,
+    reason: 'already-decided',
+    message: 'Somebody has decided this case meanwhile.',
+  },
+  'own-case': {
+    status: 403,
+    reason: 'own-case',
+    message: 'This case is about you: somebody else decides it.',
+  },
+  'not-for-kind': {
+    status: 400,
+    reason: 'not-for-kind',
+    message: 'That cannot be done about this.',
+    field: 'decision',
+  },
+  'rule-missing': {
+    status: 400,
+    reason: 'rule-missing',
+    message: 'Say which rule was broken.',
+    field: 'rule',
+  },
+};

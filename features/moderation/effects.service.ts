@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { disableBoard, enableBoard } from '#features/boards/board-disabling.service.ts';
+import { releaseMedia, withholdMedia } from '#features/media/withhold-media.service.ts';
+import { giveProfilePictures, takeProfilePictures } from '#features/people/profile-pictures.service.ts';
+import { suspendPerson, undoSuspension } from '#features/people/suspension.service.ts';
+import { bringPinBack, removePin } from '#features/saves/remove-pin.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
+import type { CaseRow } from './case.store.ts';
+import type { Decision } from './case.ts';
+import { findShownFiles, listFilesOfPin } from './shown-files.store.ts';
+
+/** Somebody of the staff acting on a case, at a moment. */
+export interface Acting {
+  platform: Platform;
+  tx: Transaction;
+  staffId: Id;
+  at: Date;
+}
+
+interface Effect {
+  /** Does it; answers what it takes to undo it. */
+  act(acting: Acting, decided: CaseRow, days: number | null): Promise<Record<string, unknown>>;
+  /** Undoes it. */
+  undo(acting: Acting, decided: CaseRow): Promise<void>;
+}
+
+const NOTHING: Effect = { act: async () => ({}), undo: async () => {} };
+
+const removed = z.object({
+  before: z.object({ deletedBy: idOption.nullable() }).nullable(),
+  files: z.array(z.string()),
+});
+
+const removePinEffect: Effect = {
+  act: async ({ platform, tx, staffId, at }, { object_id }) => {
+    const before = await removePin(platform, tx, object_id, { staffId, at });
+    const files = await listFilesOfPin(tx, object_id);
+    return { before, files: await withholdMedia(platform, tx, files, (some) => findShownFiles(tx, some)) };
+  },
+  undo: async ({ platform, tx, at }, { object_id, undo }) => {
+    const { before, files } = removed.parse(undo);
+    await bringPinBack(platform, tx, object_id, { before, at });
+    await releaseMedia(platform, tx, files);
+  },
+};
+
+const disableBoardEffect: Effect = {
+  act: async ({ tx }, { object_id }) => {
+    await disableBoard(tx, object_id);
+    return {};
+  },
+  undo: ({ tx }, { object_id }) => enableBoard(tx, object_id),
+};
+
+const hidden = z.object({
+  avatar: z.string().nullable(),
+  covers: z.array(z.string()),
+  files: z.array(z.string()),
+});
+
+const hidePicturesEffect: Effect = {
+  act: async ({ platform, tx }, { user_id }) => {
+    const pictures = await takeProfilePictures(tx, user_id);
+    const files = pictures.avatar ? [pictures.avatar] : [];
+    const withheld = await withholdMedia(platform, tx, files, (some) => findShownFiles(tx, some));
+    return { ...pictures, files: withheld };
+  },
+  undo: async ({ platform, tx }, { user_id, undo }) => {
+    const { files, ...pictures } = hidden.parse(undo);
+    await releaseMedia(platform, tx, files);
+    await giveProfilePictures(tx, user_id, pictures);
+  },
+};
+
+const suspended = z.object({ at: z.coerce.date().nullable(), until: z.coerce.date().nullable() });
+
+const DAY_MS = 86_400_000;
+
+const suspendEffect: Effect = {
+  act: async ({ tx, at }, { user_id }, days) => {
+    const until = days === null ? null : new Date(at.getTime() + days * DAY_MS);
+    return { ...(await suspendPerson(tx, user_id, at, until)) };
+  },
+  undo: ({ tx }, { user_id, undo }) => undoSuspension(tx, user_id, suspended.parse(undo)),
+};
+
+const EFFECTS: Record<Decision, Effect> = {
+  dismiss: NOTHING,
+  warn: NOTHING,
+  remove_pin: removePinEffect,
+  disable_board: disableBoardEffect,
+  hide_pictures: hidePicturesEffect,
+  suspend: suspendEffect,
+};
+
+/** What a decision does to the thing or the person, and how that is undone. */
+export function effectOf(decision: Decision): Effect {
+  return EFFECTS[decision];
+}

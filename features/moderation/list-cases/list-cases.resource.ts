@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listedCase } from '../case-answer.ts';
+import { REPORT_KINDS } from '../report.ts';
+import { listCases } from './list-cases.service.ts';
+
+/** What was reported: what waits for somebody, the oldest first, or what was decided, the last first. */
+export const moderationCasesGet = definePagedResource({
+  name: 'ModerationCasesResource.get',
+  summary: 'Cases of moderation, for the staff.',
+  who: 'staff',
+  rate: 'read',
+  options: z.object({
+    state: z.enum(['waiting', 'decided']).default('waiting'),
+    /** Of those that wait. */
+    kind: z.enum(REPORT_KINDS).nullable().default(null),
+    page_size: pageSizeOption(25, 100),
+  }),
+  item: listedCase,
+  handle: (context, { state, kind, page_size }, { after }) =>
+    listCases(context, { state, kind }, { after, pageSize: page_size }),
+});

@@ -1,0 +1,35 @@
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page } from '#platform/resource/resource.ts';
+import { presentListedCase } from '../case.view.ts';
+import type { ListedCase } from '../case-answer.ts';
+import type { ReportKind } from '../report.ts';
+import { type ListedCaseRow, listDecided, listWaiting, mapReasons } from './list-cases.store.ts';
+
+export interface CaseFilter {
+  state: 'waiting' | 'decided';
+  kind: ReportKind | null;
+}
+
+/** A page of cases: those that wait, the oldest first, or those that were decided, the last first. */
+export async function listCases(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { state, kind }: CaseFilter,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<ListedCase>> {
+  const page = { after: after && ([String(after[0]), String(after[1])] as const), limit: pageSize + 1 };
+  const rows = state === 'waiting' ? await listWaiting(db, kind, page) : await listDecided(db, page);
+  const { shown, last } = cutPage(rows, pageSize);
+  const reasons = await mapReasons(
+    db,
+    shown.map((row) => row.id),
+  );
+  const items = shown.map((row) => presentListedCase(row, reasons.get(row.id), config.origin));
+  return { items, next: last ? keyOf(last, state) : null };
+}
+
+function keyOf(row: ListedCaseRow, state: CaseFilter['state']): PageKey {
+  const at = state === 'waiting' ? row.waiting_since : row.decided_at;
+  return [at?.toISOString() ?? '', row.id];
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { idOption, textOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { CASE_LIMITS } from '../case.ts';
+import { noteCase } from './note-case.service.ts';
+
+/** Adds a note to a case that only the staff read. */
+export const moderationNoteCreate = defineResource({
+  name: 'ModerationNoteResource.create',
+  summary: 'Notes something about a case.',
+  who: 'staff',
+  rate: 'write',
+  isUnseen: true,
+  options: z.object({
+    case_id: idOption,
+    note: textOption(CASE_LIMITS.note).refine((text) => text !== '', 'must be given'),
+  }),
+  data: z.object({ id: z.string() }),
+  handle: async (context, { case_id, note }) => {
+    await noteCase(context, case_id, note);
+    return { id: case_id };
+  },
+});

@@ -1,0 +1,24 @@
+import type { ThrottleRule } from '#platform/rate/throttle.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+
+export type ReportRefusal = 'own-thing' | 'reason-not-offered' | 'details-missing';
+
+/** What a client is told of each. */
+export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
+  'own-thing': { status: 400, reason: 'own-thing', message: 'This is yours: you can change or delete it.' },
+  'reason-not-offered': {
+    status: 400,
+    reason: 'reason-not-offered',
+    message: 'This is no reason for a report here.',
+    field: 'reason',
+  },
+  'details-missing': {
+    status: 400,
+    reason: 'details-missing',
+    message: 'Say which law it breaks, and how.',
+    field: 'details',
+  },
+};
+
+/** Enough for somebody who meets a whole nest of spam, and too little to bury the staff. */
+export const REPORTS_BY_PERSON: ThrottleRule = { name: 'reports by person', most: 40, windowSeconds: 3600 };

@@ -1,0 +1,43 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface NewReport {
+  caseId: Id;
+  userId: Id;
+  /** Null: somebody who is not signed in. */
+  reporterId: Id | null;
+  reason: string;
+  law: string | null;
+  details: string;
+  evidence: readonly string[];
+  takedownId: Id | null;
+  at: Date;
+}
+
+const INSERT: Statement = {
+  name: 'moderation-report-insert',
+  // Rides user_reports_once.
+  text: `insert into user_reports (home, id, case_id, user_id, reporter_id, reason, law, details, evidence, takedown_id,
+      created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (home, case_id, reporter_id) where reporter_id is not null and takedown_id is null do nothing
+    returning id`,
+};
+
+const COUNT: Statement = {
+  name: 'moderation-report-count',
+  // Rides the primary key.
+  text: 'update moderation_cases set report_count = report_count + 1 where home = $1 and id = $2',
+};
+
+/** Adds a report to an open case and counts it; false where this person has reported the thing so already. */
+export async function insertReport(tx: Transaction, report: NewReport): Promise<boolean> {
+  const { caseId, userId, reporterId, reason, law, details, evidence, takedownId, at } = report;
+  const home = homeOf(caseId);
+  const rows = await tx.rows(INSERT, [
+    ...[home, caseId, userId, reporterId, reason, law, details, evidence, takedownId, at],
+  ]);
+  if (rows.length === 0) return false;
+  await tx.write(COUNT, [home, caseId]);
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { openCase } from './case.store.ts';
+import { logAct } from './case-log.store.ts';
+import { insertReport } from './report.store.ts';
+import type { TakedownLaw } from './takedown.ts';
+import type { Thing } from './things.service.ts';
+
+interface Filing {
+  reporterId: Id | null;
+  reason: string;
+  law: TakedownLaw | null;
+  details: string;
+  evidence: readonly string[];
+  takedownId: Id | null;
+  at: Date;
+}
+
+/**
+ * Lays a report before the staff: it joins those about the same thing that wait, or opens a case. Answers whether it
+ * is new; the same person reporting the same thing again is one report.
+ */
+export async function fileReport(tx: Transaction, thing: Thing, filing: Filing): Promise<boolean> {
+  const { reason, law, at } = filing;
+  const caseId = await openCase(tx, thing, at);
+  const isNew = await insertReport(tx, { ...filing, caseId, userId: thing.authorId });
+  // Who it was stands with the report, which goes with them; the log stays.
+  if (isNew) await logAct(tx, { caseId, staffId: null, act: 'reported', data: { reason, law }, at });
+  return isNew;
+}

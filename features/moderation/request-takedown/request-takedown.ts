@@ -1,0 +1,66 @@
+import type { ThrottleRule } from '#platform/rate/throttle.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { TAKEDOWNS_SINCE } from '../takedown.ts';
+
+export type TakedownRefusal =
+  | 'law-not-found'
+  | 'no-trusted-flaggers'
+  | 'flagger-unnamed'
+  | 'too-many-provisions'
+  | 'not-declared'
+  | 'seen-out-of-time'
+  | 'url-of-nothing';
+
+/** What a client is told of each. */
+export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
+  'law-not-found': { status: 404, reason: 'law-not-found', message: 'There are no requests under this law.' },
+  'no-trusted-flaggers': wrong(
+    'trusted_flagger',
+    'no-trusted-flaggers',
+    'This law knows no trusted flaggers.',
+  ),
+  'flagger-unnamed': wrong('flagger_name', 'flagger-unnamed', 'Name the trusted flagger that you write for.'),
+  'too-many-provisions': wrong(
+    'provisions',
+    'too-many-provisions',
+    'A request under this law rests on one provision.',
+  ),
+  'not-declared': wrong('is_true', 'not-declared', 'Declare that what you write is true.'),
+  'seen-out-of-time': wrong(
+    'seen_on',
+    'seen-out-of-time',
+    `Requests are about what was seen from ${TAKEDOWNS_SINCE} until today.`,
+  ),
+  'url-of-nothing': wrong(
+    'content_urls',
+    'url-of-nothing',
+    'One of these addresses is no Pin, board or profile of this site.',
+  ),
+};
+
+function wrong(field: string, reason: string, message: string): RefusalDetails {
+  return { status: 400, reason, message, field };
+}
+
+const HOUR = 3600;
+
+/** A request names up to twenty things, and each is read by somebody. */
+export const REQUESTS_BY_ADDRESS = {
+  ...{ name: 'takedowns by address', most: 20, windowSeconds: HOUR },
+  isByAddress: true,
+} satisfies ThrottleRule & { isByAddress: true };
+
+/** Nobody is to get mail upon mail because somebody else writes their address. */
+export const REQUESTS_BY_MAIL: ThrottleRule = { name: 'takedowns by mail', most: 5, windowSeconds: HOUR };
+
+/** What a request says, as it is kept. */
+export interface TakedownPayload {
+  urls: string[];
+  statement: string;
+  provisions: string[];
+  name: string;
+  email: string;
+  flaggerName: string;
+  seenOn: string;
+  country: string | null;
+}

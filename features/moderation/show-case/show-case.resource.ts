@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { moderationCase } from '../case-answer.ts';
+import { showCase } from './show-case.service.ts';
+
+/** What was reported and by whom, what was done about it, and what can be decided. */
+export const moderationCaseGet = defineResource({
+  name: 'ModerationCaseResource.get',
+  summary: 'A case of moderation, for the staff.',
+  who: 'staff',
+  rate: 'read',
+  options: z.object({ case_id: idOption }),
+  data: moderationCase,
+  handle: (context, { case_id }) => showCase(context, case_id),
+});

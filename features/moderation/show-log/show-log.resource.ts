@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { logEntry } from '../case-answer.ts';
+import { showLog } from './show-log.service.ts';
+
+/** Who of the staff did what, the last first. Nothing of it can be changed or taken out. */
+export const moderationLogGet = definePagedResource({
+  name: 'ModerationLogResource.get',
+  summary: 'The log of moderation, for the staff.',
+  who: 'staff',
+  rate: 'read',
+  options: z.object({ page_size: pageSizeOption(50, 250) }),
+  item: logEntry,
+  handle: (context, { page_size }, { after }) => showLog(context, { after, pageSize: page_size }),
+});

@@ -1,0 +1,41 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LoggedAct } from '../case.ts';
+
+export interface LogRow {
+  id: Id;
+  case_id: Id;
+  act: LoggedAct;
+  staff: string | null;
+  data: Record<string, unknown>;
+  created_at: Date;
+}
+
+const COLUMNS = 'l.id, l.case_id, l.act, a.username as staff, l.data, l.created_at';
+const FROM = 'from moderation_log l left join accounts a on a.id = l.staff_id';
+
+const OF_CASE: Statement = {
+  name: 'moderation-log-of-case',
+  // Rides moderation_log_of_case and the primary key of accounts.
+  text: `select ${COLUMNS} ${FROM} where l.home = $1 and l.case_id = $2 order by l.id desc limit $3`,
+};
+
+/** The last lines of the log about a case. */
+export function listLogOfCase(db: Queryable, caseId: Id, limit: number): Promise<LogRow[]> {
+  return db.rows<LogRow>(OF_CASE, [homeOf(caseId), caseId, limit]);
+}
+
+const NEWEST: Statement = {
+  name: 'moderation-log-newest',
+  // Rides moderation_log_newest and the primary key of accounts.
+  text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
+    order by l.created_at desc, l.id desc limit $3`,
+};
+
+/** The log, the last line first. */
+export function listLog(
+  db: Queryable,
+  { after, limit }: { after: readonly [string, string] | null; limit: number },
+): Promise<LogRow[]> {
+  return db.rows<LogRow>(NEWEST, [...(after ?? ['infinity', '0']), limit]);
+}

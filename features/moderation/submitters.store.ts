@@ -1,0 +1,24 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface Submitter {
+  email: string;
+  receipt: string | null;
+}
+
+const LIST: Statement = {
+  name: 'moderation-submitters',
+  // Rides user_reports_of_case, and the primary keys of takedowns and accounts.
+  text: `select coalesce(nullif(t.payload ->> 'email', ''), a.email) as email, t.receipt
+    from user_reports r
+    left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+    left join accounts a on a.id = r.reporter_id
+    where r.home = $1 and r.case_id = $2 and r.law is not null
+      and coalesce(nullif(t.payload ->> 'email', ''), a.email) is not null
+    order by r.id limit 100`,
+};
+
+/** Whoever reported the thing of a case by a law, and has an address to be told at. */
+export function listSubmitters(db: Queryable, caseId: Id): Promise<Submitter[]> {
+  return db.rows<Submitter>(LIST, [homeOf(caseId), caseId]);
+}

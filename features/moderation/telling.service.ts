@@ -1,0 +1,56 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { findAddress } from './addresses.store.ts';
+import { keyOfDecision } from './appeal-key.ts';
+import type { CaseRow } from './case.store.ts';
+import type { Decision, Outcome } from './case.ts';
+import { appealMail, decisionMail, submitterMail } from './decision-mails.ts';
+import { ModerationTold } from './moderation-told.ts';
+import { listSubmitters } from './submitters.store.ts';
+
+type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | 'explanation'> & {
+  decision: Decision;
+  suspension_days: number | null;
+  decided_at: Date;
+};
+
+/** Tells whoever answers for a thing what was decided about it, and whoever reported it by a law. */
+export async function tellDecision(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
+  const { id, decision, snapshot } = decided;
+  if (decision !== 'dismiss') await tellAuthor(platform, tx, decided);
+  const isUpheld = decision !== 'dismiss';
+  for (const { email, receipt } of await listSubmitters(tx, id)) {
+    const told = { receipt, url: snapshot.url, isUpheld };
+    await queueMail(platform.jobs, tx, submitterMail(platform.config, email, told));
+  }
+}
+
+async function tellAuthor(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
+  const { config, jobs, events } = platform;
+  const { id, user_id, kind, snapshot, decision, rule, explanation, suspension_days: days } = decided;
+  await events.emit(tx, ModerationTold, { what: 'moderation_decided', case_id: id, person_id: user_id });
+  const to = await findAddress(tx, user_id);
+  const link = linkTo(platform, id, decided.decided_at);
+  const told = { kind, title: snapshot.title, decision, rule, explanation, days, link };
+  if (to) await queueMail(jobs, tx, decisionMail(config, to, told));
+}
+
+/** Tells somebody what became of their appeal. */
+export async function tellAnswer(
+  platform: Platform,
+  tx: Transaction,
+  { id, user_id, outcome, answer, decided_at }: CaseRow & { outcome: Outcome; decided_at: Date },
+): Promise<void> {
+  const { config, jobs, events } = platform;
+  await events.emit(tx, ModerationTold, { what: 'appeal_answered', case_id: id, person_id: user_id });
+  const to = await findAddress(tx, user_id);
+  const link = linkTo(platform, id, decided_at);
+  if (to) await queueMail(jobs, tx, appealMail(config, to, { outcome, answer, link }));
+}
+
+function linkTo({ config }: Pick<Platform, 'config'>, id: Id, decidedAt: Date): string {
+  const key = keyOfDecision(id, decidedAt, config.secret);
+  return `${config.origin}/decisions/${id}/?${new URLSearchParams({ key })}`;
+}

@@ -1,0 +1,119 @@
+import { requireVisibleBoard } from '#features/boards/board.service.ts';
+import { findVisiblePeople } from '#features/people/person.service.ts';
+import type { PersonCardRow } from '#features/people/person-row.ts';
+import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
+import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import { pinPathFor } from '#features/pins/pin-path.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { Snapshot } from './case.ts';
+import { NOTHING_SEEN } from './case.ts';
+import type { ReportKind } from './report.ts';
+import { findComment, findMessageFor, type WrittenRow } from './things.store.ts';
+
+/** Something that a viewer sees and can report, with who answers for it. */
+export interface Thing {
+  kind: ReportKind;
+  id: Id;
+  authorId: Id;
+  snapshot: Snapshot;
+}
+
+const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> = {
+  person: (context, id) => requirePerson(context, { id }),
+  pin: requirePin,
+  board: (context, id) => requireBoard(context, { id }),
+  comment: requireComment,
+  message: requireMessage,
+};
+
+/**
+ * The thing of this kind and id.
+ * @throws Refusal 404 where the viewer sees no such thing.
+ */
+export function requireThing(context: Context, kind: ReportKind, id: Id): Promise<Thing> {
+  return FINDERS[kind](context, id);
+}
+
+/**
+ * The thing that stands at a path of this site: a pin, a profile or a board.
+ * @throws Refusal 404 where the viewer sees nothing there.
+ */
+export async function requireThingAt(context: Context, path: string): Promise<Thing> {
+  const [first = '', second] = path.split('/').filter((part) => part !== '');
+  if (first === 'pin') {
+    const id = parseId(second);
+    if (!id) throw notFound('pin');
+    return requirePin(context, id);
+  }
+  const name = { username: decodeURIComponent(first), slug: decodeURIComponent(second ?? '') };
+  return name.slug && !name.slug.startsWith('_')
+    ? requireBoard(context, name)
+    : requirePerson(context, { username: name.username });
+}
+
+async function requirePerson(context: Context, name: PersonName): Promise<Thing> {
+  const { row } = await requireVisiblePerson(context, name);
+  return { kind: 'person', id: row.id, authorId: row.id, snapshot: snapshotOfPerson(row) };
+}
+
+function snapshotOfPerson(row: PersonCardRow): Snapshot {
+  const { full_name, username, avatar_signature } = row;
+  const url = `/${username}/`;
+  return { ...NOTHING_SEEN, title: full_name, text: `@${username}`, url, picture: avatar_signature };
+}
+
+async function requirePin(context: Context, id: Id): Promise<Thing> {
+  const pin = await requireVisiblePin(context, id);
+  const { title, description: text, link, image_signature: picture } = pin;
+  const snapshot = { title, text, link, url: pinPathFor(pin.id, 'see'), picture };
+  return { kind: 'pin', id, authorId: idOf(pin.pinner.id), snapshot };
+}
+
+async function requireBoard(
+  context: Context,
+  name: { id: Id } | { username: string; slug: string },
+): Promise<Thing> {
+  const board = await requireVisibleBoard(context, name);
+  const snapshot = { ...NOTHING_SEEN, title: board.name, text: board.description, url: board.url };
+  return { kind: 'board', id: idOf(board.id), authorId: idOf(board.owner.id), snapshot };
+}
+
+async function requireComment(context: Context, id: Id): Promise<Thing> {
+  const row = await findComment(context.db, id);
+  if (!row?.pin_id || !(await isAuthorSeen(context, row))) throw notFound('comment');
+  const { snapshot } = await requirePin(context, row.pin_id);
+  return {
+    kind: 'comment',
+    id,
+    authorId: row.author_id,
+    snapshot: { ...NOTHING_SEEN, ...wordsOf(row, snapshot.url) },
+  };
+}
+
+async function isAuthorSeen(context: Context, { author_id }: WrittenRow): Promise<boolean> {
+  return (await findVisiblePeople(context, [author_id])).has(author_id);
+}
+
+// Whoever was written to saw it, so they can report it after a block too.
+async function requireMessage(context: Context, id: Id): Promise<Thing> {
+  const row = context.viewer.id ? await findMessageFor(context.db, context.viewer.id, id) : null;
+  if (!row) throw notFound('message');
+  return {
+    kind: 'message',
+    id,
+    authorId: row.author_id,
+    snapshot: { ...NOTHING_SEEN, ...wordsOf(row, null) },
+  };
+}
+
+function wordsOf({ text }: WrittenRow, url: string | null): Partial<Snapshot> {
+  return { text, url };
+}
+
+function idOf(text: string): Id {
+  const id = parseId(text);
+  if (!id) throw new Error('an answer names no id');
+  return id;
+}

@@ -1,0 +1,57 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const LOCK: Statement = {
+  name: 'profile-picture-lock',
+  // Rides the primary key.
+  text: 'select avatar_signature from users where home = $1 and id = $2 for no key update',
+};
+
+const SET: Statement = {
+  name: 'profile-picture-set',
+  // Rides the primary key.
+  text: 'update users set avatar_signature = $3 where home = $1 and id = $2',
+};
+
+/** Takes the picture off a profile; answers its signature, or null where there was none. */
+export async function clearPicture(tx: Transaction, id: Id): Promise<string | null> {
+  const [row] = await tx.rows<{ avatar_signature: string | null }>(LOCK, [homeOf(id), id]);
+  await tx.write(SET, [homeOf(id), id, null]);
+  return row?.avatar_signature ?? null;
+}
+
+const PUT_BACK: Statement = {
+  name: 'profile-picture-put-back',
+  // Rides the primary key.
+  text: `update users set avatar_signature = coalesce(avatar_signature, $3) where home = $1 and id = $2`,
+};
+
+/** Puts a picture back where the person has chosen no other since. */
+export async function putPictureBack(tx: Transaction, id: Id, signature: string): Promise<void> {
+  await tx.write(PUT_BACK, [homeOf(id), id, signature]);
+}
+
+const COVERS: Statement = {
+  name: 'profile-covers-clear',
+  // Rides the primary key. As text, since JSON numbers would lose the last digits of ids.
+  text: `delete from profile_covers where home = $1 and user_id = $2
+    returning to_jsonb(profile_covers)::text as cover`,
+};
+
+/** Takes the cover off a profile; answers its rows, each as a text. */
+export async function clearCovers(tx: Transaction, id: Id): Promise<string[]> {
+  const rows = await tx.rows<{ cover: string }>(COVERS, [homeOf(id), id]);
+  return rows.map((row) => row.cover);
+}
+
+const PUT_COVERS_BACK: Statement = {
+  name: 'profile-covers-put-back',
+  // Rides the primary key.
+  text: `insert into profile_covers
+    select kept.* from unnest($1::text[]) as t (cover), jsonb_populate_record(null::profile_covers, t.cover::jsonb) as kept
+    on conflict do nothing`,
+};
+
+export async function putCoversBack(tx: Transaction, covers: readonly string[]): Promise<void> {
+  if (covers.length > 0) await tx.write(PUT_COVERS_BACK, [covers]);
+}

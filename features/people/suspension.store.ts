@@ -1,0 +1,38 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** Whether and until when somebody is suspended; `until` null with `at` set is for good. */
+export interface Suspension {
+  at: Date | null;
+  until: Date | null;
+}
+
+const LOCK: Statement = {
+  name: 'suspension-lock',
+  // Rides the primary key.
+  text: `select suspended_at as at, suspended_until as until from users where home = $1 and id = $2 for no key update`,
+};
+
+const SET: Statement = {
+  name: 'suspension-set',
+  // Rides the primary key.
+  text: 'update users set suspended_at = $3, suspended_until = $4 where home = $1 and id = $2',
+};
+
+/** Sets the suspension of a person; answers what it was before. */
+export async function setSuspension(tx: Transaction, id: Id, { at, until }: Suspension): Promise<Suspension> {
+  const [before] = await tx.rows<Suspension>(LOCK, [homeOf(id), id]);
+  await tx.write(SET, [homeOf(id), id, at, until]);
+  return before ?? { at: null, until: null };
+}
+
+const LIFT: Statement = {
+  name: 'suspension-lift-ended',
+  // Rides users_suspended_until.
+  text: 'update users set suspended_at = null, suspended_until = null where suspended_until <= $1',
+};
+
+/** Ends the suspensions that are over. */
+export async function liftEnded(db: Queryable, now: Date): Promise<number> {
+  return db.write(LIFT, [now]);
+}
