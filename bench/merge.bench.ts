@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
 import { moveNextBatch } from '#features/boards/merge-boards/move-next-batch.service.ts';
-import { listWrongCounts } from '#features/boards/recount.store.ts';
-import { listWrongBoardCounts } from '#features/boards/recount-boards.store.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { openEvents } from '#platform/events/events.ts';
@@ -12,6 +10,7 @@ import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { killWorkers } from '#testing/killed-workers.ts';
 import { manyPins } from '#testing/many-pins.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { startProduct } from './processes.ts';
 import { type Bench, type Row, type Section, short } from './section.ts';
 import { type SignedIn, signUp } from './sign-up.ts';
@@ -164,7 +163,7 @@ async function checkPins(merges: Merges, torture: Torture): Promise<void> {
     [source, target],
   );
   const ours: string[] = [source, target, person.id];
-  const wrong = [...(await listWrongCounts(db)), ...(await listWrongBoardCounts(db))];
+  const wrong = await wrongCounts(db);
   const isWrong = places?.all !== PINS || places.pins !== PINS || wrong.some(({ id }) => ours.includes(id));
   if (isWrong) throw new Error(`after a kill: ${JSON.stringify({ places, wrong })}`);
 }

@@ -6,12 +6,14 @@ import { createLog } from '#platform/telemetry/log.ts';
 import * as clusters from './clusters.bench.ts';
 import { writeMeasurements } from './document.ts';
 import * as growth from './growth.bench.ts';
+import * as lists from './lists.bench.ts';
 import { openLoadMaker } from './load.ts';
 import * as merges from './merge.bench.ts';
 import * as pictures from './pictures-section.ts';
 import * as memory from './process.bench.ts';
 import * as reads from './reads.bench.ts';
 import * as saves from './saves.bench.ts';
+import * as scroll from './scroll.bench.ts';
 import { type Bench, type Section, toMarkdown } from './section.ts';
 import * as weight from './weight.bench.ts';
 
@@ -21,7 +23,18 @@ interface Part {
 }
 
 /** In the order of the document; each can be run alone: `npm run bench reads weight`. */
-const PARTS: Record<string, Part> = { reads, growth, saves, merges, clusters, pictures, weight, memory };
+const PARTS: Record<string, Part> = {
+  reads,
+  growth,
+  lists,
+  saves,
+  merges,
+  clusters,
+  pictures,
+  weight,
+  scroll,
+  memory,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PARTS[name]);

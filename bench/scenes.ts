@@ -12,15 +12,18 @@ export interface Scene {
   query: LoadRequest[];
 }
 
+/** The address of a call that reads. */
+export function callPath(name: string, options: object): string {
+  return `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
+}
+
 /** What is measured, of everybody who is named in the world. */
 export function scenesOf({ usernames, pinIds }: World): Scene[] {
-  const call = (name: string, options: object) =>
-    `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
   return [
     {
       name: 'boards',
       title: 'Boards of a person (25)',
-      json: visits(usernames.map((username) => call('Boards', { username }))),
+      json: visits(usernames.map((username) => callPath('Boards', { username }))),
       html: visits(usernames.map((username) => `/${username}/_saved/`)),
       rows: visits(usernames.map((username) => `/rows/boards/${username}`)),
       query: visits(usernames.map((username) => `/query/boards/${username}`)),
@@ -28,7 +31,7 @@ export function scenesOf({ usernames, pinIds }: World): Scene[] {
     {
       name: 'pins',
       title: 'Pins of a person (25)',
-      json: visits(usernames.map((username) => call('UserPins', { username }))),
+      json: visits(usernames.map((username) => callPath('UserPins', { username }))),
       html: visits(usernames.map((username) => `/${username}/_pins/`)),
       rows: visits(usernames.map((username) => `/rows/pins/${username}`)),
       query: visits(usernames.map((username) => `/query/pins/${username}`)),
@@ -36,7 +39,7 @@ export function scenesOf({ usernames, pinIds }: World): Scene[] {
     {
       name: 'pin',
       title: 'A pin',
-      json: visits(pinIds.map((id) => call('Pin', { id }))),
+      json: visits(pinIds.map((id) => callPath('Pin', { id }))),
       html: visits(pinIds.map((id) => `/pin/${id}/`)),
       rows: visits(pinIds.map((id) => `/rows/pin/${id}`)),
       query: visits(pinIds.map((id) => `/query/pin/${id}`)),
