@@ -16,20 +16,22 @@ export const boardInviteCreate = defineResource({
     .object({
       board_id: idOption,
       invited_user_ids: listOption(idOption, MOST_INVITED_AT_ONCE).default([]),
+      /** The same for one, as some clients name them. */
+      invited_user_id: idOption.nullish(),
       /** One more, by name. */
       invited_username: z.string().trim().min(1).max(100).optional(),
       access: z.enum(BOARD_ACCESS).default('write'),
       field_set_key: z.string().max(50).optional(),
     })
-    .refine(({ invited_user_ids, invited_username }) => invited_user_ids.length > 0 || invited_username, {
+    .refine((sent) => sent.invited_user_ids.length > 0 || sent.invited_user_id || sent.invited_username, {
       path: ['invited_user_ids'],
       message: 'must name somebody',
     }),
   data: z.object({ board_id: z.string(), invited_user_ids: z.array(z.string()) }),
-  handle: async (context, { board_id, invited_user_ids, invited_username, access }) => {
+  handle: async (context, { board_id, invited_user_ids, invited_user_id, invited_username, access }) => {
     const invited = await inviteToBoard(context, {
       boardId: board_id,
-      ids: invited_user_ids,
+      ids: invited_user_id ? [...invited_user_ids, invited_user_id] : invited_user_ids,
       username: invited_username,
       access,
     });

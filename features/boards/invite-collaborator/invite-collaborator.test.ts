@@ -129,6 +129,15 @@ test('an invite is found by the address of its board, by the invited alone', asy
   }
 });
 
+test('one person is also invited as other clients name them', async () => {
+  const { ada, ben } = cast;
+  const board_id = await ada.makes.board('Singular');
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_id: ben.id });
+  const sent = { board_id, field_set_key: 'boardEdit', status_filters: 'new,pending_approval' };
+  const { data } = await ada.call('BoardInvitesResource.get', sent);
+  expect(data.map(({ invited_user }) => invited_user.username)).toEqual(['ben']);
+});
+
 test('[INVITE-13] an invite is taken back with board, invited person and field set', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Second thoughts');

@@ -19,7 +19,8 @@ export const boardInvitesGet = definePagedResource({
     board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
     field_set_key: z.string().max(50).optional(),
-    status_filters: z.string().max(200).optional(),
+    /** Only those that wait for an answer are kept for it, whatever is asked for. */
+    status_filters: z.unknown().optional(),
     page_size: pageSizeOption(25, 100),
   }),
   item: boardInviteAnswer,
