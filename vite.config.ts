@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
@@ -7,28 +9,60 @@ import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts'
 /** Files whose paths hold one of these, whichever way the system writes its slashes. */
 const within = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
-// What visitors load with the pages that most come to, in two files: many small ones weigh more and come later.
+// What visitors load with the pages that most come to, in few files: many small ones weigh more and come later.
 const groups = [
   { name: 'framework', test: within('node_modules/(react|react-dom|react-router|scheduler|@lingui)/') },
   {
     name: 'base',
     test: within(
-      'design/(avatar|badge|button|card|hidden|icons|masonry|on-demand|picture|scroll-hide)/',
-      'design/(skeleton|spinner|states|tabs)/',
-      'design/(brand-mark|class-names|dialog/dialog\\.|fonts|layers|share/share-dialog)',
+      'design/(avatar|badge|button|card|hidden|masonry|on-demand|picture|scroll-hide)/',
+      'design/(skeleton|spinner|states)/',
+      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-dialog)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
+      'features/people/(parts/density-menu|preferences)',
+      'platform/i18n/short-count',
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
-      'features/people/(about|layout|preferences|share-profile|show-profile)',
-      'features/people/parts/(about-links|density-menu|private|profile|short-about)',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
-      'features/boards/parts/board-(card|cover|overview)',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|pins-of)',
-      'app/shell/(private|profile|use-shell|wall-page)',
+      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|use-shell|wall-page)',
+    ),
+  },
+  {
+    name: 'boards',
+    test: within('features/boards/(board-layout|parts/board-(card|cover|overview))'),
+  },
+  {
+    name: 'board-lists',
+    test: within(
+      'design/even-grid/',
+      'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
+      'app/shell/person-heading',
+    ),
+  },
+  {
+    name: 'profile',
+    test: within(
+      'design/tabs/',
+      'features/people/(about|share-profile|show-profile)',
+      'features/people/parts/(about-links|profile|short-about)',
+      'app/shell/(pins-of|profile)',
       'app/pages/profile(-root|-saved|-created|-page)?\\.',
     ),
   },
+  // Pages of all kinds have menus and copy links.
+  { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
+  {
+    name: 'pin',
+    test: within('app/pages/pin\\.', 'features/pins/parts/closeup(-media|-picture)?\\.'),
+  },
 ];
+
+/** A name of a class in a file: shorter than Vite's own, as every page carries hundreds of them. */
+const generateScopedName = (name: string, file: string) =>
+  `${name}-${createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
 
 export default defineConfig({
   resolve: {
@@ -38,7 +72,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+        },
         // The lists of what each part loads later would stand in the first file of all.
         modulePreload: {
           resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
@@ -48,5 +84,6 @@ export default defineConfig({
   },
   // Found at once rather than page by page, which would reload the page each time.
   optimizeDeps: { entries: ['{app,design,features}/**/*.tsx'] },
+  css: { modules: { generateScopedName } },
   plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] })],
 });

@@ -9,8 +9,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
-  useSearchParams,
 } from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
@@ -83,11 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   return (
     <>
       <Outlet />
-      {query.has('message') && <AddressNotice before={null} />}
+      {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -9,13 +10,13 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
-import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
+import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { MenuBefore } from '../shell/menu-before.tsx';
-import { loadOtherBoards, OtherBoards } from '../shell/other-boards.tsx';
+import { loadOtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
@@ -32,6 +33,9 @@ const BoardPeople = latePart(
 const FollowBoardButton = latePart(
   async () => (await import('#features/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
 );
+
+// What stands where no board is.
+const OtherBoards = latePart(async () => (await import('../shell/other-boards.tsx')).OtherBoards);
 
 /** A board: what it is, its sections, and the pins outside of them. */
 export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {
@@ -73,20 +77,20 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
-  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} />;
+  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
   const { board, sections } = loaderData;
   const saver = board.isEditable ? actor : null;
   return (
-    <ArrangePins key={board.id} {...{ board, sections, saver }} section={null}>
+    <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null}>
       <Board {...loaderData} />
-    </ArrangePins>
+    </ArrangedPins>
   );
 }
 
 function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
   const { t } = useLingui();
   const actor = useActor();
-  const { density, choose } = useDensity('board', kept);
+  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={styles.page}>
@@ -94,7 +98,7 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
         {!board.isOurs && <Follow board={board} />}
         {!isEmpty && <SelectButton />}
         {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
-        {board.isMine && !isEmpty && <DensityMenu density={density} onChoose={choose} />}
+        {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={setDensity} />}
         {board.isEditable && (
           <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />
         )}

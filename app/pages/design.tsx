@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
@@ -25,7 +25,7 @@ export const meta = () => [{ title: 'The look' }, { name: 'robots', content: 'no
 
 /** Every control in every state. `?only=wall&count=50000&density=dense&status=end` shows a wall by itself. */
 export default function DesignPage() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const wall = (
     <Wall
       count={Number(query.get('count') ?? 60)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
@@ -63,8 +63,8 @@ function Welcome() {
 
 /** Says why one was led here from a profile that is not there. */
 function NotFoundNotice() {
-  const [search] = useSearchParams();
-  if (search.get('show_error') !== 'true') return null;
+  const { search } = useLocation();
+  if (new URLSearchParams(search).get('show_error') !== 'true') return null;
   return (
     <p role="alert" className={styles.notice}>
       <Trans>We couldn't find that profile. Here is what is new instead.</Trans>

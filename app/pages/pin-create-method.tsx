@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { forgetPhoto, photoIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -21,9 +21,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PinCreateMethodPage() {
   const actor = useActor();
   const { state } = useLocation();
-  const [file, setFile] = useState<File | null | undefined>();
-  useEffect(() => setFile(photoIn(state)), [state]);
-  if (file === null) return <Navigate to="/pin-builder/" replace />;
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File>();
+  useEffect(() => {
+    const photo = photoIn(state);
+    if (photo) setFile(photo);
+    else navigate('/pin-builder/', { replace: true });
+  }, [state, navigate]);
   return (
     <main id="main" className={styles.page}>
       <h1 className={styles.title}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { ArrowLeftIcon } from '#design/icons/icons.tsx';
+import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';

@@ -1,30 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigation } from 'react-router';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { toast } from '#design/toast/toast.ts';
-import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/boards/list-boards/board-list.tsx';
-import { useLeadCards } from '#features/boards/profile-cards/use-lead-cards.tsx';
-import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
-import { ArrangeBoards } from '#features/boards/reorder-boards/arrange-boards.tsx';
-import { BoardSortMenu } from '#features/boards/sort-boards/board-sort-menu.tsx';
-import { useBoardView } from '#features/boards/sort-boards/use-board-view.ts';
-import {
-  type ProfilePageData,
-  profileMeta,
-  profilePageData,
-} from '#features/people/show-profile/profile-page-data.ts';
-import { DeletedPins, deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
+import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
 import { loadOrganize } from '../shell/load-organize.ts';
 import { loadOwnLayout, loadProfileBoards } from '../shell/load-profile-boards.ts';
-import { Organize } from '../shell/organize.tsx';
 import { PersonHeading } from '../shell/person-heading.tsx';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
-import styles from './profile-boards.module.css';
 
 const MOST_DELETED = 250;
 
@@ -59,78 +47,38 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
+// Visitors do not load what puts boards in order. Where it cannot be had, the owner sees what they see.
+const OwnBoards = rarePart(async () => (await import('../shell/own-boards.tsx')).OwnBoards, Boards);
+
+export type ShownBoards = Route.ComponentProps['loaderData'] & {
+  /** They are about to be shown in another order. */
+  isLoading: boolean;
+};
+
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { person, boards, sort, cards, isPulsing } = loaderData;
-  const { t } = useLingui();
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const { view, choose } = useBoardView(loaderData.view);
-  const leads = useLeadCards(cards, view, isPulsing);
-  const isEmpty = boards.items.length === 0;
-  const hasNothing = isEmpty && (leads.length === 0 || person.pinCount === 0);
+  const isLoading = location?.pathname === pathname;
+  const Shown = loaderData.person.isOwner ? OwnBoards : Boards;
   return (
     <main id="main" className={wall.page}>
-      <PersonHeading person={person} heading={t`Boards`}>
-        {person.isOwner && !isEmpty && (
-          <span className={styles.acts}>
-            <CreateBoardButton source="profile_boards" look="secondary" size="small" />
-            <BoardSortMenu sort={sort} view={view} onChooseView={choose} />
-          </span>
-        )}
-      </PersonHeading>
-      {!hasNothing && (
-        <ArrangeBoards isOn={person.isOwner} username={person.username} {...{ sort, view }}>
-          {(arranged) => (
-            <BoardList
-              username={person.username}
-              {...{ sort, view, leads }}
-              {...arranged}
-              first={boards}
-              isLoading={location?.pathname === pathname}
-            />
-          )}
-        </ArrangeBoards>
-      )}
-      {isEmpty && <NoBoards person={person} />}
-      {loaderData.organize && <Organize organize={loaderData.organize} owner={person} />}
-      <Deleted {...loaderData} />
+      <Shown {...loaderData} isLoading={isLoading} />
     </main>
   );
 }
 
-function Deleted({
-  deleted,
-  deletedPins,
-}: Pick<Route.ComponentProps['loaderData'], 'deleted' | 'deletedPins'>) {
+function Boards({ person, boards, sort, view, isLoading }: ShownBoards) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const onRestored = async (board: { name: string; url: string }) => {
-    await revalidate();
-    const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action, duration: 5000 });
-  };
   return (
     <>
-      {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
-      {deletedPins && <DeletedPins first={deletedPins} />}
-      {deletedPins?.items.length === 0 && deleted.length === 0 && (
-        <p className={styles.nothing}>
-          <Trans>What you delete stays here for 30 days, for you alone.</Trans>
-        </p>
+      <PersonHeading person={person} heading={t`Boards`} />
+      {boards.items.length > 0 ? (
+        <BoardList username={person.username} {...{ sort, view, isLoading }} first={boards} />
+      ) : person.isOpen ? (
+        <EmptyState title={t`${person.firstName} has no boards yet`} />
+      ) : (
+        <PrivateProfile />
       )}
     </>
-  );
-}
-
-function NoBoards({ person }: { person: ProfilePageData }) {
-  const { t } = useLingui();
-  if (!person.isOpen) return <PrivateProfile />;
-  if (!person.isOwner) return <EmptyState title={t`${person.firstName} has no boards yet`} />;
-  return (
-    <EmptyState
-      title={t`Keep track of what inspires you`}
-      action={<CreateBoardButton source="profile_boards" />}
-    />
   );
 }

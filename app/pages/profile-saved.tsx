@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { BoardCardData } from '#features/boards/board-card-data.ts';
 import type { ShownView } from '#features/boards/board-layout.ts';
 import { BoardOverview } from '#features/boards/parts/board-overview.tsx';
-import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -62,12 +62,12 @@ type SavedPinsProps = { pins: FirstPins; person: ProfilePageData; kept: PinDensi
 
 function SavedPins({ pins, person, kept }: SavedPinsProps) {
   const { t } = useLingui();
-  const { density, choose } = useDensity('profile', kept);
+  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <>
       {person.isOwner && pins.items.length > 0 && (
         <div className={wall.tools}>
-          <DensityMenu density={density} onChoose={choose} />
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
         </div>
       )}
       <PinList

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { ChevronDownIcon } from '#design/icons/icons.tsx';
+import { ChevronDownIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
+import { cutAbout } from '#features/people/about.ts';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
 import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
@@ -39,8 +40,10 @@ const InvitationPrompt = latePart(
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
+  const person = profilePageData(profile, page.viewer.id);
   return {
-    person: profilePageData(profile, page.viewer.id),
+    person,
+    shortAbout: cutAbout(person, page.isPhone),
     invites: page.viewer.id === profile.id ? await loadInvites(page) : [],
     arrival: await loadInviteArrival(page, profile, new URL(request.url)),
     visitorArrival: await loadVisitorArrival(page, new URL(request.url)),
@@ -65,7 +68,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize } = loaderData;
+  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -88,6 +91,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <ProfileHeader
         person={person}
+        shortAbout={shortAbout}
         isPhone={isPhone}
         acts={
           <>

@@ -6,9 +6,9 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
-import { ArrangePins } from '#features/saves/select-pins/arrange-pins.tsx';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
+import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
@@ -45,9 +45,9 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
   const { board, section } = loaderData;
   return (
-    <ArrangePins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
+    <ArrangedPins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
       <Section {...loaderData} />
-    </ArrangePins>
+    </ArrangedPins>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { FILTER_PARAMETER, useProfileFilter } from '#features/people/use-profile-filter.ts';
 import { NoFilteredPins } from '#features/pins/filter-own-pins/no-filtered-pins.tsx';
@@ -33,7 +34,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
   const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
-  const { density, choose: chooseDensity } = useDensity('profile', loaderData.density);
+  const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
   if (isEmpty && filter === 'none' && !isComing) return <NoPins />;
@@ -41,7 +42,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
     <>
       <div className={styles.tools}>
         <PinFilters filter={chosen} onChoose={choose} />
-        <DensityMenu density={density} onChoose={chooseDensity} />
+        <DensityMenu surface="profile" density={density} onChange={setDensity} />
       </div>
       <div className={styles.list} aria-busy={isComing}>
         {isEmpty && filter !== 'none' ? (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { PlusIcon } from '#design/icons/icons.tsx';
+import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 
 // Its code comes when it is first opened.

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { BrandMark } from '#design/brand-mark.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { RefreshCwIcon } from '#design/icons/icons.tsx';
+import { RefreshCwIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { CreateMenu } from './create-menu.tsx';

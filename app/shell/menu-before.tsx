@@ -1,5 +1,5 @@
 import { IconButton } from '#design/button/icon-button.tsx';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 
 /** The button of a small menu, before its code is there. */
 export function MenuBefore({ label }: { label: string }) {

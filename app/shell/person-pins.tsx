@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { useDensity } from '#features/people/layout-preferences/use-density.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -23,11 +23,13 @@ type PersonPinsProps = {
 
 /** One list of a person's pins under a small heading. */
 export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
-  const { density, choose } = useDensity('profile', kept);
+  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
-        {person.isOwner && pins.items.length > 0 && <DensityMenu density={density} onChoose={choose} />}
+        {person.isOwner && pins.items.length > 0 && (
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        )}
       </PersonHeading>
       {pins.items.length === 0 ? (
         <Nothing person={person} title={nothing} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';

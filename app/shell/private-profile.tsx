@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LockIcon } from '#design/icons/icons.tsx';
+import { LockIcon } from '#design/icons/visitor-icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 
 /** Stands where the things of a person would be that only their followers may see. */

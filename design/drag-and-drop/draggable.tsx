@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { GripVerticalIcon } from '../icons/icons.tsx';
+import { GripVerticalIcon } from '../icons/visitor-icons.tsx';
 import styles from './drag-and-drop.module.css';
 
 type DraggableProps = {

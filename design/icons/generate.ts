@@ -1,4 +1,5 @@
-// Writes sprite.svg and icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after adding a name below.
+// Writes sprite.svg, icons.tsx and visitor-icons.tsx from Lucide's shapes: `node design/icons/generate.ts`. Run it after
+// adding a name below.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -13,6 +14,11 @@ const names =
   undo-2 upload user user-check user-plus users video wand-sparkles x zoom-in`
     .split(/\s+/)
     .sort();
+/** Those on the pages that most visitors come to stand in a file of their own, too, so that they load no others. */
+const forVisitors = new Set(
+  `archive arrow-left ban check check-check chevron-down ellipsis external-link eye-off grid-2x2 grip-vertical link lock pause pin
+  play plus refresh-cw send star users`.split(/\s+/),
+);
 const mirrored = /^(arrow|chevron-(left|right)|external|log-|list$|send|undo|book-open|message)/;
 
 const nodes = z.record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())])));
@@ -61,10 +67,10 @@ const symbols = names.map((name) => {
   const path = shape.map(([kind, attributes]) => toPath(kind, attributes)).join('');
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 });
-const components = names.map((name) => {
+const componentOf = (name: string) => {
   const component = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   return `export const ${component}Icon = /* @__PURE__ */ icon('${name}'${mirrored.test(name) ? ', true' : ''});`;
-});
+};
 
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const origin = 'Written by generate.ts from Lucide (ISC licence, https://lucide.dev/license)';
@@ -72,7 +78,13 @@ writeFileSync(
   beside('./sprite.svg'),
   `<!-- ${origin} -->\n<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`,
 );
-writeFileSync(
-  beside('./icons.tsx'),
-  `// ${origin}: change it there.\nimport { icon } from './icon.tsx';\n\n${components.join('\n')}\n`,
+const writeComponents = (file: string, shown: string[]) =>
+  writeFileSync(
+    beside(file),
+    `// ${origin}: change it there.\nimport { icon } from './icon.tsx';\n\n${shown.map(componentOf).join('\n')}\n`,
+  );
+writeComponents('./icons.tsx', names);
+writeComponents(
+  './visitor-icons.tsx',
+  names.filter((name) => forVisitors.has(name)),
 );

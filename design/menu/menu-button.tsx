@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import type { ButtonLook } from '../button/button-look.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/visitor-icons.tsx';
 import type { Placement } from '../popover/popover.tsx';
 import { Menu, type MenuGroup } from './menu.tsx';
 

@@ -65,7 +65,7 @@ export function Controls() {
         <Tabs
           label="Parts"
           tabs={[
-            { to: '/design', label: 'Created', end: true },
+            { to: '/design', label: 'Created' },
             { to: '/design/saved', label: 'Saved' },
             { to: '/design/tried', label: 'Tried' },
           ]}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
-import { RefreshCwIcon } from '../icons/icons.tsx';
+import { RefreshCwIcon } from '../icons/visitor-icons.tsx';
 import styles from './states.module.css';
 
 type ErrorStateProps = {

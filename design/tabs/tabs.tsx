@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { useAhead } from '../link/use-ahead.ts';
 import styles from './tabs.module.css';
@@ -6,9 +6,7 @@ import styles from './tabs.module.css';
 export type Tab = {
   to: string;
   label: React.ReactNode;
-  /** Current only at exactly this address, not below it. */
-  end?: boolean;
-  /** Said by the caller where the address alone does not tell which tab is current. */
+  /** Said by the caller where the address alone does not tell which tab is current; else it is that of this address. */
   current?: boolean;
 };
 
@@ -21,25 +19,29 @@ type TabsProps = {
   onSelect?: (tab: Tab) => void;
 };
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void }) {
-  const shared = {
-    to: tab.to,
-    children: tab.label,
-    onClick: () => onSelect?.(tab),
-    preventScrollReset: true,
-    prefetch: useAhead(),
-  } as const;
-  const look = (isCurrent: boolean) => classNames(styles.tab, isCurrent && styles.current);
-  if (tab.current === undefined) {
-    return <NavLink {...shared} end={tab.end} className={({ isActive }) => look(isActive)} />;
-  }
-  return <Link {...shared} className={look(tab.current)} aria-current={tab.current ? 'page' : undefined} />;
+  const { pathname } = useLocation();
+  const isCurrent = tab.current ?? withoutSlash(pathname) === withoutSlash(tab.to);
+  return (
+    <Link
+      to={tab.to}
+      onClick={() => onSelect?.(tab)}
+      preventScrollReset
+      prefetch={useAhead()}
+      className={classNames(styles.tab, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {tab.label}
+    </Link>
+  );
 }
 
 /** Tabs that are links: every tab has an address, the current one is `aria-current="page"`. */
 export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, sticky && styles.sticky)}>
+    <nav aria-label={label} className={sticky ? styles.sticky : undefined}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

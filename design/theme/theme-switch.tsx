@@ -19,7 +19,7 @@ export function ThemeSwitch() {
   const current = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
   const names: Record<Theme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
   return (
-    <fieldset className={styles.switch}>
+    <fieldset>
       <legend className={styles.legend}>{t`Theme`}</legend>
       <div className={styles.choices}>
         {THEMES.map((theme) => {

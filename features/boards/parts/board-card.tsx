@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
-import { ArchiveIcon, BanIcon, LockIcon, UsersIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, BanIcon, LockIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import styles from './board-card.module.css';

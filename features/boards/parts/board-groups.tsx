@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArchiveIcon, LockIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { gridStyle } from '../board-layout.ts';
 import { type BoardCardsProps, BoardGrid } from './board-grid.tsx';
 import styles from './board-groups.module.css';

@@ -20,8 +20,6 @@ export interface ArrangedBoards {
 }
 
 type ArrangeBoardsProps = {
-  /** Only of the own profile. */
-  isOn: boolean;
   username: string;
   sort: BoardSort;
   view: ShownView;
@@ -29,12 +27,12 @@ type ArrangeBoardsProps = {
 };
 
 /** Boards that are dragged into another order or onto each other, by whose profile it is. */
-export function ArrangeBoards({ isOn, ...rest }: ArrangeBoardsProps) {
+export function ArrangeBoards(props: ArrangeBoardsProps) {
   // What was moved within one order means nothing in another.
-  return isOn ? <Arranged {...rest} key={rest.sort} /> : rest.children({});
+  return <Arranged {...props} key={props.sort} />;
 }
 
-function Arranged({ username, sort, view, children }: Omit<ArrangeBoardsProps, 'isOn'>) {
+function Arranged({ username, sort, view, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
   const [moves, setMoves] = useState<readonly ListMove[]>([]);

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { ArchiveIcon, BanIcon, LockIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, BanIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './board-header.module.css';
 import type { BoardPageData } from './board-page-data.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { EyeOffIcon } from '#design/icons/icons.tsx';
+import { EyeOffIcon } from '#design/icons/visitor-icons.tsx';
 import styles from './sensitive-screen.module.css';
 
 /** Hides what may be sensitive until the viewer asks to see it. */

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid2x2Icon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { type DensityChoice, useChooseDensity } from '../layout-preferences/use-choose-density.ts';
 import { PIN_DENSITIES, type PinDensity } from '../preferences.ts';
 
-export type DensityChoicesProps = { density: PinDensity; onChoose: (density: PinDensity) => void };
-
 /** The menu itself, in its own chunk: pages use DensityMenu. */
-export function DensityChoices({ density, onChoose }: DensityChoicesProps) {
+export function DensityChoices(chosen: DensityChoice) {
+  const choose = useChooseDensity(chosen);
   const { t } = useLingui();
   const names: Record<PinDensity, string> = { regular: t`Regular`, dense: t`Compact` };
   const entries = PIN_DENSITIES.map((choice) => ({
     id: choice,
     label: names[choice],
-    isChecked: choice === density,
-    onSelect: () => onChoose(choice),
+    isChecked: choice === chosen.density,
+    onSelect: () => choose(choice),
   }));
   return (
     <IconMenuButton

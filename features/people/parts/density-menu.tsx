@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { Grid2x2Icon } from '#design/icons/icons.tsx';
+import { Grid2x2Icon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import type { DensityChoicesProps } from './density-choices.tsx';
+import type { DensityChoice } from '../layout-preferences/use-choose-density.ts';
 
 // Only owners have it, so visitors do not load its menu.
 const DensityChoices = latePart(async () => (await import('./density-choices.tsx')).DensityChoices);
 
 /** How closely the pins of a wall stand. */
-export function DensityMenu(props: DensityChoicesProps) {
+export function DensityMenu(props: DensityChoice) {
   const { t } = useLingui();
   const before = (
     <IconButton label={t`Pin size`}>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
+import type { ShortWords } from '../about.ts';
 import { AboutLinks } from './about-links.tsx';
 import styles from './profile-header.module.css';
 import { ShortAbout } from './short-about.tsx';
@@ -20,13 +21,15 @@ export type ShownPerson = {
 
 type ProfileHeaderProps = {
   person: ShownPerson;
+  /** Of the words about them, what there is room for. */
+  shortAbout: ShortWords;
   isPhone: boolean;
   /** What can be done with the profile. */
   acts?: ReactNode;
 };
 
 /** Who this is: picture, name, words about themselves, counts. */
-export function ProfileHeader({ person, isPhone, acts }: ProfileHeaderProps) {
+export function ProfileHeader({ person, shortAbout, isPhone, acts }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       <Avatar name={person.fullName} src={person.image} size={120} />
@@ -35,7 +38,7 @@ export function ProfileHeader({ person, isPhone, acts }: ProfileHeaderProps) {
         @{person.username}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
       </p>
-      {person.about && <ShortAbout person={person} isPhone={isPhone} />}
+      {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
       <AboutLinks person={person} />
       <ProfileCounts person={person} />
       {acts && <div className={styles.acts}>{acts}</div>}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { cutAbout } from '../about.ts';
+import type { ShortWords } from '../about.ts';
 import type { AboutPerson } from './about-words.tsx';
 import styles from './profile-header.module.css';
 
@@ -10,12 +10,13 @@ const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).Ab
 
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
+  /** Of the words, what there is room for. */
+  short: ShortWords;
   isPhone: boolean;
 };
 
 /** The words about a person as far as the header has room, with the way to all of them. */
-export function ShortAbout({ person, isPhone }: ShortAboutProps) {
-  const { text, isCut } = cutAbout(person, isPhone);
+export function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about}>
       {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}

@@ -1,22 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import { picturePath } from '#features/media/picture-urls.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
 import type { PinPageData } from './pin-page-data.ts';
-import { PinVideo } from './pin-video.tsx';
-import { StoryPager } from './story-pager.tsx';
+
+// Most pins are pictures, so that their pages do not load it.
+const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
 
 /** What a pin shows: its picture, its video, or the pages of its story. */
-export function CloseupMedia({ pin: { card, video, pages } }: { pin: PinPageData }) {
-  const { t } = useLingui();
-  const alt = card.alt_text ?? card.grid_title;
-  if (video) {
-    const poster = picturePath(card.image_signature, '736x');
-    return <PinVideo video={video} poster={poster} label={alt || t`Video`} />;
-  }
-  if (pages.length > 0) {
-    return (
-      <StoryPager pages={pages} ratio={card.height / card.width} alt={alt} color={card.dominant_color} />
-    );
-  }
-  return <CloseupPicture pin={card} />;
+export function CloseupMedia({ pin }: { pin: PinPageData }) {
+  const picture = <CloseupPicture pin={pin.card} />;
+  const isPicture = !pin.video && pin.pages.length === 0;
+  return isPicture ? picture : <CloseupMoving pin={pin} before={picture} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { PauseIcon, PlayIcon } from '#design/icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { CLOSEUP } from '../closeup-layout.ts';
 import type { PinCardData } from '../pin-card-data.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
-import { ExternalLinkIcon, LockIcon } from '#design/icons/icons.tsx';
+import { ExternalLinkIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { CLOSEUP } from '../closeup-layout.ts';
 import styles from './closeup.module.css';

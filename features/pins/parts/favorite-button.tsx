@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { StarIcon } from '#design/icons/icons.tsx';
+import { StarIcon } from '#design/icons/visitor-icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { call } from '#platform/resource/client.ts';

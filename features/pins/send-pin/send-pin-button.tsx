@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { SendIcon } from '#design/icons/icons.tsx';
+import { SendIcon } from '#design/icons/visitor-icons.tsx';
 import { ShareDialog } from '#design/share/share-dialog.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { pinPathFor } from '../pin-path.ts';

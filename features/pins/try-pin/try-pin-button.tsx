@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { CheckIcon } from '#design/icons/icons.tsx';
+import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 
 export interface TryPinProps {

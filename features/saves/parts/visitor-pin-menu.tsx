@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EllipsisIcon, EyeOffIcon, LinkIcon, PinIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon, EyeOffIcon, LinkIcon, PinIcon } from '#design/icons/visitor-icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';

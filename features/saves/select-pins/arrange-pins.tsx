@@ -14,20 +14,16 @@ import { useMovePins } from './use-bulk-pins.tsx';
 
 const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
 
-type ArrangePinsProps = ArrangedPlace & {
-  /** Who arranges them; null where nobody may. */
-  saver: Saver | null;
+export type ArrangePinsProps = ArrangedPlace & {
+  /** Who arranges them. */
+  saver: Saver;
   /** On which of the page they can be dropped. */
   sections?: readonly { id: string; title: string; url: string }[];
   children: ReactNode;
 };
 
 /** A page whose pins can be dragged into another order and onto sections, and chosen several at a time. */
-export function ArrangePins({ saver, ...rest }: ArrangePinsProps) {
-  return saver ? <Arranged {...rest} saver={saver} /> : rest.children;
-}
-
-function Arranged({ board, section, saver, sections = [], children }: ArrangePinsProps & { saver: Saver }) {
+export function ArrangePins({ board, section, saver, sections = [], children }: ArrangePinsProps) {
   const { t } = useLingui();
   const [selection, tell] = useReducer(nextSelection, NOTHING);
   const order = useRef<readonly string[]>([]);

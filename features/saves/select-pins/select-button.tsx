@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { CheckCheckIcon } from '#design/icons/icons.tsx';
+import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
 import { useArranging } from './arranging.ts';
 
 /** Begins and ends choosing several pins; there where they can be arranged. */

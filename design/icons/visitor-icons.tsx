@@ -1,0 +1,24 @@
+// Written by generate.ts from Lucide (ISC licence, https://lucide.dev/license): change it there.
+import { icon } from './icon.tsx';
+
+export const ArchiveIcon = /* @__PURE__ */ icon('archive');
+export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left', true);
+export const BanIcon = /* @__PURE__ */ icon('ban');
+export const CheckIcon = /* @__PURE__ */ icon('check');
+export const CheckCheckIcon = /* @__PURE__ */ icon('check-check');
+export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down');
+export const EllipsisIcon = /* @__PURE__ */ icon('ellipsis');
+export const ExternalLinkIcon = /* @__PURE__ */ icon('external-link', true);
+export const EyeOffIcon = /* @__PURE__ */ icon('eye-off');
+export const Grid2x2Icon = /* @__PURE__ */ icon('grid-2x2');
+export const GripVerticalIcon = /* @__PURE__ */ icon('grip-vertical');
+export const LinkIcon = /* @__PURE__ */ icon('link');
+export const LockIcon = /* @__PURE__ */ icon('lock');
+export const PauseIcon = /* @__PURE__ */ icon('pause');
+export const PinIcon = /* @__PURE__ */ icon('pin');
+export const PlayIcon = /* @__PURE__ */ icon('play');
+export const PlusIcon = /* @__PURE__ */ icon('plus');
+export const RefreshCwIcon = /* @__PURE__ */ icon('refresh-cw');
+export const SendIcon = /* @__PURE__ */ icon('send', true);
+export const StarIcon = /* @__PURE__ */ icon('star');
+export const UsersIcon = /* @__PURE__ */ icon('users');
