@@ -17,7 +17,7 @@ const groups = [
     test: within(
       'design/(avatar|badge|button|card|hidden|masonry|on-demand|picture|scroll-hide)/',
       'design/(skeleton|spinner|states)/',
-      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-dialog)',
+      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
       'features/people/(parts/density-menu|preferences)',
       'platform/i18n/short-count',
@@ -45,7 +45,8 @@ const groups = [
       'design/tabs/',
       'features/people/(about|share-profile|show-profile)',
       'features/people/parts/(about-links|profile|short-about)',
-      'app/shell/(pins-of|profile)',
+      'features/conversations/(may-message|conversation|parts/inbox-dropdown|share-to-people/share-object)\\.',
+      'app/shell/(pins-of|profile|reach-person|to-people)',
       'app/pages/profile(-root|-saved|-created|-page)?\\.',
     ),
   },

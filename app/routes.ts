@@ -18,6 +18,10 @@ export default [
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
   route('news', 'pages/news.tsx'),
+  layout('pages/conversations.tsx', [
+    route('conversations', 'pages/conversations-none.tsx'),
+    route('conversation/:id', 'pages/conversation.tsx'),
+  ]),
 
   route('pin/:id', 'pages/pin.tsx', [
     route('repin', 'pages/pin-repin.tsx'),

@@ -18,6 +18,7 @@ import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { ToPeople } from '../shell/to-people.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import styles from './board.module.css';
@@ -32,6 +33,11 @@ const BoardPeople = latePart(
 
 const FollowBoardButton = latePart(
   async () => (await import('#features/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
+);
+
+// Only those who are signed in send boards.
+const ShareBoardButton = latePart(
+  async () => (await import('#features/boards/share-board/share-board-button.tsx')).ShareBoardButton,
 );
 
 // What stands where no board is.
@@ -97,6 +103,13 @@ function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
       <BoardHeader board={board}>
         {!board.isOurs && <Follow board={board} />}
         {!isEmpty && <SelectButton />}
+        {actor && (
+          <ShareBoardButton
+            board={board}
+            people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
+            before={null}
+          />
+        )}
         {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
         {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={setDensity} />}
         {board.isEditable && (

@@ -9,7 +9,6 @@ import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-ca
 import { cutAbout } from '#features/people/about.ts';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/people/person.ts';
-import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
@@ -17,6 +16,7 @@ import { isOrganizer } from '../shell/is-organizer.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
+import { mayReach, ReachPerson } from '../shell/reach-person.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
@@ -49,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     visitorArrival: await loadVisitorArrival(page, new URL(request.url)),
     isBot: page.viewer.kind === 'bot',
     mayOrganize: await isOrganizer(page, profile.id),
+    mayMessage: mayReach(page.viewer, profile),
     isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
@@ -68,7 +69,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize } = loaderData;
+  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize, mayMessage } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -95,7 +96,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         isPhone={isPhone}
         acts={
           <>
-            <ShareProfileButton person={person} isSignedIn={actor !== null} />
+            <ReachPerson person={person} mayMessage={mayMessage} />
             {actor && mayOrganize && <OrganizeMenu person={person} before={<OrganizeBefore />} />}
             {actor && person.isOwner && (
               <LinkButton to="/settings/edit-profile/" size="small">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { MessagePermissionChoice } from '#features/people/edit-settings/message-permission-choice.tsx';
 import { SaveBehaviorChoice } from '#features/people/edit-settings/save-behavior-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';
@@ -24,6 +25,9 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice kept={settings.save_behavior} />
+      </section>
+      <section className={styles.section}>
+        <MessagePermissionChoice kept={settings.message_permission} />
       </section>
       <section id="profile" className={styles.section} aria-labelledby="profile-title">
         <h2 id="profile-title">{t`Profile`}</h2>

@@ -11,6 +11,7 @@ import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import type { ShellViewer } from './shell-data.ts';
+import { ToPeople } from './to-people.tsx';
 
 const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
 const SaveButton = latePart(
@@ -53,6 +54,7 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
         pinId={card.id}
         name={pin.title || t`Pin of ${pinner.fullName}`}
         isSignedIn={actor !== null}
+        people={<ToPeople attachment={{ type: 'pin', id: card.id }} />}
       />
       <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
     </>

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { HouseIcon } from '#design/icons/icons.tsx';
+import { InboxButton } from '#features/conversations/parts/inbox-button.tsx';
 import { NewsButton } from '#features/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
+import styles from './header.module.css';
 import type { ShellViewer } from './shell-data.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
@@ -12,11 +14,12 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   return (
     <>
-      <IconLink to="/" label={t`Home`}>
+      <IconLink to="/" label={t`Home`} className={styles.home}>
         <HouseIcon />
       </IconLink>
       <CreateMenu />
       <NewsButton />
+      <InboxButton />
       <IconLink to={`/${viewer.username}/`} label={t`Your profile`}>
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>

@@ -1,46 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../button/button.tsx';
-import { buttonClass } from '../button/button-look.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { TextField } from '../field/text-field.tsx';
-import { CopyIcon, MailIcon, ShareIcon } from '../icons/icons.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 import styles from './share-panel.module.css';
-import { useCopy } from './use-copy.tsx';
+import { ShareWays } from './share-ways.tsx';
 
 /** The dialog itself, in its own chunk: pages use ShareDialog. */
 export function SharePanel({ isOpen, onClose, title, path, subject }: ShareDialogProps) {
-  const { t } = useLingui();
-  const copy = useCopy();
-  const url = location.origin + path;
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
-  const shareByDevice = async () => {
-    try {
-      await navigator.share({ title: subject, url });
-      onClose();
-    } catch (error) {
-      // Whoever closes the device's own sheet has not shared, and is back here.
-      if (!(error instanceof DOMException)) throw error;
-    }
-  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
       <div className={styles.ways}>
-        <TextField label={t`Link`} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <div className={styles.acts}>
-          <Button look="primary" icon={<CopyIcon size={18} />} onClick={() => copy(url)}>
-            <Trans>Copy link</Trans>
-          </Button>
-          <a href={mail} className={buttonClass({}, styles.mail)}>
-            <MailIcon size={18} />
-            <Trans>Email</Trans>
-          </a>
-          {'share' in navigator && (
-            <Button icon={<ShareIcon size={18} />} onClick={shareByDevice}>
-              <Trans>More ways</Trans>
-            </Button>
-          )}
-        </div>
+        <ShareWays {...{ path, subject }} onShared={onClose} />
       </div>
     </Dialog>
   );

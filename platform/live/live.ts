@@ -32,6 +32,8 @@ export const live = {
       if (listeners.size === 0) stop();
     };
   },
+  /** After something that nobody is told of, such as a block: everybody looks by themselves. */
+  look: () => say('gap'),
 };
 
 function start(): void {
@@ -58,7 +60,7 @@ function reopen(): void {
 
 function open(): void {
   looks = 0;
-  looking = setInterval(look, LOOK_MS);
+  looking = setInterval(lookNow, LOOK_MS);
   openStream();
 }
 
@@ -74,7 +76,7 @@ function openStream(): void {
   };
 }
 
-function look(): void {
+function lookNow(): void {
   looks += 1;
   const isTurn = looks % LOOKS_WITH_STREAM === 0;
   if (isTurn || stream?.readyState !== EventSource.OPEN) say('gap');

@@ -76,6 +76,7 @@ const PAGES: {
   { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
   { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
   { name: 'the news', path: () => '/news/', title: /^News/, only: 'owner' },
+  { name: 'the messages', path: () => '/conversations/', title: /^Messages/, only: 'owner' },
   { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },
   ...[
     { path: 'edit-profile', title: /^Edit profile/ },

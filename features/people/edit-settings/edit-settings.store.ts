@@ -7,7 +7,7 @@ const FIND: Statement = {
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
-      u.save_behavior, coalesce(s.show_all_pins, true) as show_all_pins,
+      u.save_behavior, u.message_permission, coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
       coalesce(s.eligible_for_wishlist, true) as eligible_for_wishlist, s.allow_analytic_cookies,
       s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
@@ -38,13 +38,15 @@ const CHANGE: Statement = {
 const ON_PERSON: Statement = {
   name: 'settings-on-person',
   text: `update users set save_behavior = coalesce($3, save_behavior),
-      is_private_profile = coalesce($4, is_private_profile)
+      is_private_profile = coalesce($4, is_private_profile),
+      message_permission = coalesce($5, message_permission),
+      should_show_messaging = coalesce($5 <> 'nobody', should_show_messaging)
     where home = $1 and id = $2`,
 };
 
 /** Writes the given values and keeps the others. */
 export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
-  const { save_behavior, is_private_profile, ...others } = changes;
+  const { save_behavior, is_private_profile, message_permission, ...others } = changes;
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
@@ -55,6 +57,7 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
     others.allow_personalization_cookies ?? null,
     others.surface_tag ?? null,
   ]);
-  if (save_behavior === undefined && is_private_profile === undefined) return;
-  await db.write(ON_PERSON, [homeOf(userId), userId, save_behavior ?? null, is_private_profile ?? null]);
+  const onPerson = [save_behavior, is_private_profile, message_permission];
+  if (onPerson.every((value) => value === undefined)) return;
+  await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
+import { MESSAGE_PERMISSIONS } from '../message-permission.ts';
 
 /** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
 export const settingsAnswer = z.object({
   ...ownProfileAnswer.shape,
   is_private_profile: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
+  message_permission: z.enum(MESSAGE_PERMISSIONS),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
   /** Whether there is a shopping list to show; not for the person to say. */
@@ -27,6 +29,8 @@ export const settingsOptions = z.object({
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))
     .optional(),
+  /** Who may begin to write to the viewer; `nobody` turns messages off. */
+  message_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),
   allow_analytic_cookies: booleanOption.optional(),

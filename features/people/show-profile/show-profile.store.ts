@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { MessagePermission } from '../message-permission.ts';
 import { type PersonCardRow, personCardColumns } from '../person-row.ts';
 
 /** All of a person that their own page shows. */
@@ -18,6 +19,7 @@ export interface ProfileRow extends PersonCardRow {
   ads_only_profile_site: string | null;
   show_creator_profile: boolean;
   should_show_messaging: boolean;
+  message_permission: MessagePermission;
   has_catalog: boolean;
   has_custom_board_sorting_order: boolean;
   is_identity_verified: boolean;
@@ -89,7 +91,13 @@ const COLUMNS = [
     'ads_only_profile_site',
     'show_creator_profile',
   ],
-  ...['should_show_messaging', 'has_catalog', 'has_custom_board_sorting_order', 'is_identity_verified'],
+  ...[
+    'should_show_messaging',
+    'message_permission',
+    'has_catalog',
+    'has_custom_board_sorting_order',
+    'is_identity_verified',
+  ],
   ...['is_inspirational_merchant', 'instagram_username', 'instagram_url', 'save_behavior', 'pin_count'],
   ...['created_pin_count', 'quick_saves_pin_count', 'story_pin_count', 'video_pin_count', 'board_count'],
   ...[

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { SendIcon } from '#design/icons/visitor-icons.tsx';
-import { ShareDialog } from '#design/share/share-dialog.tsx';
+import { ShareFlyout } from '#design/share/share-flyout.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { pinPathFor } from '../pin-path.ts';
 
@@ -11,22 +11,28 @@ type SendPinButtonProps = {
   /** What the pin is called. */
   name: string;
   isSignedIn: boolean;
+  /** Ways to people of this site. */
+  people?: ReactNode;
 };
 
 /** Hands a pin on to others. */
-export function SendPinButton({ pinId, name, isSignedIn }: SendPinButtonProps) {
+export function SendPinButton({ pinId, name, isSignedIn, people }: SendPinButtonProps) {
   const { t } = useLingui();
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
+        ref={triggerRef}
         label={t`Send`}
-        onClick={() => (isSignedIn ? setOpen(true) : loginPrompt.open({ reason: 'send_pin' }))}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isSignedIn ? setOpen((before) => !before) : loginPrompt.open({ reason: 'send_pin' }))}
       >
         <SendIcon />
       </IconButton>
-      <ShareDialog
-        isOpen={isOpen}
+      <ShareFlyout
+        {...{ isOpen, triggerRef, people }}
         onClose={() => setOpen(false)}
         title={t`Send this Pin`}
         path={pinPathFor(pinId, 'see')}

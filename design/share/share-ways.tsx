@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../button/button.tsx';
+import { buttonClass } from '../button/button-look.ts';
+import { TextField } from '../field/text-field.tsx';
+import { CopyIcon, MailIcon, ShareIcon } from '../icons/icons.tsx';
+import styles from './share-panel.module.css';
+import { useCopy } from './use-copy.tsx';
+
+type ShareWaysProps = {
+  path: string;
+  subject: string;
+  onShared: () => void;
+  /** There is a more likely way above these. */
+  isSecond?: boolean;
+};
+
+/** The address itself, and the ways to hand it on. */
+export function ShareWays({ path, subject, onShared, isSecond }: ShareWaysProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const url = location.origin + path;
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
+  const shareByDevice = async () => {
+    try {
+      await navigator.share({ title: subject, url });
+      onShared();
+    } catch (error) {
+      // Whoever closes the device's own sheet has not shared, and is back here.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
+  return (
+    <>
+      <TextField label={t`Link`} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <div className={styles.acts}>
+        <Button
+          look={isSecond ? 'secondary' : 'primary'}
+          icon={<CopyIcon size={18} />}
+          onClick={() => copy(url)}
+        >
+          <Trans>Copy link</Trans>
+        </Button>
+        <a href={mail} className={buttonClass({}, styles.mail)}>
+          <MailIcon size={18} />
+          <Trans>Email</Trans>
+        </a>
+        {'share' in navigator && (
+          <Button icon={<ShareIcon size={18} />} onClick={shareByDevice}>
+            <Trans>More ways</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

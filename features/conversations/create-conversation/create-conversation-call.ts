@@ -1,0 +1,24 @@
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import type { Attachment } from '../conversation.ts';
+
+interface NewConversation {
+  user_ids: string[];
+  text?: string;
+  attachment?: Attachment;
+}
+
+/**
+ * Begins a conversation, or finds the one that two have. Answers its id.
+ * @throws Error whose message is the server's, as it says best what is wrong; empty where it says nothing
+ */
+export async function createConversation(
+  conversation: NewConversation,
+  ask: typeof call = call,
+): Promise<string> {
+  try {
+    return (await ask('ConversationsResource.create', conversation)).data.id;
+  } catch (error) {
+    throw new Error(error instanceof CallRefused ? (error.detail ?? error.message) : '', { cause: error });
+  }
+}

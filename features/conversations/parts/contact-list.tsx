@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { SearchIcon } from '#design/icons/icons.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import styles from './contact-list.module.css';
+import type { WriterData } from './conversation-data.ts';
+import { useContacts } from './use-contacts.ts';
+
+type ContactListProps = {
+  loadingLabel: string;
+  /** What can be done with one of them. */
+  act: (person: WriterData) => ReactNode;
+};
+
+/** People to write to, with a search over them. */
+export function ContactList({ loadingLabel, act }: ContactListProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const contacts = useContacts(query);
+  return (
+    <div className={styles.contacts}>
+      <TextField
+        label={t`Search by name or username`}
+        isLabelHidden
+        placeholder={t`Search by name or username`}
+        icon={<SearchIcon size={18} />}
+        isPill
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      {contacts.state === 'loading' && <SpinnerPlace label={loadingLabel} minHeight={120} />}
+      {contacts.state === 'error' && <p role="alert">{t`This could not be loaded.`}</p>}
+      {contacts.state === 'ready' && contacts.people.length === 0 && (
+        <p className={styles.none} role="status">
+          {query ? t`Nobody of this name whom you can write to.` : t`People you follow appear here.`}
+        </p>
+      )}
+      {contacts.state === 'ready' && contacts.people.length > 0 && (
+        <ul className={styles.list} aria-label={t`People`}>
+          {contacts.people.map((person) => (
+            <li key={person.id} className={styles.row}>
+              <Avatar name={person.fullName} src={person.image} size={40} />
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto">
+                  {person.fullName}
+                </span>
+                <span className={styles.username}>@{person.username}</span>
+              </span>
+              {act(person)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { MessageCircleIcon } from '#design/icons/icons.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { CONVERSATIONS_PATH, MOST_COUNTED } from '../conversation.ts';
+import { unreadConversations } from '../unread-conversations.ts';
+import styles from './inbox-button.module.css';
+import { inboxDropdown } from './inbox-dropdown.ts';
+import type { InboxPanelProps } from './inbox-panel.tsx';
+
+const InboxPanel = onDemand<InboxPanelProps>(async () => (await import('./inbox-panel.tsx')).InboxPanel);
+
+/** Narrower there is no room for a dropdown: the conversations have a page of their own. */
+const WIDE = '(min-width: 600px)';
+
+/** Opens the conversations, and says how many hold something unread. */
+export function InboxButton() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { subscribe, current, none } = unreadConversations;
+  const { unread_count: count, request_count } = useSyncExternalStore(subscribe, current, none);
+  const dropdown = inboxDropdown;
+  const { isOpen, attachment } = useSyncExternalStore(dropdown.subscribe, dropdown.current, dropdown.closed);
+  const press = () => (matchMedia(WIDE).matches ? dropdown.open() : navigate(CONVERSATIONS_PATH));
+  return (
+    <span className={styles.place}>
+      <IconButton
+        ref={triggerRef}
+        label={count > 0 ? t`Messages, ${count} unread` : t`Messages`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={press}
+        onPointerEnter={InboxPanel.preload}
+      >
+        <MessageCircleIcon />
+      </IconButton>
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+        </span>
+      ) : (
+        request_count > 0 && <span className={styles.dot} aria-hidden="true" />
+      )}
+      <InboxPanel {...{ isOpen, attachment, triggerRef }} onClose={dropdown.close} />
+    </span>
+  );
+}

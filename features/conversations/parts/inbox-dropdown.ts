@@ -1,0 +1,38 @@
+import type { Attachment } from '../conversation.ts';
+
+interface Dropdown {
+  isOpen: boolean;
+  /** What is to be sent to whom one chooses. */
+  attachment: Attachment | null;
+}
+
+const CLOSED: Dropdown = { isOpen: false, attachment: null };
+let current = CLOSED;
+const listeners = new Set<() => void>();
+
+function change(next: Dropdown): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** The dropdown of conversations in the header, which other parts of a page may open with something to send. */
+export const inboxDropdown = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => current,
+  closed: () => CLOSED,
+  /** Does nothing where it is open already. */
+  open(attachment: Attachment | null = null): void {
+    if (!current.isOpen) change({ isOpen: true, attachment });
+  },
+  close(): void {
+    change(CLOSED);
+  },
+};
+
+/** Opens it with an invitation to follow this person; only whoever has an id can invite. */
+export function openWithFollowInvite(personId: string | null | undefined): void {
+  if (personId) inboxDropdown.open({ type: 'follow_invite', id: personId });
+}

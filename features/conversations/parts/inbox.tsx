@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ArrowLeftIcon, ChevronRightIcon, PencilIcon } from '#design/icons/icons.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { unreadConversations } from '../unread-conversations.ts';
+import { ConversationRows } from './conversation-rows.tsx';
+import styles from './inbox.module.css';
+import { NewConversation } from './new-conversation.tsx';
+import { type ConversationPage, type Folder, useConversations } from './use-conversations.ts';
+
+type InboxProps = {
+  /** What the page came with; without it the list is fetched. */
+  first?: ConversationPage;
+  level: 1 | 2;
+  onOpen?: () => void;
+};
+
+/** The viewer's conversations, the requests of strangers, and the way to a new one. */
+export function Inbox({ first, level, onOpen }: InboxProps) {
+  const { t } = useLingui();
+  const [view, setView] = useState<Folder | 'new'>('inbox');
+  const { request_count } = useUnread();
+  const Title = `h${level}` as const;
+  const titles = { inbox: t`Messages`, requests: t`Message requests`, new: t`New message` };
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.head}>
+        {view !== 'inbox' && (
+          <IconButton size="small" label={t`Back to messages`} onClick={() => setView('inbox')}>
+            <ArrowLeftIcon />
+          </IconButton>
+        )}
+        <Title className={styles.title}>{titles[view]}</Title>
+        {view === 'inbox' && (
+          <IconButton size="small" label={t`New message`} onClick={() => setView('new')}>
+            <PencilIcon />
+          </IconButton>
+        )}
+      </div>
+      {view === 'new' && <NewConversation onOpen={onOpen} />}
+      {view === 'inbox' && request_count > 0 && (
+        <button type="button" className={styles.requests} onClick={() => setView('requests')}>
+          <span>
+            <Trans>Message requests</Trans>
+          </span>
+          <span className={styles.count}>{request_count}</span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      {view === 'inbox' && (
+        <FolderList folder="inbox" first={first} label={t`Conversations`} onOpen={onOpen} />
+      )}
+      {view === 'requests' && <FolderList folder="requests" label={t`Message requests`} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+function useUnread() {
+  return useSyncExternalStore(
+    unreadConversations.subscribe,
+    unreadConversations.current,
+    unreadConversations.none,
+  );
+}
+
+type FolderListProps = { folder: Folder; first?: ConversationPage; label: string; onOpen?: () => void };
+
+function FolderList({ folder, first, label, onOpen }: FolderListProps) {
+  const { t } = useLingui();
+  const { page, hasFailed, look, loadMore } = useConversations(folder, first);
+  const more = async () => {
+    try {
+      await loadMore();
+    } catch {
+      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+    }
+  };
+  if (!page)
+    return hasFailed ? (
+      <ErrorState onRetry={look} />
+    ) : (
+      <SpinnerPlace label={t`Loading messages`} minHeight={160} />
+    );
+  if (page.conversations.length === 0) return <NothingWritten folder={folder} />;
+  return (
+    <>
+      <ConversationRows conversations={page.conversations} label={label} now={Date.now()} onOpen={onOpen} />
+      {page.bookmark && (
+        <p className={styles.more}>
+          <Button size="small" onClick={more}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingWritten({ folder }: { folder: Folder }) {
+  const { t } = useLingui();
+  if (folder === 'requests') return <EmptyState level={3} title={t`No requests`} />;
+  return (
+    <EmptyState
+      level={3}
+      title={t`No messages yet`}
+      text={t`Share an idea with somebody, or just say hello.`}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
+import { toast } from '#design/toast/toast.ts';
+import type { OutboxItem } from '../send-message/outbox-items.ts';
+import type { MessageData } from './message-data.ts';
+import styles from './message-list.module.css';
+import { MessageRow } from './message-row.tsx';
+import { DayName, useIsNewDay } from './moments.tsx';
+import { useAtEnd } from './use-at-end.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+type MessageListProps = {
+  messages: readonly MessageData[];
+  waiting: readonly OutboxItem[];
+  isGroup: boolean;
+  viewerId: string;
+  hasOlder: boolean;
+  loadOlder: () => Promise<void>;
+};
+
+/** Messages stand together that one person wrote within this time, ms. */
+const TOGETHER_MS = 5 * 60_000;
+
+function isTogether(one: MessageData | undefined, other: MessageData | undefined): boolean {
+  if (!one || !other || one.isMine !== other.isMine || one.sender?.id !== other.sender?.id) return false;
+  return other.at - one.at < TOGETHER_MS;
+}
+
+/** What was written, the oldest first, scrolled to its end; what comes from others is announced. */
+export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, loadOlder }: MessageListProps) {
+  const { t } = useLingui();
+  const isNewDay = useIsNewDay();
+  const last = messages.at(-1);
+  const place = useAtEnd(`${last?.id} ${waiting.length}`, messages[0]?.id, waiting.length);
+  const [firstShown] = useState(last?.id);
+  const isNews = last !== undefined && last.id !== firstShown && !last.isMine;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or the keyboard cannot scroll it
+    <section ref={place} className={styles.place} aria-label={t`Conversation`} tabIndex={0}>
+      {hasOlder && <Older load={loadOlder} />}
+      <ol className={styles.list}>
+        {messages.map((message, index) => {
+          const [before, after] = [messages[index - 1], messages[index + 1]];
+          return (
+            <Fragment key={message.id}>
+              {isNewDay(before?.at, message.at) && (
+                <li className={styles.day}>
+                  <DayName at={message.at} />
+                </li>
+              )}
+              <MessageRow
+                message={message}
+                isNamed={isGroup && !isTogether(before, message)}
+                isLast={!isTogether(message, after)}
+              />
+            </Fragment>
+          );
+        })}
+        {waiting.map((item) => (
+          <WaitingRow key={item.clientId} item={item} viewerId={viewerId} />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">
+          {isNews && `${last.sender?.fullName ?? ''}: ${last.text || t`shows you something`}`}
+        </span>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function Older({ load }: { load: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const show = async () => {
+    setPending(true);
+    try {
+      await load();
+    } catch {
+      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+    }
+    setPending(false);
+  };
+  return (
+    <p className={styles.older}>
+      <Button size="small" onClick={show} pending={isPending}>
+        <Trans>Show earlier messages</Trans>
+      </Button>
+    </p>
+  );
+}

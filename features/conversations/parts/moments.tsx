@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether the browser shows the page: only it knows the hour of where it is. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The time of day of a moment. */
+export function ClockTime({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const isKnown = useInBrowser();
+  const format = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' });
+  return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
+}
+
+/** The day of a moment, in words. */
+export function DayName({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const isKnown = useInBrowser();
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' });
+  return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
+}
+
+/** Whether two moments lie on different days, as the world's clock counts them until the browser knows better. */
+export function useIsNewDay(): (before: number | undefined, at: number) => boolean {
+  const isKnown = useInBrowser();
+  const dayOf = (at: number) =>
+    isKnown ? new Date(at).toDateString() : new Date(at).toISOString().slice(0, 10);
+  return (before, at) => before === undefined || dayOf(before) !== dayOf(at);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { MOST_OTHERS } from '../conversation.ts';
+import { ContactList } from './contact-list.tsx';
+import type { WriterData } from './conversation-data.ts';
+import styles from './new-conversation.module.css';
+import { useBeginConversation } from './use-begin-conversation.ts';
+
+/** Chooses one or several people to write to. */
+export function NewConversation({ onOpen }: { onOpen?: () => void }) {
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<readonly WriterData[]>([]);
+  const [isPending, setPending] = useState(false);
+  const begin = useBeginConversation();
+  const toggle = (person: WriterData) =>
+    setChosen((before) =>
+      before.some(({ id }) => id === person.id)
+        ? before.filter(({ id }) => id !== person.id)
+        : [...before, person],
+    );
+  const start = async () => {
+    setPending(true);
+    if (await begin({ user_ids: chosen.map(({ id }) => id) })) onOpen?.();
+    setPending(false);
+  };
+  const names = new Intl.ListFormat(i18n.locale).format(chosen.map(({ fullName }) => fullName));
+  return (
+    <div className={styles.new}>
+      <ContactList
+        loadingLabel={t`Loading people`}
+        act={(person) => {
+          const isChosen = chosen.some(({ id }) => id === person.id);
+          return (
+            <Button
+              size="small"
+              aria-pressed={isChosen}
+              disabled={!isChosen && chosen.length >= MOST_OTHERS}
+              onClick={() => toggle(person)}
+              aria-label={isChosen ? t`Leave out ${person.fullName}` : t`Choose ${person.fullName}`}
+            >
+              {isChosen ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
+            </Button>
+          );
+        }}
+      />
+      {chosen.length > 0 && (
+        <p className={styles.to}>
+          <Trans>To {names}</Trans>
+        </p>
+      )}
+      <Button look="primary" wide disabled={chosen.length === 0} pending={isPending} onClick={start}>
+        <Trans>Next</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { classNames } from '#design/class-names.ts';
+import type { ShownThing } from './message-data.ts';
+import styles from './shown-card.module.css';
+
+/** What a message shows, as a link to it; or that there is something which the viewer may not see. */
+export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
+  const { t } = useLingui();
+  const isPerson = type === 'user' || type === 'follow_invite';
+  if (!thing) return <p className={styles.gone}>{<GoneWords type={type} />}</p>;
+  const name = thing.name || t`Pin`;
+  return (
+    <Link to={thing.path} className={classNames(styles.card, isPerson && styles.person)}>
+      {isPerson ? (
+        <Avatar name={name} src={thing.image} size={56} />
+      ) : (
+        thing.image && (
+          <img
+            src={thing.image}
+            alt=""
+            className={styles.picture}
+            style={{ background: thing.color ?? undefined }}
+            loading="lazy"
+          />
+        )
+      )}
+      <span className={styles.words}>
+        <span className={styles.kind}>
+          <KindWord type={type} />
+        </span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function KindWord({ type }: { type: ShownThing['type'] }) {
+  switch (type) {
+    case 'pin':
+      return <Trans>Pin</Trans>;
+    case 'board':
+      return <Trans>Board</Trans>;
+    case 'user':
+      return <Trans>Profile</Trans>;
+    case 'follow_invite':
+      return <Trans>Invites you to follow</Trans>;
+  }
+}
+
+function GoneWords({ type }: { type: ShownThing['type'] }) {
+  switch (type) {
+    case 'pin':
+      return <Trans>This Pin is not there, or not for you to see.</Trans>;
+    case 'board':
+      return <Trans>This board is not there, or not for you to see.</Trans>;
+    case 'user':
+    case 'follow_invite':
+      return <Trans>This profile is not there, or not for you to see.</Trans>;
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** What is being typed under this name; it is there again when one comes back in this window. */
+export function useDraft(name: string): [string, (text: string) => void] {
+  const [text, setText] = useState('');
+  useEffect(() => setText(read(name)), [name]);
+  const change = (next: string) => {
+    setText(next);
+    write(name, next);
+  };
+  return [text, change];
+}
+
+function read(name: string): string {
+  try {
+    return sessionStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function write(name: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(name, text);
+    else sessionStorage.removeItem(name);
+  } catch {
+    // Without room or permission it lasts as long as the field.
+  }
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { live } from '#platform/live/live.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { outboxOf } from '../send-message/outbox.ts';
+import { mergeMessages } from './merge-messages.ts';
+import { type MessageData, messageData } from './message-data.ts';
+
+export interface ThreadPage {
+  /** The newest first, as the server answers them. */
+  messages: MessageData[];
+  bookmark: string | null;
+}
+
+const CATCH_UP_PAGE = 50;
+
+/**
+ * What stands in a conversation, in the order in which it was written. It asks for what is newer than its last message
+ * whenever something is told of it or may have been missed, so that no message is lost or stands twice.
+ */
+export function useThread(conversationId: string, viewerId: string, first: ThreadPage) {
+  const [messages, setMessages] = useState(() => mergeMessages([], first.messages));
+  const [bookmark, setBookmark] = useState(first.bookmark);
+  const [isClosed, setClosed] = useState(false);
+  const newest = useRef('0');
+  newest.current = messages.at(-1)?.id ?? '0';
+  const add = useCallback(
+    (come: readonly MessageData[]) => setMessages((known) => mergeMessages(known, come)),
+    [],
+  );
+
+  useEffect(() => {
+    const look = inTurn(async () => {
+      try {
+        add(await fetchNewer(conversationId, newest.current));
+      } catch (error) {
+        if (error instanceof CallRefused && error.status === 404) setClosed(true);
+      }
+    });
+    return live.subscribe((heard) => {
+      const isOurs = heard === 'gap' || (heard.type === CONVERSATION_CHANGED && heard.id === conversationId);
+      if (isOurs) look();
+    });
+  }, [conversationId, add]);
+
+  useEffect(
+    () =>
+      outboxOf(viewerId).onSent((answer) => {
+        if (answer.conversation_id === conversationId) add([messageData(answer)]);
+      }),
+    [conversationId, viewerId, add],
+  );
+
+  const loadOlder = async () => {
+    const answer = await call('ConversationMessagesResource.get', {
+      conversation_id: conversationId,
+      bookmarks: [bookmark],
+    });
+    add(answer.data.map(messageData));
+    setBookmark(answer.bookmark);
+  };
+  return { messages, hasOlder: bookmark !== null, loadOlder, isClosed };
+}
+
+/** All messages after this one, page by page, the newest first. */
+async function fetchNewer(conversation_id: string, newer_than: string): Promise<MessageData[]> {
+  const found: MessageData[] = [];
+  let bookmark: string | null = null;
+  do {
+    const asked = { conversation_id, page_size: CATCH_UP_PAGE, ...(newer_than !== '0' && { newer_than }) };
+    const answer: Awaited<ReturnType<typeof askMessages>> = await askMessages(asked, bookmark);
+    found.push(...answer.data.map(messageData));
+    bookmark = newer_than === '0' ? null : answer.bookmark;
+  } while (bookmark !== null);
+  return found;
+}
+
+function askMessages(
+  asked: { conversation_id: string; newer_than?: string; page_size: number },
+  bookmark: string | null,
+) {
+  return call('ConversationMessagesResource.get', { ...asked, ...(bookmark && { bookmarks: [bookmark] }) });
+}
+
+/** Runs one at a time; what is asked for meanwhile runs once more behind it. */
+function inTurn(run: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  const start = async (): Promise<void> => {
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
+    isRunning = true;
+    isAskedAgain = false;
+    await run();
+    isRunning = false;
+    if (isAskedAgain) await start();
+  };
+  return () => void start();
+}

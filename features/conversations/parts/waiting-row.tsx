@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { outboxOf } from '../send-message/outbox.ts';
+import type { OutboxItem } from '../send-message/outbox-items.ts';
+import styles from './message.module.css';
+import { MessageText } from './message-text.tsx';
+
+/** An own message that the server has not taken yet, or does not take. */
+export function WaitingRow({ item, viewerId }: { item: OutboxItem; viewerId: string }) {
+  const { text, tries, refusal, clientId } = item;
+  const box = outboxOf(viewerId);
+  return (
+    <li className={classNames(styles.row, styles.mine, styles.waiting)}>
+      <div className={styles.body}>
+        {text && <MessageText text={text} />}
+        <span className={classNames(styles.note, refusal !== null && styles.refused)}>
+          {refusal !== null ? (
+            <Trans>Not sent. {refusal}</Trans>
+          ) : tries > 0 ? (
+            <Trans>Not sent yet. It goes out once you are back online.</Trans>
+          ) : (
+            <Trans>Sending…</Trans>
+          )}
+          {(refusal !== null || tries > 0) && (
+            <Button size="small" look="ghost" onClick={() => box.tryAgain(clientId)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {refusal !== null && (
+            <Button size="small" look="ghost" onClick={() => box.discard(clientId)}>
+              <Trans>Delete</Trans>
+            </Button>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}

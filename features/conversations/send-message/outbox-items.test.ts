@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
+
+const item = (clientId: string, conversationId: string, refusal: string | null = null): OutboxItem => ({
+  ...{ clientId, conversationId, refusal },
+  ...{ text: 'Hello', attachment: null, at: 0, tries: 0 },
+});
+
+test('messages go out in their order, and one that is refused holds back its own conversation alone', () => {
+  expect(nextToSend([item('a', '1'), item('b', '1')])?.clientId).toBe('a');
+  expect(nextToSend([item('a', '1', 'no'), item('b', '1'), item('c', '2')])?.clientId).toBe('c');
+  expect(nextToSend([item('a', '1', 'no'), item('b', '1')])).toBeUndefined();
+  expect(nextToSend([])).toBeUndefined();
+});
+
+test('what was kept comes back, and nonsense counts for nothing', () => {
+  const items = [item('a', '1')];
+  expect(readItems(JSON.stringify(items))).toEqual(items);
+  for (const kept of [null, '', '{', '{}', '[1,null,{"text":"x"}]']) expect(readItems(kept)).toEqual([]);
+});
+
+test('each try in vain waits longer, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 50].map(waitAfter)).toEqual([1000, 3000, 8000, 20_000, 60_000, 60_000]);
+});

@@ -1,0 +1,130 @@
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import type { Attachment } from '../conversation.ts';
+import type { MessageAnswer } from '../conversation-answer.ts';
+import { nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
+
+type Sent = (message: MessageAnswer) => void;
+
+/** One person's messages on their way, kept in the browser until the server has taken them. */
+export interface Outbox {
+  items(): readonly OutboxItem[];
+  subscribe(listener: () => void): () => void;
+  /** Told each message that the server has taken. */
+  onSent(hear: Sent): () => void;
+  send(message: { conversationId: string; text: string; attachment?: Attachment | null }): void;
+  tryAgain(clientId: string): void;
+  discard(clientId: string): void;
+}
+
+const boxes = new Map<string, Outbox>();
+
+/** The outbox of a person in this browser; every window of theirs has the same. */
+export function outboxOf(personId: string): Outbox {
+  const box = boxes.get(personId) ?? openOutbox(`outbox.${personId}`);
+  boxes.set(personId, box);
+  return box;
+}
+
+function openOutbox(name: string): Outbox {
+  let items = readItems(localStorage.getItem(name));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let isKept = true;
+  const listeners = new Set<() => void>();
+  const hearers = new Set<Sent>();
+
+  const show = (next: OutboxItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  /** Changes what is kept now, which another window may have changed meanwhile. */
+  const change = (edit: (kept: readonly OutboxItem[]) => OutboxItem[]) => {
+    const next = edit(isKept ? readItems(localStorage.getItem(name)) : items);
+    isKept = keep(name, next);
+    show(next);
+  };
+  const edit = (clientId: string, changes: Partial<OutboxItem>) =>
+    change((kept) => kept.map((item) => (item.clientId === clientId ? { ...item, ...changes } : item)));
+  const discard = (clientId: string) => change((kept) => kept.filter((item) => item.clientId !== clientId));
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    const item = nextToSend(items);
+    if (isSending || !item) return;
+    isSending = true;
+    const outcome = await trySending(item);
+    isSending = false;
+    if ('sent' in outcome) {
+      for (const hear of hearers) hear(outcome.sent);
+      discard(item.clientId);
+    } else if (outcome.refusal !== null) edit(item.clientId, { refusal: outcome.refusal });
+    else {
+      edit(item.clientId, { tries: item.tries + 1 });
+      timer = setTimeout(run, waitAfter(item.tries + 1));
+      return;
+    }
+    void run();
+  };
+
+  window.addEventListener('online', run);
+  window.addEventListener('storage', (event) => {
+    if (event.key !== name) return;
+    show(readItems(event.newValue));
+    void run();
+  });
+  void run();
+  return {
+    items: () => items,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSent: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    send: ({ conversationId, text, attachment = null }) => {
+      const fresh = { clientId: newWord(), at: Date.now(), tries: 0, refusal: null };
+      change((kept) => [...kept, { ...fresh, conversationId, text, attachment }]);
+      void run();
+    },
+    tryAgain: (clientId) => {
+      edit(clientId, { refusal: null, tries: 0 });
+      void run();
+    },
+    discard,
+  };
+}
+
+/** Sends one message. Without an answer nobody knows whether it was taken, so it is sent again under the same word. */
+async function trySending(item: OutboxItem): Promise<{ sent: MessageAnswer } | { refusal: string | null }> {
+  const { conversationId: conversation_id, text, attachment, clientId: client_id } = item;
+  try {
+    const options = { conversation_id, text, attachment, client_id };
+    return { sent: (await call('ConversationMessagesResource.create', options)).data };
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    const isFinal = error.status >= 400 && error.status < 500 && !LATER.has(error.status);
+    return { refusal: isFinal ? error.message : null };
+  }
+}
+
+/** Too many at once, and a write that another one with the same key holds up: later it goes through. */
+const LATER = new Set([408, 409, 429]);
+
+/** False where there is no room or no permission: then what waits lasts as long as this page. */
+function keep(name: string, items: readonly OutboxItem[]): boolean {
+  try {
+    if (items.length === 0) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(items));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function newWord(): string {
+  // A random id as the browser makes it is there on secure pages only.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

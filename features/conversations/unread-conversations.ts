@@ -1,0 +1,53 @@
+import { live } from '#platform/live/live.ts';
+import { call } from '#platform/resource/client.ts';
+import { CONVERSATION_CHANGED } from './message-told.ts';
+
+interface Unread {
+  unread_count: number;
+  request_count: number;
+}
+
+/** Several messages at once are one look, ms. */
+const SOON_MS = 200;
+
+const NONE: Unread = { unread_count: 0, request_count: 0 };
+let current = NONE;
+const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** It only informs, so a failure leaves the number as it is. */
+async function ask(): Promise<void> {
+  const answer = await call('ConversationsBadgeResource.get', {}).catch(() => null);
+  if (!answer) return;
+  current = answer.data;
+  for (const listener of listeners) listener();
+}
+
+function askSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(ask, SOON_MS);
+}
+
+/** How much of the signed-in person's conversations is unread, as the whole page knows it, kept up to date. */
+export const unreadConversations = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    stop ??= listen();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  },
+  current: (): Unread => current,
+  none: (): Unread => NONE,
+};
+
+function listen(): () => void {
+  void ask();
+  return live.subscribe((heard) => {
+    if (heard === 'gap' || heard.type === CONVERSATION_CHANGED) askSoon();
+  });
+}

@@ -1,0 +1,310 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const messages = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('list');
+const toast = (page: Page, text: string) => page.getByText(text);
+
+const idOf = async (page: Page, username: string) =>
+  (await callAs(page, 'UserResource.get', { username })).id;
+
+/** Mia and Olga, each in a browser of their own, who follow each other, in one conversation. */
+async function twoWriters(page: Page) {
+  const other = await visitorOf(page);
+  const mia = await signUpAnew(page, 'Mia');
+  const olga = await signUpAnew(other, 'Olga');
+  const [miaId, olgaId] = [await idOf(page, mia), await idOf(page, olga)];
+  await callAs(page, 'UserFollowResource.create', { user_id: olgaId });
+  await callAs(other, 'UserFollowResource.create', { user_id: miaId });
+  const { id } = await callAs(page, 'ConversationsResource.create', { user_ids: [olgaId] });
+  return { other, mia, olga, miaId, olgaId, id, path: `/conversation/${id}/` };
+}
+
+async function write(page: Page, text: string) {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+test('[CONTACT-10] [CONTACT-11] [CONTACT-12] [ROUTE-40] one writes to a person from their profile, and the conversation opens', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const olga = await signUpAnew(other, 'Olga');
+  await signUpAnew(page, 'Mia');
+  await open(page, `/${olga}/`);
+  const button = page.getByRole('button', { name: 'Message', exact: true });
+  const flyout = page.getByRole('dialog', { name: 'Message to Olga Journey' });
+  await button.click();
+  await expect(flyout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+  await button.click();
+  const send = flyout.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await flyout.getByRole('textbox').fill('  \n ');
+  await expect(send).toBeDisabled();
+  await flyout.getByRole('textbox').fill('Hello Olga');
+  await expectAccessible(page, '[role=dialog]');
+  await send.click();
+  await page.waitForURL(/\/conversation\/\d+\/$/);
+  await expect(flyout).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Olga Journey' })).toBeVisible();
+  await expect(messages(page)).toContainText('Hello Olga');
+  await page.goBack();
+  await button.click();
+  await expect(flyout.getByRole('textbox')).toHaveValue('');
+});
+
+test('[CONTACT-13] a conversation that cannot be begun says why in the words of the server, or in its own', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const olga = await signUpAnew(other, 'Olga');
+  await signUpAnew(page, 'Mia');
+  await open(page, `/${olga}/`);
+  await callAs(other, 'UserSettingsResource.update', { message_permission: 'nobody' });
+  const flyout = page.getByRole('dialog', { name: 'Message to Olga Journey' });
+  const attempt = async () => {
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    if ((await flyout.getByRole('textbox').inputValue()) === '') {
+      await flyout.getByRole('textbox').fill('Hello Olga');
+    }
+    await flyout.getByRole('button', { name: 'Send' }).click();
+  };
+  await attempt();
+  await expect(toast(page, 'You cannot write to this person.')).toBeVisible();
+  await page.route('**/resource/ConversationsResource/create/', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { resource_response: { status: 'failure', error: { message: '' } } },
+    }),
+  );
+  await attempt();
+  await expect(toast(page, 'Failed to create conversation.')).toBeVisible();
+  await page.unroute('**/resource/ConversationsResource/create/');
+  await page.route('**/resource/ConversationsResource/create/', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        resource_response: { status: 'failure', error: { message: 'No', message_detail: 'Not on Sundays.' } },
+      },
+    }),
+  );
+  await attempt();
+  await expect(toast(page, 'Not on Sundays.')).toBeVisible();
+  await open(page, `/${olga}/`);
+  await expect(page.getByRole('button', { name: 'Message', exact: true })).toHaveCount(0);
+});
+
+test('a message arrives without a reload, is counted and announced, and is read by looking at it', async ({
+  page,
+}) => {
+  const { other, path } = await twoWriters(page);
+  await open(other, '/news/');
+  await open(page, path);
+  await write(page, 'Look at https://example.com/fern (it is green)\nשלום');
+  await expect(other.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
+  await other.getByRole('button', { name: 'Messages, 1 unread' }).click();
+  const dropdown = other.getByRole('dialog', { name: 'Messages' });
+  await expect(dropdown.getByRole('listitem')).toContainText('Mia Journey');
+  await expectAccessible(other, '[role=dialog]');
+  await dropdown.getByRole('listitem').getByRole('link').click();
+  await other.waitForURL(path);
+  const link = messages(other).getByRole('link', { name: 'https://example.com/fern' });
+  await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+  await expect(other.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  await write(other, 'Very green 🌿');
+  await expect(messages(page)).toContainText('Very green 🌿');
+  await expect(page.getByRole('status').filter({ hasText: 'Olga Journey: Very green' })).toHaveCount(1);
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.waitForURL('/conversations/');
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('link')).toHaveCount(1);
+  await expectToFit(page);
+});
+
+test('what is written without a connection stays, over a reload too, and goes out once', async ({ page }) => {
+  const { other, path } = await twoWriters(page);
+  await open(page, path);
+  await open(other, path);
+  await write(page, 'Before the tunnel');
+  await expect(messages(other)).toContainText('Before the tunnel');
+  // The server takes it, but the answer gets lost: nobody knows.
+  const sending = '**/resource/ConversationMessagesResource/create/';
+  await page.route(sending, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, 'In the tunnel');
+  await expect(messages(other)).toContainText('In the tunnel');
+  await page.unroute(sending);
+  await page.route(sending, (route) => route.abort());
+  await write(page, 'Still in the tunnel');
+  await expect(messages(page).getByText(/Not sent yet/)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.route(sending, (route) => route.abort());
+  await open(second, path);
+  await expect(messages(second)).toContainText('Still in the tunnel');
+  await open(page, path);
+  await expect(messages(page)).toContainText('Still in the tunnel');
+  await page.context().setOffline(true);
+  await page.unroute(sending);
+  await second.unroute(sending);
+  await page.context().setOffline(false);
+  await expect(messages(page).getByText(/Not sent yet|Sending/)).toHaveCount(0);
+  for (const text of ['In the tunnel', 'Still in the tunnel']) {
+    for (const shown of [page, second, other]) {
+      await expect(messages(shown).getByText(text, { exact: true })).toHaveCount(1);
+    }
+  }
+});
+
+test('who was without a line finds everything that was written meanwhile, in its order', async ({ page }) => {
+  const { other, path, id } = await twoWriters(page);
+  await open(page, path);
+  await page.context().setOffline(true);
+  for (const text of ['One', 'Two', 'Three']) {
+    await callAs(other, 'ConversationMessagesResource.create', { conversation_id: id, text });
+  }
+  await write(page, 'Four');
+  await page.context().setOffline(false);
+  const words = messages(page).locator('p');
+  await expect(words).toHaveText(['One', 'Two', 'Three', 'Four']);
+  await open(other, path);
+  await expect(messages(other).locator('p')).toHaveText(['One', 'Two', 'Three', 'Four']);
+});
+
+test("a stranger's first message waits among the requests; accepting opens it, declining is silent", async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const mia = await signUpAnew(page, 'Mia');
+  await signUpAnew(other, 'Zoe');
+  const miaId = await idOf(other, mia);
+  const { id } = await callAs(other, 'ConversationsResource.create', {
+    user_ids: [miaId],
+    text: 'Hello you',
+  });
+  await open(page, '/conversations/');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await page.getByRole('button', { name: /Message requests/ }).click();
+  await page.getByRole('list', { name: 'Message requests' }).getByRole('link').click();
+  await page.waitForURL(`/conversation/${id}/`);
+  await expect(messages(page)).toContainText('Hello you');
+  await expect(composer(page)).toHaveCount(0);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await write(page, 'Hello Zoe');
+  await open(other, `/conversation/${id}/`);
+  await expect(messages(other)).toContainText('Hello Zoe');
+
+  const third = await visitorOf(page);
+  await signUpAnew(third, 'Tim');
+  const begun = await callAs(third, 'ConversationsResource.create', { user_ids: [miaId], text: 'Buy this' });
+  await open(page, `/conversation/${begun.id}/`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(toast(page, 'Request declined')).toBeVisible();
+  await page.waitForURL('/conversations/');
+  await open(third, `/conversation/${begun.id}/`);
+  await write(third, 'Hello?');
+  await expect(messages(third).getByText(/Sending/)).toHaveCount(0);
+  await open(page, '/conversations/');
+  await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Message requests/ })).toHaveCount(0);
+});
+
+test('a block ends a conversation: what the other still writes is not sent, and can be deleted', async ({
+  page,
+}) => {
+  const { other, path } = await twoWriters(page);
+  await open(page, path);
+  await open(other, path);
+  await write(other, 'Hello');
+  await expect(messages(page)).toContainText('Hello');
+  await page.getByRole('button', { name: 'Conversation options' }).click();
+  await page.getByRole('menuitem', { name: 'Block Olga Journey' }).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Block Olga Journey?' });
+  await confirm.getByRole('button', { name: 'Block' }).click();
+  await page.waitForURL('/conversations/');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await write(other, 'Are you there?');
+  await expect(messages(other).getByText('Not sent. This conversation was not found.')).toBeVisible();
+  const again = other.waitForResponse('**/resource/ConversationMessagesResource/create/');
+  await messages(other).getByRole('button', { name: 'Try again' }).click();
+  expect((await again).status()).toBe(404);
+  await messages(other).getByRole('button', { name: 'Delete' }).click();
+  await expect(messages(other).getByText('Are you there?')).toHaveCount(0);
+  expect((await page.goto(path))?.status()).toBe(404);
+});
+
+test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, and each sees what is theirs to see', async ({
+  page,
+}) => {
+  const { other, olga, mia, path } = await twoWriters(page);
+  const { id: pinId } = await makePin(page);
+  const { id: board_id } = await makeBoard(page, 'Hushed');
+  await callAs(page, 'BoardResource.update', { board_id, privacy: 'secret' });
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/resource/ConversationContactsResource/get/**', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await open(page, `/${olga}/`);
+  const share = page.getByRole('button', { name: 'Share' });
+  const flyout = page.getByRole('dialog', { name: 'Share this profile' });
+  await share.click();
+  await expect(flyout.getByRole('img', { name: 'Loading sharing' })).toBeVisible();
+  await expect(share).toHaveAttribute('aria-expanded', 'true');
+  const place = await share.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  await expect(flyout).toHaveCount(0);
+  await expect(share).toHaveAttribute('aria-expanded', 'false');
+  await share.click();
+  hold.resolve();
+  await flyout.getByRole('button', { name: 'Send to Olga Journey' }).click();
+  await expect(flyout.getByRole('button', { name: 'Sent to Olga Journey' })).toBeDisabled();
+  await expectAccessible(page, '[role=dialog]');
+
+  await open(page, `/pin/${pinId}/`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const ofPin = page.getByRole('dialog', { name: 'Send this Pin' });
+  await ofPin.getByPlaceholder('Add a message').fill('For you');
+  await ofPin.getByRole('button', { name: 'Send to Olga Journey' }).click();
+  await expect(ofPin.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
+
+  await open(page, `/${mia}/hushed/`);
+  await page.getByRole('button', { name: 'Send board' }).click();
+  await page
+    .getByRole('dialog', { name: 'Send this board' })
+    .getByRole('button', { name: 'Send to Olga Journey' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
+
+  await open(page, path);
+  await expect(messages(page).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/, /Hushed/]);
+  await open(other, path);
+  await expect(messages(other).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/]);
+  await expect(messages(other)).toContainText('This board is not there, or not for you to see.');
+  await expect(messages(other)).toContainText('For you');
+});
+
+test('[HEADER-39] on the own private profile Share opens the conversations with an invitation to follow', async ({
+  page,
+}) => {
+  const { other, mia, path } = await twoWriters(page);
+  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+  await open(page, `/${mia}/`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dropdown = page.getByRole('dialog', { name: 'Invite to your profile' });
+  await expect(dropdown).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Share this profile' })).toHaveCount(0);
+  await dropdown.getByRole('button', { name: 'Send to Olga Journey' }).click();
+  await expect(dropdown.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
+  await open(other, path);
+  const invite = messages(other).getByRole('link', { name: /Invites you to follow/ });
+  await expect(invite).toHaveAttribute('href', `/${mia}/`);
+});
