@@ -105,7 +105,7 @@ function cellsOf(seen: Scrolled, { before, after }: { before: Held; after: Held 
 }
 
 const WORDS = `A Chromium of 1280 × 900 without a graphics card, signed in as whose they are, so that every card can be
-dragged and has its menu; every pin has a picture file of its own. It goes down 80 pixels a frame, some five screens a second,
+dragged and has its menu; every pin has a picture file of its own. It goes down some five screens a second
 while the further pages come; dropped are the frames that a screen of 60 a second would have shown twice. Only the cards
 near the screen are in the page, so its size does not grow; the nodes and the heap are counted after a collection of garbage,
 and what the list knows of its items is all that stays.`;

@@ -14,27 +14,30 @@ export interface Scrolled {
   picturesMost: number;
 }
 
-/** Pixels a frame: at 60 frames a second some five screens a second, as fast as a wheel is spun. */
-const STEP = 80;
+/** Pixels a second: some five screens, as fast as a wheel is spun. */
+const SPEED = 4800;
 
 /**
- * Goes down at one speed until the item with this number stands in the page, waiting where the list has still to come.
+ * Goes down at one speed until the item with this number, or one behind it, stands in the page, waiting where the list has still to come.
  * @param last its `aria-posinset`
  */
 export function scrollDown(page: Page, list: string, last: number): Promise<Scrolled> {
-  return page.evaluate(scrollHere, { list, last, step: STEP });
+  return page.evaluate(scrollHere, { list, last, speed: SPEED });
 }
 
 interface Wish {
   list: string;
   last: number;
-  step: number;
+  speed: number;
 }
 
-async function scrollHere({ list, last, step }: Wish): Promise<Scrolled> {
+async function scrollHere({ list, last, speed }: Wish): Promise<Scrolled> {
   const FRAME = 1000 / 60;
   const elements = () => document.getElementsByTagName('*').length;
-  const isThere = () => document.querySelector(`[aria-label="${list}"] > [aria-posinset="${last}"]`) !== null;
+  const isThere = () => {
+    const shown = [...document.querySelectorAll(`[aria-label="${list}"] > [aria-posinset]`)];
+    return shown.some((item) => Number(item.ariaPosInSet) >= last);
+  };
   const tasks: number[] = [];
   const observer = new PerformanceObserver((seen) =>
     tasks.push(...seen.getEntries().map(({ duration }) => duration)),
@@ -45,14 +48,15 @@ async function scrollHere({ list, last, step }: Wish): Promise<Scrolled> {
   await new Promise<void>((done) => {
     let then = performance.now();
     const onFrame = (now: number) => {
-      frames.push(now - then);
+      const took = now - then;
+      frames.push(took);
       then = now;
       if (frames.length % 10 === 0) {
         most.elements = Math.max(most.elements, elements());
         most.pictures = Math.max(most.pictures, document.images.length);
         if (isThere()) return done();
       }
-      window.scrollBy({ top: step, behavior: 'instant' });
+      window.scrollBy({ top: Math.round((speed * took) / 1000), behavior: 'instant' });
       requestAnimationFrame(onFrame);
     };
     requestAnimationFrame(onFrame);
