@@ -37,7 +37,7 @@ export const EXPERIMENTS = {
   },
   /** On: story pins are made at /pin-creation-tool/; off: at /idea-pin-builder/. */
   story_pin_creation_tool: { kind: 'switch', isOn: true },
-  /** Hides the tile Pin from the create menu and gives its label to Idea Pin. */
+  /** Hides the entry Pin wherever something can be made, and gives its label to Idea Pin. */
   create_menu_without_pin: NOT_YET,
 
   // Law.

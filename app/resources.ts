@@ -3,6 +3,10 @@ import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boar
 import { memberResources } from '#features/boards/member-resources.ts';
 import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
 import { conversationResources } from '#features/conversations/conversation-resources.ts';
+import {
+  experiencesGet,
+  experienceUpdate,
+} from '#features/experiences/meet-experiences/meet-experiences.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
@@ -37,6 +41,8 @@ const resources = [
   interestFollowingGet,
   clustersGet,
   clusterFeedGet,
+  experiencesGet,
+  experienceUpdate,
   businessProfilesGet,
   ...conversationResources,
   ...notificationResources,

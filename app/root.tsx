@@ -46,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     nonce,
     storyPinPath: storyPinPath(flags.isOn('story_pin_creation_tool')),
     switchedOff: switchedOffFor(flags.group('pin_creation')),
+    isPinHidden: flags.isOn('create_menu_without_pin'),
   };
 }
 

@@ -132,6 +132,17 @@ export async function requestRow(db: Database, boardId: Id, senderId: Id, recipi
   return row.id;
 }
 
+/** Something that a board's owner wants to do. */
+export async function todoRow(db: Database, boardId: Id, ownerId: Id, title = 'Buy paint'): Promise<Id> {
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into board_todos (home, id, board_id, title, position, created_by)
+     values ($1::smallint, new_id($1::smallint), $2, $3, 1, $4) returning id`,
+    [homeOf(boardId), boardId, title, ownerId],
+  );
+  if (!row) throw new Error('no to-do was inserted');
+  return row.id;
+}
+
 /** A board of a person. */
 export async function boardRow(
   db: Database,

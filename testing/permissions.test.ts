@@ -13,6 +13,7 @@ import { personTable } from './permissions/person-table.ts';
 import { pinTable } from './permissions/pin-table.ts';
 import { sectionTable } from './permissions/section-table.ts';
 import { cellsOf, type Row } from './permissions/table.ts';
+import { todoTable } from './permissions/todo-table.ts';
 import { tunnelTable } from './permissions/tunnel-table.ts';
 import { type Walk, walkRow } from './permissions/walk.ts';
 import { openWorld } from './permissions/world.ts';
@@ -22,6 +23,7 @@ const TABLES: Record<string, Row[]> = {
   boards: boardTable,
   'who works on boards': memberTable,
   sections: sectionTable,
+  'dates and to-dos': todoTable,
   pins: pinTable,
   media: mediaTable,
   people: personTable,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { actingPath, subjectIn } from '#features/boards/acting-path.ts';
 import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
 import { capitalized } from '#features/organize/cluster-name.ts';
 import {
@@ -23,7 +24,8 @@ export async function loader({ context, params: { clusterId }, request }: Route.
     page.call('GET /v3/users/profile/pins/clusters/', {}),
   ]);
   const names = clusters.data.find(({ id }) => id === clusterId)?.names ?? [];
-  return { pins, name: capitalized(names[0] ?? ''), brandName: page.brandName };
+  const name = capitalized(names[0] ?? '');
+  return { pins, name, brandName: page.brandName, subjectId: subjectIn(request.url) };
 }
 
 /** A cluster holds a thousand pins at most, which makes a few pages. */
@@ -45,7 +47,7 @@ async function allPinsOf({ call }: PageContext, id: string): Promise<ClusterPin[
 
 /** Makes a board of pins that have something in common. */
 export default function CreateFromClusterPage({ loaderData }: Route.ComponentProps) {
-  const { pins, name, brandName } = loaderData;
+  const { pins, name, brandName, subjectId } = loaderData;
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -58,10 +60,15 @@ export default function CreateFromClusterPage({ loaderData }: Route.ComponentPro
       </p>
       <CreateFromCluster
         pins={pins}
-        onDone={(board) => navigate(board.url, { replace: true })}
+        onDone={({ url }) => navigate(actingPath(url, subjectId), { replace: true })}
         onChanged={() => {}}
         createForm={(onCreated) => (
-          <CreateBoardForm source="organize_pins" suggestedName={name} onCreated={onCreated} />
+          <CreateBoardForm
+            source="organize_pins"
+            subjectId={subjectId}
+            suggestedName={name}
+            onCreated={onCreated}
+          />
         )}
       />
     </main>

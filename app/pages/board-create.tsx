@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { actingPath, subjectIn } from '#features/boards/acting-path.ts';
 import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
 import styles from './form-page.module.css';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { brandName: requireActor(context, request).brandName };
+  const { brandName } = requireActor(context, request);
+  return { brandName, subjectId: subjectIn(request.url) };
 }
 
 /** A new board. */
-export default function CreateBoardPage({ loaderData: { brandName } }: Route.ComponentProps) {
+export default function CreateBoardPage({ loaderData: { brandName, subjectId } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
@@ -18,7 +20,11 @@ export default function CreateBoardPage({ loaderData: { brandName } }: Route.Com
       <title>{`${t`Create board`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Create board`}</h1>
-      <CreateBoardForm source="create_page" onCreated={(board) => navigate(board.url, { replace: true })} />
+      <CreateBoardForm
+        source="create_page"
+        subjectId={subjectId}
+        onCreated={({ url }) => navigate(actingPath(url, subjectId), { replace: true })}
+      />
     </main>
   );
 }

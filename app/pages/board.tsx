@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
+import { inGivenOrder } from '#features/boards/parts/list-order.ts';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
@@ -14,7 +15,9 @@ import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { ActionsBefore } from '../shell/actions-before.tsx';
 import { ArrangedPins } from '../shell/arranged-pins.tsx';
+import { loadHints } from '../shell/load-hints.ts';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
@@ -26,6 +29,8 @@ import styles from './board.module.css';
 const BoardMenu = latePart(
   async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
 );
+
+const BoardActions = latePart(async () => (await import('../shell/board-actions.tsx')).BoardActions);
 
 const BoardPeople = latePart(
   async () => (await import('#features/boards/parts/board-people.tsx')).BoardPeople,
@@ -52,10 +57,12 @@ export async function loader({ context, params: { username, slug } }: Route.Load
   if (username !== board.owner.username || slug !== board.slug) throw redirect(encodeURI(board.url));
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
-  const [pins, sections, layout] = await Promise.all([
+  const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
+  const [pins, sections, layout, hints] = await Promise.all([
     page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
+    isEditable ? loadHints(page) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
@@ -63,6 +70,7 @@ export async function loader({ context, params: { username, slug } }: Route.Load
     pins: firstPins(pins),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
+    hints,
     meta: boardMeta(board, page.brandName),
   };
 }
@@ -83,43 +91,32 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
+  const [order, setOrder] = useState<readonly string[]>([]);
   if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
-  const { board, sections } = loaderData;
+  const { board } = loaderData;
+  const sections = inGivenOrder(loaderData.sections, order);
   const saver = board.isEditable ? actor : null;
   return (
-    <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null}>
-      <Board {...loaderData} />
+    <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null} showSections={setOrder}>
+      <Board {...loaderData} sections={sections} isArranged={saver !== null} />
     </ArrangedPins>
   );
 }
 
-function Board({ board, sections, pins, density: kept, isPhone }: Shown) {
+function Board(props: Shown & { isArranged: boolean }) {
+  const { board, sections, pins, isArranged, density: kept } = props;
   const { t } = useLingui();
-  const actor = useActor();
   const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={styles.page}>
       <BoardHeader board={board}>
-        {!board.isOurs && <Follow board={board} />}
-        {!isEmpty && <SelectButton />}
-        {actor && (
-          <ShareBoardButton
-            board={board}
-            people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
-            before={null}
-          />
-        )}
-        {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
-        {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={setDensity} />}
-        {board.isEditable && (
-          <BoardMenu board={board} isPhone={isPhone} before={<MenuBefore label={t`Board options`} />} />
-        )}
+        <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
       </BoardHeader>
       <SensitiveScreen isOn={board.sensitivity_screen && !board.isMine && board.pin_count > 0}>
         {sections.length > 0 && (
           <div className={styles.sections}>
-            <SectionGrid sections={sections} label={t`Sections`} />
+            <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged} />
           </div>
         )}
         {isEmpty ? (
@@ -145,6 +142,38 @@ function Follow({ board }: Pick<Shown, 'board'>) {
     return <FollowButton isFollowed={isFollowed} onClick={() => loginPrompt.open({ reason: 'follow' })} />;
   }
   return <FollowBoardButton board={board} before={<FollowButton isFollowed={isFollowed} />} />;
+}
+
+type ActsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
+  isEmpty: boolean;
+  density: PinDensity;
+  onDensity: (density: PinDensity) => void;
+};
+
+/** What can be done with the board, for who may. */
+function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const late = { board, isPhone };
+  return (
+    <>
+      {!board.isOurs && <Follow board={board} />}
+      {hints && (
+        <BoardActions {...late} hints={hints} before={<ActionsBefore surface="board" size="small" />} />
+      )}
+      {!isEmpty && <SelectButton />}
+      {actor && (
+        <ShareBoardButton
+          board={board}
+          people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
+          before={null}
+        />
+      )}
+      {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
+      {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={onDensity} />}
+      {board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
+    </>
+  );
 }
 
 function NothingSaved({ isEditable }: { isEditable: boolean }) {

@@ -6,6 +6,7 @@ import { BoardList } from '#features/boards/list-boards/board-list.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
+import { loadHints } from '../shell/load-hints.ts';
 import { loadOrganize } from '../shell/load-organize.ts';
 import { loadOwnLayout, loadProfileBoards } from '../shell/load-profile-boards.ts';
 import { PersonHeading } from '../shell/person-heading.tsx';
@@ -23,12 +24,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   const { searchParams } = new URL(request.url);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
-  const [listed, layout, deleted, deletedPins, organize] = await Promise.all([
+  const [listed, layout, deleted, deletedPins, organize, hints] = await Promise.all([
     loadProfileBoards(page, profile.username, { isOwner, chosen: searchParams.get('sort') }),
     loadOwnLayout(page, isOwner),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
     isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
     loadOrganize(page, profile),
+    isOwner ? loadHints(page) : null,
   ]);
   return {
     person: profilePageData(profile, viewer.id),
@@ -38,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isPulsing: searchParams.get('showPulsar') === 'true',
     deleted: deleted?.data ?? [],
     organize,
+    hints,
     deletedPins: deletedPins && {
       items: deletedPins.data.map(deletedPinData),
       bookmark: deletedPins.bookmark,

@@ -8,6 +8,7 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
+import { ActionsBefore } from '../shell/actions-before.tsx';
 import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -15,6 +16,8 @@ import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import page from './board.module.css';
+
+const PinActions = latePart(async () => (await import('../shell/pin-actions.tsx')).PinActions);
 
 const SectionMenu = latePart(
   async () => (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,
@@ -65,6 +68,9 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
         </p>
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
+          {board.isEditable && (
+            <PinActions surface="section" before={<ActionsBefore surface="section" size="small" />} />
+          )}
           {!isEmpty && <SelectButton />}
           {board.isEditable && (
             <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />

@@ -6,7 +6,7 @@ type CreateDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** What can be made on this page by this viewer. */
 export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
-  const { storyPinPath, switchedOff } = useShell();
+  const { storyPinPath, switchedOff, isPinHidden } = useShell();
   const place = useCreatePlace();
   const actor = useActor();
   return (
@@ -17,6 +17,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
       isActor={actor !== null}
       storyPinPath={storyPinPath}
       switchedOff={switchedOff}
+      isPinHidden={isPinHidden}
     />
   );
 }

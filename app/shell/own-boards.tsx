@@ -13,11 +13,12 @@ import { DeletedPins } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import styles from '../pages/profile-boards.module.css';
 import type { ShownBoards } from '../pages/profile-boards.tsx';
 import { Organize } from './organize.tsx';
+import { OwnBoardsActions } from './own-boards-actions.tsx';
 import { PersonHeading } from './person-heading.tsx';
 
 /** One's own boards: what others see, and all that puts them in order. */
 export function OwnBoards(shown: ShownBoards) {
-  const { person, boards, sort, cards, isPulsing, isLoading, organize } = shown;
+  const { person, boards, sort, cards, isPulsing, isLoading, organize, hints } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
   const leads = useLeadCards(cards, view, isPulsing);
@@ -27,12 +28,8 @@ export function OwnBoards(shown: ShownBoards) {
   return (
     <>
       <PersonHeading person={person} heading={t`Boards`}>
-        {!isEmpty && (
-          <span className={styles.acts}>
-            <CreateBoardButton source="profile_boards" look="secondary" size="small" />
-            <BoardSortMenu sort={sort} view={view} onChooseView={choose} />
-          </span>
-        )}
+        {hints && <OwnBoardsActions hints={hints} />}
+        {!isEmpty && <BoardSortMenu sort={sort} view={view} onChooseView={choose} />}
       </PersonHeading>
       {!hasNothing && (
         <ArrangeBoards {...{ username, sort, view }}>

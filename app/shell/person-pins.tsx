@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ActionsBefore } from './actions-before.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { type FirstPins, PinList, type PinListName } from './pin-list.tsx';
 import { pinsOf } from './pins-of.ts';
 import { PrivateProfile } from './private-profile.tsx';
 import wall from './wall-page.module.css';
+
+const PinActions = latePart(async () => (await import('./pin-actions.tsx')).PinActions);
 
 type PersonPinsProps = {
   person: ProfilePageData;
@@ -27,6 +31,9 @@ export function PersonPins({ person, pins, resource, heading, density: kept, not
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
+        {person.isOwner && (
+          <PinActions surface="profilePins" before={<ActionsBefore surface="profilePins" />} />
+        )}
         {person.isOwner && pins.items.length > 0 && (
           <DensityMenu surface="profile" density={density} onChange={setDensity} />
         )}

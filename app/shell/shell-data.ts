@@ -1,3 +1,4 @@
+import type { SwitchedOff } from '#features/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 /** What every page knows in the browser: who asks, in the fewest words. */
@@ -7,7 +8,9 @@ export interface ShellData {
   /** Where story pins are made. */
   storyPinPath: string;
   /** What cannot be made for the time being. */
-  switchedOff: { pins: boolean; stories: boolean };
+  switchedOff: SwitchedOff;
+  /** Pins are offered by the entry for stories alone, under their name. */
+  isPinHidden: boolean;
 }
 
 export interface ShellViewer {

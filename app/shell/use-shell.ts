@@ -7,6 +7,7 @@ const NOBODY: ShellData = {
   brandName: 'Pinfold',
   storyPinPath: storyPinPath(true),
   switchedOff: { pins: false, stories: false },
+  isPinHidden: false,
 };
 
 /** Who looks at the page, from the root's loader; a page that failed to load has nobody. */

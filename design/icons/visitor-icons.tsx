@@ -4,6 +4,7 @@ import { icon } from './icon.tsx';
 export const ArchiveIcon = /* @__PURE__ */ icon('archive');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left', true);
 export const BanIcon = /* @__PURE__ */ icon('ban');
+export const CalendarIcon = /* @__PURE__ */ icon('calendar');
 export const CheckIcon = /* @__PURE__ */ icon('check');
 export const CheckCheckIcon = /* @__PURE__ */ icon('check-check');
 export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down');

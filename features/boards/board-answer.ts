@@ -71,6 +71,9 @@ export const boardAnswer = z.object({
   seo_title: z.string(),
   seo_description: z.string(),
   seo_noindex_reason: z.string().nullable(),
+  /** When what it is about takes place: days as `2026-05-17`. */
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
   created_at: z.string(),
   blocking_actions: z.array(blockingActionAnswer),
 });

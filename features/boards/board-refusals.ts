@@ -1,5 +1,6 @@
 import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 import { MOST_BOARDS, MOST_SECTIONS } from './board-name.ts';
+import { TODO_LIMITS } from './board-todos/board-todos.ts';
 
 /** Why a board or a section is not made or changed, beside who may do it. */
 export type BoardRefusal =
@@ -9,6 +10,7 @@ export type BoardRefusal =
   | 'section-name-blank'
   | 'section-name-taken'
   | 'too-many-sections'
+  | 'too-many-todos'
   | 'pin-not-on-board'
   | 'not-acting-for'
   | 'too-late-to-restore'
@@ -32,6 +34,10 @@ const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
     detail: 'Choose another name.',
   },
   'too-many-sections': { status: 409, message: `No board may have more than ${MOST_SECTIONS} sections.` },
+  'too-many-todos': {
+    status: 409,
+    message: `No board may have more than ${TODO_LIMITS.onBoard} to-dos.`,
+  },
   'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
   'not-acting-for': { status: 403, message: 'You may not act for this person.' },
   'too-late-to-restore': { status: 409, message: 'This board was deleted too long ago to be restored.' },

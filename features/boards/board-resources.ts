@@ -1,7 +1,9 @@
 import { boardArchiveCreate, boardArchiveDelete } from './archive-board/archive-board.resource.ts';
 import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
+import { todoResources } from './board-todos/board-todos.resource.ts';
 import { boardCreate } from './create-board/create-board.resource.ts';
 import { boardSectionCreate } from './create-section/create-section.resource.ts';
+import { boardDatesUpdate } from './date-board/date-board.resource.ts';
 import { boardDelete } from './delete-board/delete-board.resource.ts';
 import { boardSectionEditDelete } from './delete-section/delete-section.resource.ts';
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
@@ -13,6 +15,7 @@ import { profileCardsGet } from './profile-cards/profile-cards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
 import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
 import { boardPinOrderUpdate } from './reorder-pins/reorder-pins.resource.ts';
+import { boardSectionOrderUpdate } from './reorder-sections/reorder-sections.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
 import { boardSortGet } from './sort-boards/default-sort.resource.ts';
@@ -40,6 +43,9 @@ export const boardResources = [
   boardSectionEditCreate,
   boardSectionEditDelete,
   boardSectionPinsGet,
+  boardSectionOrderUpdate,
   boardPinOrderUpdate,
   boardsReorder,
+  boardDatesUpdate,
+  ...todoResources,
 ] as const;

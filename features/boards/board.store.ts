@@ -30,6 +30,9 @@ export interface BoardRow {
   seo_title: string | null;
   seo_description: string | null;
   seo_noindex_reason: string | null;
+  /** Days as `2026-05-17`. */
+  starts_on: string | null;
+  ends_on: string | null;
   last_pinned_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
@@ -67,7 +70,8 @@ const NAMES = [
 ];
 
 /** Select list of a flat board row from `boards b` and its owner from `users o`. */
-export const BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')}, ${personCardColumns('o', 'owner_')}`;
+export const BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')},
+  b.starts_on::text as starts_on, b.ends_on::text as ends_on, ${personCardColumns('o', 'owner_')}`;
 
 /** Joins the owner of `boards b`, who always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';

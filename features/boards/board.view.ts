@@ -73,6 +73,8 @@ export function presentBoard(
     seo_title: row.seo_title ?? row.name,
     seo_description: row.seo_description ?? row.description,
     seo_noindex_reason: row.seo_noindex_reason,
+    starts_on: row.starts_on,
+    ends_on: row.ends_on,
     created_at: toRfc2822(row.created_at),
     blocking_actions: isOwner || membership?.is_collaborator ? actions.map(presentAction) : [],
   };

@@ -17,6 +17,7 @@ import {
   profileInviteCreate,
   profileInviteDelete,
 } from './invite-codes/invite-codes.resource.ts';
+import { userStateGet, userStateUpdate } from './keep-user-state/keep-user-state.resource.ts';
 import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
 import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
 import { eventCreate } from './log-event/log-event.resource.ts';
@@ -29,6 +30,8 @@ export const peopleResources = [
   userMetadataUpdate,
   userSettingsGet,
   userSettingsUpdate,
+  userStateGet,
+  userStateUpdate,
   eventCreate,
   userFollowCreate,
   userFollowDelete,

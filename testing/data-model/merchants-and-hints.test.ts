@@ -36,8 +36,8 @@ const DISPLAY_DATA = {
 };
 
 test('[ENTITY-31] [ENTITY-32] an experience and how it shows', async () => {
-  const row = await insertRow(database, 'experiences', { id: '503446', placement_id: 19, type: 'tooltip' });
-  expect(row).toMatchObject({ id: '503446', placement_id: 19, display_data: {}, aux_data: {} });
+  const row = await insertRow(database, 'experiences', { id: '503755', placement_id: 19, type: 'tooltip' });
+  expect(row).toMatchObject({ id: '503755', placement_id: 19, display_data: {}, aux_data: {} });
   await holds(database, 'experiences', {
     type: { good: ['hero_banner', 'modal', 'pulsar', 'tooltip'], bad: ['popup', null] },
     display_data: { good: [JSON.stringify(DISPLAY_DATA)], bad: [null] },

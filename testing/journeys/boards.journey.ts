@@ -128,7 +128,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   const onPhone = await phone.newPage();
   await open(onPhone, `/${username}/hallway-and-stairs/`);
   await onPhone.getByRole('button', { name: 'Board options' }).click();
-  await expect(onPhone.getByRole('menuitem')).toHaveText(['Create section', 'Archive board', 'Delete board']);
+  await expect(onPhone.getByRole('menuitem')).toHaveText(['Archive board', 'Delete board']);
   await phone.close();
 
   await options.click();
@@ -178,8 +178,8 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
   await hasNoViolations(page);
 
   await page.getByRole('link', { name: 'Garden' }).click();
-  await page.getByRole('button', { name: 'Board options' }).click();
-  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  await page.getByRole('button', { name: 'Board Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Section' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Paths');
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${username}/garden/paths/`);

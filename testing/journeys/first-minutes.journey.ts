@@ -50,8 +50,8 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await page.waitForURL(`/${person.name}/surprise-party/`);
 
   await open(page, `/${person.name}/soups/`);
-  await page.getByRole('button', { name: 'Board options' }).click();
-  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  await page.getByRole('button', { name: 'Board Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Section' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Green ones');
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${person.name}/soups/green-ones/`);

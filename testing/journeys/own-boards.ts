@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { whenDraggable } from './dragging.ts';
 import { open } from './looking.ts';
@@ -22,8 +23,10 @@ export async function withBoards(page: Page, ...made: string[]) {
   return { username, ids };
 }
 
-/** Opens the boards tab, and waits until boards can be lifted. */
+/** Opens the boards tab without the guide at its top, and waits until boards can be lifted. */
 export async function openTab(page: Page, username: string, sort = 'custom') {
+  const guide = { placement_id: PLACEMENT, experience_id: GUIDES.createBoard };
+  await callAs(page, 'ExperienceResource.update', { ...guide, state: 'dismissed' });
   await open(page, `/${username}/_boards/?sort=${sort}`);
   await whenDraggable(page);
 }

@@ -27,8 +27,8 @@ async function createSection(
   name: string,
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Board options' }).click();
-  await page.getByRole('menuitem', { name: 'Create section' }).click();
+  await page.getByRole('button', { name: 'Board Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create section' });
   await dialog.getByLabel('Name').fill(name);
   await before(page);
@@ -126,6 +126,27 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] moving and deleting several pins
   await page.keyboard.press('Delete');
   await expect(messages(page)).toContainText('Deleting Pins from Wall...');
   await expect(messages(page)).toContainText('Deleted Pins from Wall');
+});
+
+test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is told, too', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Wall', 1);
+  const house = await callAs(page, 'BoardResource.create', { name: 'House' });
+  await callAs(page, 'BoardSectionResource.create', { board_id: house.id, name: 'Roof' });
+  await open(page, `/${username}/wall/`);
+  await page.getByRole('button', { name: 'Select Pins' }).click();
+  await page.getByRole('checkbox', { name: 'Select Wall 1' }).check();
+  const bar = page.getByRole('region', { name: 'Selected Pins' });
+  await bar.getByRole('button', { name: 'Move' }).click();
+  const picker = page.getByRole('dialog', { name: 'Move to' });
+  await picker.getByText('House').first().click();
+  await picker.getByRole('button', { name: 'Add section' }).click();
+  await picker.getByLabel('Name').fill('Attic');
+  await picker.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(messages(page)).toContainText('Creating section Attic...');
+  await expect(messages(page)).toContainText('Created section Attic');
 });
 
 test('a section that is refused is told by the form alone', async ({ page }) => {

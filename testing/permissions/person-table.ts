@@ -87,6 +87,18 @@ export const personTable: Row[] = [
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'UserStateResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'UserStateResource.update',
+    options: () => ({ state: 'add_section_tooltip', value: false }),
+    on: { person: OWN },
+  },
+  { resource: 'ExperiencesResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'ExperienceResource.update',
+    options: () => ({ experience_id: '503446', state: 'viewed' }),
+    on: { person: OWN },
+  },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
   {
     resource: 'GET /v3/users/profile/pins/cluster/:id/feed/',

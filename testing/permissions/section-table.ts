@@ -33,4 +33,9 @@ export const sectionTable: Row[] = [
   { resource: 'BoardSectionEditResource.update', options: newName, on: RENAME },
   { resource: 'BoardSectionEditResource.create', options: newName, on: RENAME },
   { resource: 'BoardSectionEditResource.delete', options: ofSection, on: DELETE },
+  {
+    resource: 'BoardSectionOrderResource.update',
+    options: ({ board, section }) => ({ board_id: board, section_ids: [section] }),
+    on: EDIT,
+  },
 ];

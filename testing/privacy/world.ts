@@ -7,6 +7,7 @@ import {
   inviteRows,
   requestRow,
   sectionRow,
+  todoRow,
 } from '#testing/cast-rows.ts';
 import { conversationRows } from '#testing/conversation-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
@@ -102,7 +103,9 @@ async function fullBoard(
 /** What Ada shows to all but Dan: a comment, a pin on no board, a board, and one that Fay works on too. */
 async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<void> {
   const { ada, chi, fay } = world.people;
-  await fullBoard(platform, world, { by: ada, name: 'Open terrace', known: ALL_BUT_DAN });
+  const terrace = await fullBoard(platform, world, { by: ada, name: 'Open terrace', known: ALL_BUT_DAN });
+  await todoRow(platform.db, terrace, ada.id, 'Call the gardener');
+  keep(world, 'a to-do', 'Call the gardener', ADA);
   const shared = await fullBoard(platform, world, { by: ada, name: 'Shared bench', known: ALL_BUT_DAN });
   await collaboratorRows(platform.db, shared, fay.id);
   keepPin(world, 'Guest on a bench', await fay.pin('Guest on a bench', shared), ALL_BUT_DAN);

@@ -12,6 +12,8 @@ type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
   /** Where in the product the form stands, for the record. */
   source: string;
+  /** The profile that the viewer acts for. */
+  subjectId?: string | null;
   /** What it could be called. */
   suggestedName?: string;
   /** Beside the Create button, such as Cancel. */
@@ -19,7 +21,8 @@ type CreateBoardFormProps = {
 };
 
 /** Name and privacy of a board that is to be made. */
-export function CreateBoardForm({ onCreated, source, suggestedName, children }: CreateBoardFormProps) {
+export function CreateBoardForm(props: CreateBoardFormProps) {
+  const { onCreated, source, subjectId, suggestedName, children } = props;
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);
   const form = useNamedForm({
@@ -27,7 +30,8 @@ export function CreateBoardForm({ onCreated, source, suggestedName, children }: 
     initial: suggestedName,
     send: async (name) => {
       const privacy = isSecret ? 'secret' : 'public';
-      onCreated((await call('BoardResource.create', { name, privacy, aux_data: { source } })).data);
+      const board = { name, privacy, aux_data: { source }, orbac_subject_id: subjectId } as const;
+      onCreated((await call('BoardResource.create', board)).data);
     },
   });
   return (

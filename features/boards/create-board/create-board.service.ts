@@ -1,4 +1,5 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import { raiseState } from '#features/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
@@ -8,7 +9,7 @@ import type { Refused } from '../board-refusals.ts';
 import { insertBoard } from './create-board.store.ts';
 import type { NewBoard } from './create-board.ts';
 
-/** Makes a board of the viewer's own. Of two at once with one name the second is refused. */
+/** Makes a board of the viewer's own; with their first one the hint at sections is due. Of two at once with one name the second is refused. */
 export async function createBoard(
   { db, clock, viewer }: Context & { viewer: PersonViewer },
   board: NewBoard,
@@ -17,6 +18,7 @@ export async function createBoard(
     const claimed = await claimBoardName(tx, viewer.id, board.name);
     if ('refused' in claimed) return claimed;
     const id = await insertBoard(tx, { ...board, slug: claimed.slug, ownerId: viewer.id, at: clock.now() });
+    await raiseState(tx, viewer.id, 'add_section_tooltip', clock.now());
     await changePersonCounts(tx, new Map([[viewer.id, countsOfBoard(board.privacy, 1)]]));
     return { id };
   });

@@ -1,6 +1,11 @@
 import { restorableSince } from '#features/pins/pin-deletion.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { deleteBoardForGood, forgetEndedWork, listExpiredBoards } from './purge-boards.store.ts';
+import {
+  deleteBoardForGood,
+  deleteTodosForGood,
+  forgetEndedWork,
+  listExpiredBoards,
+} from './purge-boards.store.ts';
 
 const BATCH = 100;
 
@@ -11,6 +16,7 @@ export async function purgeBoards(
 ): Promise<void> {
   const until = restorableSince(clock.now());
   await forgetEndedWork(db, until);
+  await deleteTodosForGood(db, until);
   for (;;) {
     const ids = await listExpiredBoards(db, until, BATCH);
     for (const id of ids) {

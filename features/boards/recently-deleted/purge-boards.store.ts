@@ -67,6 +67,17 @@ export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): 
   await tx.write(BOARD, [...key, until]);
 }
 
+const TODOS: Statement = {
+  name: 'purge-boards-todos',
+  // Rides board_todos_to_purge.
+  text: 'delete from board_todos where deleted_at <= $1',
+};
+
+/** Removes to-dos that were deleted at or before this moment. */
+export async function deleteTodosForGood(db: Queryable, until: Date): Promise<void> {
+  await db.write(TODOS, [until]);
+}
+
 const ENDED_WORK: Statement = {
   name: 'purge-boards-ended-work',
   // Rides blocking_actions_to_purge.

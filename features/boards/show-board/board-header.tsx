@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { ArchiveIcon, BanIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
+import { ArchiveIcon, BanIcon, CalendarIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { datesInWords } from '../date-board/date-board.ts';
 import styles from './board-header.module.css';
 import type { BoardPageData } from './board-page-data.ts';
 
@@ -33,6 +34,7 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
           </span>
         )}
         {board.followerCount > 0 && <Followers count={board.followerCount} />}
+        <Dates dates={board.dates} />
         <Standing board={board} />
       </p>
     </header>
@@ -67,6 +69,18 @@ function Followers({ count }: { count: number }) {
   return (
     <span>
       <Plural value={count} one={`${followers} follower`} other={`${followers} followers`} />
+    </span>
+  );
+}
+
+/** When it takes place, where somebody said so. */
+function Dates({ dates }: Pick<BoardPageData, 'dates'>) {
+  const { i18n } = useLingui();
+  if (!dates.startsOn) return null;
+  return (
+    <span className={styles.mark}>
+      <CalendarIcon size={16} />
+      {datesInWords(dates, i18n.locale)}
     </span>
   );
 }

@@ -16,9 +16,6 @@ const DeleteBoardDialog = onDemand(
 const ChooseCoverDialog = onDemand(
   async () => (await import('../choose-cover/choose-cover-dialog.tsx')).ChooseCoverDialog,
 );
-const CreateSectionDialog = onDemand(
-  async () => (await import('../create-section/create-section-dialog.tsx')).CreateSectionDialog,
-);
 
 /** What those who work on a board can do with it as a whole. */
 export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: boolean }) {
@@ -39,7 +36,6 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
       </IconMenuButton>
       <EditBoardDialog {...dialog('edit')} onEdited={goTo} />
       <ChooseCoverDialog {...dialog('cover')} />
-      <CreateSectionDialog {...dialog('section')} onCreated={navigate} />
       <DeleteBoardDialog {...dialog('delete')} />
     </>
   );

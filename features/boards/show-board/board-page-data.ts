@@ -10,6 +10,7 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
   const others = board.should_show_board_collaborators ? board.collaborating_users : [];
   return {
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
+    dates: { startsOn: board.starts_on, endsOn: board.ends_on },
     isDisabled: board.is_temporarily_disabled,
     hasCustomCover: board.has_custom_cover,
     owner: personOnBoard(board.owner),

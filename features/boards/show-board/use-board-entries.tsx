@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArchiveIcon, FolderPlusIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { ArchiveIcon, ImageIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { useArchiveBoard } from '../archive-board/use-archive-board.ts';
 import type { BoardPageData } from './board-page-data.ts';
 
 /** What a board's menu opens a dialog for. */
-export type Asked = 'edit' | 'cover' | 'section' | 'delete';
+export type Asked = 'edit' | 'cover' | 'delete';
 
 type Entries = {
   board: BoardPageData;
@@ -13,7 +13,7 @@ type Entries = {
   ask: (what: Asked) => () => void;
 };
 
-/** What those who work on a board can do with it. Phones create sections on a page and edit nothing here. */
+/** What those who work on a board can do with it. Phones edit nothing here. */
 export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   const { t } = useLingui();
   const archive = useArchiveBoard(board);
@@ -24,7 +24,6 @@ export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
     icon: <ImageIcon size={18} />,
     onSelect: ask('cover'),
   };
-  const section = { id: 'section', label: t`Create section`, icon: <FolderPlusIcon size={18} /> };
   const put = {
     id: 'archive',
     label: board.isArchived ? t`Take out of the archive` : t`Archive board`,
@@ -33,9 +32,7 @@ export function useBoardEntries({ board, isPhone, ask }: Entries): MenuEntry[] {
   };
   const remove = { id: 'delete', label: t`Delete board`, icon: <TrashIcon size={18} />, isDanger: true };
   return [
-    ...(isPhone
-      ? [{ ...section, to: `/board/${board.id}/create_section/` }]
-      : [edit, { ...section, onSelect: ask('section') }]),
+    ...(isPhone ? [] : [edit]),
     ...(board.pin_count > 0 ? [cover] : []),
     put,
     ...(board.isMine ? [{ ...remove, onSelect: ask('delete') }] : []),

@@ -6,6 +6,7 @@ import { FolderPlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/ico
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { VIEW_TYPES } from '#features/people/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
+import { isSwitchedOff, type SwitchedOff } from '../switched-off.ts';
 import { carryPhoto } from './chosen-photo.ts';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
@@ -25,7 +26,9 @@ interface CreatePanelProps {
   /** Where story pins are made. */
   storyPinPath: string;
   /** What cannot be made for the time being. */
-  switchedOff: { pins: boolean; stories: boolean };
+  switchedOff: SwitchedOff;
+  /** Pins are offered by the entry for stories alone, under their name. */
+  isPinHidden: boolean;
 }
 
 /** What can be made here. */
@@ -52,7 +55,7 @@ type MayMake = (made: 'pin' | 'story' | 'board', next: string) => boolean;
 
 function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: () => void): MayMake {
   return (made, next) => {
-    const isOff = (made === 'pin' && switchedOff.pins) || (made === 'story' && switchedOff.stories);
+    const isOff = isSwitchedOff(made, switchedOff);
     if (isActor && !isOff) return true;
     onClose();
     if (isActor) showOff();
@@ -63,8 +66,8 @@ function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: ()
 
 type ChoicesProps = CreatePanelProps & { mayMake: MayMake };
 
-function CreateChoices({ onClose, storyPinPath, mayMake }: ChoicesProps) {
-  const { t } = useLingui();
+function CreateChoices(props: ChoicesProps) {
+  const { onClose, mayMake } = props;
   const navigate = useNavigate();
   const goTo = (path: string, state: object) => {
     onClose();
@@ -85,21 +88,32 @@ function CreateChoices({ onClose, storyPinPath, mayMake }: ChoicesProps) {
         onEntered={(createPinFromLinkUrl) => goTo(BUILDER, { createPinFromLinkUrl })}
       />
       <PhotoChoice onOpen={mayMakePin} onChosen={carry} />
+      <BuilderChoices {...props} />
+    </section>
+  );
+}
+
+function BuilderChoices({ onClose, storyPinPath, mayMake, isPinHidden }: ChoicesProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!isPinHidden && (
+        <PathChoice
+          label={t`Pin`}
+          icon={<PinIcon size={20} />}
+          to={BUILDER}
+          onOpen={() => mayMake('pin', BUILDER)}
+          onGone={onClose}
+        />
+      )}
       <PathChoice
-        label={t`Pin`}
-        icon={<PinIcon size={20} />}
-        to={BUILDER}
-        onOpen={mayMakePin}
-        onGone={onClose}
-      />
-      <PathChoice
-        label={t`Idea Pin`}
+        label={isPinHidden ? t`Pin` : t`Idea Pin`}
         icon={<LayersIcon size={20} />}
         to={storyPinPath}
         onOpen={() => mayMake('story', storyPinPath)}
         onGone={onClose}
       />
-    </section>
+    </>
   );
 }
 

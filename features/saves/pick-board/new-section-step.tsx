@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { BOARD_LIMITS } from '#features/boards/board.ts';
+import { useNewSection } from '#features/boards/parts/use-new-section.ts';
 import { useNamedForm } from '#features/boards/use-named-form.ts';
-import { call } from '#platform/resource/client.ts';
 import { forgetPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
@@ -14,14 +14,15 @@ type NewSectionStepProps = Pick<BoardPickerProps, 'onPick'> & { board: PickerBoa
 /** Makes a section of a board and chooses it. */
 export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
+  const makeSection = useNewSection(board.id);
   const form = useNamedForm({
     blank: t`Give it a name.`,
     send: async (name) => {
-      const { data } = await call('BoardSectionResource.create', { board_id: board.id, name });
+      const { id, title, slug } = await makeSection(name);
       forgetPickerBoards();
       onPick({
         board: { id: board.id, name: board.name, url: board.url },
-        section: { id: data.id, title: data.title, url: `${board.url}${data.slug}/` },
+        section: { id, title, url: `${board.url}${slug}/` },
       });
     },
   });

@@ -4,6 +4,7 @@ import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { dropsAllowed } from '#features/boards/drag-rules.ts';
 import { useReorderPins } from '#features/boards/parts/use-reorder-pins.ts';
+import { useReorderSections } from '#features/boards/parts/use-reorder-sections.ts';
 import type { Saver } from '../picker-boards.ts';
 import { ArrangedList } from './arranged-list.tsx';
 import { ArrangedListContext } from './arranged-list-context.ts';
@@ -19,16 +20,19 @@ export type ArrangePinsProps = ArrangedPlace & {
   saver: Saver;
   /** On which of the page they can be dropped. */
   sections?: readonly { id: string; title: string; url: string }[];
+  /** Shows the sections in this order, before the server knows of it. */
+  showSections?: (order: readonly string[]) => void;
   children: ReactNode;
 };
 
-/** A page whose pins can be dragged into another order and onto sections, and chosen several at a time. */
-export function ArrangePins({ board, section, saver, sections = [], children }: ArrangePinsProps) {
+/** A page whose pins and sections can be dragged into another order, and pins onto sections or chosen several at a time. */
+export function ArrangePins(props: ArrangePinsProps) {
+  const { board, section, saver, children } = props;
   const { t } = useLingui();
   const [selection, tell] = useReducer(nextSelection, NOTHING);
   const order = useRef<readonly string[]>([]);
   const arranging = useMemo(() => ({ board, section, selection, tell, order }), [board, section, selection]);
-  const drop = useDrop(arranging, sections);
+  const drop = useDrop(arranging, props);
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
   return (
     <ArrangingContext value={arranging}>
@@ -49,12 +53,21 @@ export function ArrangePins({ board, section, saver, sections = [], children }: 
 
 function useDrop(
   arranging: Arranging,
-  sections: NonNullable<ArrangePinsProps['sections']>,
+  { sections = [], showSections = () => {} }: Pick<ArrangePinsProps, 'sections' | 'showSections'>,
 ): DragRules['onDrop'] {
   const { board, order } = arranging;
   const reorderPins = useReorderPins(board.id);
+  const reorderSections = useReorderSections(board.id, showSections);
   const movePins = useMovePins(arranging);
   return (item, over, place) => {
+    if (item.type === 'section') {
+      if (place === 'centre') return;
+      const move = { ids: [item.key], besideId: over.key, side: place };
+      return void reorderSections(
+        sections.map(({ id }) => id),
+        move,
+      );
+    }
     const ids = alongWith(arranging, item.key);
     const section = sections.find(({ id }) => id === over.key);
     if (place === 'centre') return void (section && movePins(ids, { board, section }));

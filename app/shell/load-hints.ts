@@ -1,0 +1,17 @@
+import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
+import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** Which hints beside the plus of a page are due for whoever is signed in. */
+export async function loadHints({ call }: PageContext): Promise<DueHints> {
+  const [states, open] = await Promise.all([
+    call('UserStateResource.get', {}),
+    call('ExperiencesResource.get', { placement_id: PLACEMENT }),
+  ]);
+  const isOpen = (id: string) => open.data.some(({ experience_id }) => experience_id === id);
+  return {
+    'add-section': states.data.add_section_tooltip,
+    'planning-actions': isOpen(GUIDES.planningActions),
+    'create-board': isOpen(GUIDES.createBoard),
+  };
+}

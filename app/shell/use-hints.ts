@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
+import type { ActionsHint, DueHints } from '#features/saves/board-actions/board-actions.ts';
+import { call } from '#platform/resource/client.ts';
+
+/** The hints that are due still; what the viewer puts away stays away. */
+export function useHints(loaded: DueHints) {
+  const [gone, setGone] = useState<readonly ActionsHint[]>([]);
+  const isDue = (hint: ActionsHint) => loaded[hint] && !gone.includes(hint);
+  const due: DueHints = {
+    'add-section': isDue('add-section'),
+    'planning-actions': isDue('planning-actions'),
+    'create-board': isDue('create-board'),
+  };
+  const putAway = (hint: ActionsHint) => {
+    setGone((before) => [...before, hint]);
+    // Where that fails it shows once more another time, which is no harm.
+    noteGone(hint).catch(() => {});
+  };
+  return { due, putAway };
+}
+
+function noteGone(hint: ActionsHint): Promise<unknown> {
+  if (hint === 'add-section') {
+    return call('UserStateResource.update', { state: 'add_section_tooltip', value: false });
+  }
+  const experience_id = hint === 'create-board' ? GUIDES.createBoard : GUIDES.planningActions;
+  return call('ExperienceResource.update', {
+    ...{ placement_id: PLACEMENT, experience_id },
+    state: 'dismissed',
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { booleanOption, idOption, lineOption, listOption } from '#platform/resource/options.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { isBlankName } from '../board-name.ts';
+import { unlessRefused } from '../board-refusals.ts';
+import { addTodo, deleteTodo, editTodo, listTodos, orderTodos, restoreTodo } from './board-todos.service.ts';
+import { TODO_LIMITS } from './board-todos.ts';
+
+const answer = z.object({
+  id: z.string(),
+  type: z.literal('board_todo'),
+  board_id: z.string(),
+  title: z.string(),
+  is_done: z.boolean(),
+});
+
+const title = lineOption(TODO_LIMITS.title).refine((text) => !isBlankName(text), 'must say something');
+const ofTodo = z.object({ todo_id: idOption });
+const write = { who: 'person', rate: 'write' } as const;
+
+/** All to-dos of a board in their order, for those who work on it. */
+export const boardTodosGet = definePagedResource({
+  name: 'BoardTodosResource.get',
+  summary: 'The to-dos of a board.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ board_id: idOption }),
+  item: answer,
+  handle: async (context, { board_id }) => ({ items: await listTodos(context, board_id), next: null }),
+});
+
+/** A new to-do behind the others; whoever edits the board may. */
+export const boardTodoCreate = defineResource({
+  ...write,
+  name: 'BoardTodoResource.create',
+  summary: 'Adds a to-do to a board.',
+  options: z.object({ board_id: idOption, title }),
+  data: answer,
+  handle: async (context, sent) => unlessRefused(await addTodo(context, sent.board_id, sent.title)),
+});
+
+/** Other words for a to-do, or that it is done; what is not sent stays. */
+export const boardTodoUpdate = defineResource({
+  ...write,
+  name: 'BoardTodoResource.update',
+  summary: 'Changes a to-do.',
+  options: ofTodo.extend({ title: title.optional(), is_done: booleanOption.optional() }),
+  data: answer,
+  handle: (context, { todo_id, ...changes }) => editTodo(context, todo_id, changes),
+});
+
+/** Deletes a to-do; for 30 days it can be restored. */
+export const boardTodoDelete = defineResource({
+  ...write,
+  name: 'BoardTodoResource.delete',
+  summary: 'Deletes a to-do.',
+  options: ofTodo,
+  data: z.object({ id: z.string() }),
+  handle: async (context, { todo_id }) => {
+    await deleteTodo(context, todo_id);
+    return { id: todo_id };
+  },
+});
+
+/** Brings a deleted to-do back to its place. */
+export const boardTodoRestoreCreate = defineResource({
+  ...write,
+  name: 'BoardTodoRestoreResource.create',
+  summary: 'Restores a deleted to-do.',
+  options: ofTodo,
+  data: answer,
+  handle: async (context, { todo_id }) => unlessRefused(await restoreTodo(context, todo_id)),
+});
+
+/** Puts to-dos in the order in which they are named, within the places that they have; others keep theirs. */
+export const boardTodoOrderUpdate = defineResource({
+  ...write,
+  name: 'BoardTodoOrderResource.update',
+  summary: 'Puts to-dos of a board in another order.',
+  options: z.object({
+    board_id: idOption,
+    todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine((ids) => ids.length > 0, 'must name to-dos'),
+  }),
+  data: z.object({ todo_ids: z.array(z.string()) }),
+  handle: async (context, { board_id, todo_ids }) => {
+    const named = [...new Set(todo_ids)];
+    await orderTodos(context, board_id, named);
+    return { todo_ids: named };
+  },
+});
+
+export const todoResources = [
+  boardTodosGet,
+  boardTodoCreate,
+  boardTodoUpdate,
+  boardTodoDelete,
+  boardTodoRestoreCreate,
+  boardTodoOrderUpdate,
+] as const;

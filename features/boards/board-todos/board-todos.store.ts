@@ -1,0 +1,93 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface TodoRow {
+  id: Id;
+  board_id: Id;
+  title: string;
+  is_done: boolean;
+  position: number;
+}
+
+const COLUMNS = 'id, board_id, title, is_done, position';
+
+const OF_BOARD: Statement = {
+  name: 'todos-of-board',
+  // Rides board_todos_of_board; a board has at most a few hundred.
+  text: `select ${COLUMNS} from board_todos where home = $1 and board_id = $2 and deleted_at is null
+    order by position, id`,
+};
+
+/** The to-dos of a board in their order. */
+export function listTodoRows(db: Queryable, boardId: Id): Promise<TodoRow[]> {
+  return db.rows<TodoRow>(OF_BOARD, [homeOf(boardId), boardId]);
+}
+
+const FIND: Statement = {
+  name: 'todos-find',
+  // Rides the primary key.
+  text: `select ${COLUMNS} from board_todos where home = $1 and id = $2`,
+};
+
+/** A to-do, deleted or not. */
+export async function findTodo(db: Queryable, id: Id): Promise<TodoRow | null> {
+  const [row] = await db.rows<TodoRow>(FIND, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const INSERT: Statement = {
+  name: 'todos-insert',
+  text: `insert into board_todos (home, id, board_id, title, position, created_by, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6) returning ${COLUMNS}`,
+};
+
+export async function insertTodo(
+  tx: Transaction,
+  { boardId, title, position, by, at }: { boardId: Id; title: string; position: number; by: Id; at: Date },
+): Promise<TodoRow> {
+  const [row] = await tx.rows<TodoRow>(INSERT, [homeOf(boardId), boardId, title, position, by, at]);
+  if (!row) throw new Error('no to-do was inserted');
+  return row;
+}
+
+const CHANGE: Statement = {
+  name: 'todos-change',
+  // Rides the primary key.
+  text: `update board_todos set title = coalesce($3, title), is_done = coalesce($4, is_done)
+    where home = $1 and id = $2 and deleted_at is null returning ${COLUMNS}`,
+};
+
+/** Changes what is given; null where it is deleted. */
+export async function changeTodo(
+  db: Queryable,
+  id: Id,
+  { title, is_done }: { title?: string | undefined; is_done?: boolean | undefined },
+): Promise<TodoRow | null> {
+  const [row] = await db.rows<TodoRow>(CHANGE, [homeOf(id), id, title ?? null, is_done ?? null]);
+  return row ?? null;
+}
+
+const SET_DELETED: Statement = {
+  name: 'todos-set-deleted',
+  // Rides the primary key. What was deleted before keeps its moment.
+  text: `update board_todos set deleted_at = case when $3::timestamptz is null then null else coalesce(deleted_at, $3) end
+    where home = $1 and id = $2 returning ${COLUMNS}`,
+};
+
+/** Deletes a to-do, or with null brings it back. */
+export async function setTodoDeleted(db: Queryable, id: Id, at: Date | null): Promise<TodoRow | null> {
+  const [row] = await db.rows<TodoRow>(SET_DELETED, [homeOf(id), id, at]);
+  return row ?? null;
+}
+
+const WRITE: Statement = {
+  name: 'todos-write-positions',
+  // Rides the primary key.
+  text: `update board_todos t set position = wanted.position
+    from unnest($3::bigint[]) with ordinality as wanted (id, position)
+    where t.home = $1 and t.id = wanted.id and t.board_id = $2`,
+};
+
+export async function writeTodoPositions(tx: Transaction, boardId: Id, order: readonly Id[]): Promise<void> {
+  await tx.write(WRITE, [homeOf(boardId), boardId, order]);
+}

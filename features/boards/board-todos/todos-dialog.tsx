@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { TODO_LIMITS, type Todo } from './board-todos.ts';
+import { NewTodo } from './new-todo.tsx';
+import { ReadTodoRow, TodoRow } from './todo-row.tsx';
+import styles from './todos-dialog.module.css';
+import { useTodos } from './use-todos.ts';
+
+export type TodosDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: { id: string; isEditable: boolean };
+};
+
+/** What those who work on a board still want to do. */
+export function TodosDialog({ isOpen, onClose, board }: TodosDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>To-dos</Trans>} size="medium">
+      <Loading board={board} />
+    </Dialog>
+  );
+}
+
+function Loading({ board }: Pick<TodosDialogProps, 'board'>) {
+  const { id } = board;
+  const load = useCallback(async () => (await call('BoardTodosResource.get', { board_id: id })).data, [id]);
+  const [loaded, retry] = useLoaded(load);
+  if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
+  if (loaded.state === 'loading') return <SpinnerPlace label="" minHeight={160} />;
+  return board.isEditable ? <Todos boardId={id} first={loaded.data} /> : <ReadTodos todos={loaded.data} />;
+}
+
+function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) {
+  const { t } = useLingui();
+  const { todos, deleted, failure, add, ...acts } = useTodos(boardId, first);
+  return (
+    <div className={styles.body}>
+      {todos.length === 0 && <Nothing />}
+      <ul className={styles.todos} aria-label={t`To-dos`}>
+        {todos.map((todo, place) => (
+          <TodoRow key={todo.id} todo={todo} before={todos[place - 1]} after={todos[place + 1]} {...acts} />
+        ))}
+      </ul>
+      <div role="status" className={styles.told}>
+        {deleted && (
+          <>
+            <span className={styles.words}>
+              <Trans>“{deleted.title}” was deleted.</Trans>
+            </span>
+            <Button size="small" onClick={() => void acts.restore(deleted)}>
+              <Trans>Undo</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {todos.length < TODO_LIMITS.onBoard && <NewTodo add={add} isFirst={todos.length === 0} />}
+    </div>
+  );
+}
+
+function ReadTodos({ todos }: { todos: readonly Todo[] }) {
+  const { t } = useLingui();
+  if (todos.length === 0) return <Nothing />;
+  return (
+    <ul className={styles.todos} aria-label={t`To-dos`}>
+      {todos.map((todo) => (
+        <ReadTodoRow key={todo.id} todo={todo} />
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className={styles.nothing}>
+      <Trans>Nothing to do yet. Only those who work on this board see this list.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import { inOrder, type ListMove } from '../parts/list-order.ts';
+import type { Todo } from './board-todos.ts';
+
+/** The to-dos of a board while they are changed: each change shows at once, and is taken back where it was refused. */
+export function useTodos(boardId: string, first: readonly Todo[]) {
+  const { t } = useLingui();
+  const [todos, setTodos] = useState(first);
+  const [deleted, setDeleted] = useState<Todo | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One after the other, so that what is asked first is done first. True once it is done. */
+  const carryOut = async (show: Change, ask: () => Promise<unknown>, takeBack: Change): Promise<boolean> => {
+    setTodos(show);
+    setFailure(undefined);
+    const turn = last.current.then(ask);
+    last.current = turn.catch(() => {});
+    try {
+      await turn;
+      return true;
+    } catch (error) {
+      setTodos(takeBack);
+      setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      return false;
+    }
+  };
+  const set = (todo: Todo, part: Partial<Todo>): Change => changeOf(todo.id, part);
+  const edit = (todo: Todo, part: Partial<Pick<Todo, 'title' | 'is_done'>>) => {
+    const { title, is_done } = todo;
+    const ask = () => call('BoardTodoResource.update', { todo_id: todo.id, ...part });
+    return carryOut(set(todo, part), ask, set(todo, { title, is_done }));
+  };
+  const add = async (title: string): Promise<void> => {
+    const { data } = await call('BoardTodoResource.create', { board_id: boardId, title });
+    setTodos((before) => [...before, data]);
+  };
+  const move = (ofTodo: ListMove) => {
+    const before = todos;
+    const after = inOrder(before, [ofTodo], (todo) => todo.id);
+    const todo_ids = after.map((todo) => todo.id);
+    const ask = () => call('BoardTodoOrderResource.update', { board_id: boardId, todo_ids });
+    return carryOut(
+      () => after,
+      ask,
+      () => before,
+    );
+  };
+  const remove = async (todo: Todo) => {
+    const place = todos.indexOf(todo);
+    const ask = () => call('BoardTodoResource.delete', { todo_id: todo.id });
+    if (await carryOut(without(todo), ask, back(todo, place))) setDeleted(todo);
+  };
+  const restore = async (todo: Todo) => {
+    setDeleted(null);
+    const reload = async () => {
+      await call('BoardTodoRestoreResource.create', { todo_id: todo.id });
+      setTodos((await call('BoardTodosResource.get', { board_id: boardId })).data);
+    };
+    await carryOut(same, reload, same);
+  };
+  return { todos, deleted, failure, add, edit, move, remove, restore };
+}
+
+type Change = (todos: readonly Todo[]) => readonly Todo[];
+
+const same: Change = (todos) => todos;
+
+const changeOf =
+  (id: string, part: Partial<Todo>): Change =>
+  (todos) =>
+    todos.map((todo) => (todo.id === id ? { ...todo, ...part } : todo));
+
+const without =
+  (gone: Todo): Change =>
+  (todos) =>
+    todos.filter((todo) => todo.id !== gone.id);
+
+const back =
+  (todo: Todo, place: number): Change =>
+  (todos) => [...todos.slice(0, place), todo, ...todos.slice(place)];

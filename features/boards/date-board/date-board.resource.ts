@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { requireVisibleBoard } from '../board.service.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { dateBoard } from './date-board.service.ts';
+import { type DateTrouble, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
+
+/** A day as `2026-05-17`; null and the empty text mean none. */
+const dayOption = z
+  .union([
+    z.literal('').transform(() => null),
+    z.null(),
+    z.iso
+      .date()
+      .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, `must be within ${FIRST_DAY} and ${LAST_DAY}`),
+  ])
+  .optional()
+  .transform((day) => day ?? null);
+
+const TROUBLES: Record<DateTrouble, [field: string, message: string]> = {
+  'end-without-start': ['starts_on', 'Choose the first day, too.'],
+  'ends-before-start': ['ends_on', 'The last day cannot be before the first one.'],
+};
+
+/** When what a board is about takes place. Both days are set as sent; whoever edits the board may. */
+export const boardDatesUpdate = defineResource({
+  name: 'BoardDatesResource.update',
+  summary: 'Sets the dates of a board.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption, starts_on: dayOption, ends_on: dayOption }),
+  data: boardAnswer,
+  handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {
+    const trouble = dateTrouble({ startsOn, endsOn });
+    if (trouble) throw invalid(...TROUBLES[trouble], trouble);
+    await dateBoard(context, board_id, { startsOn, endsOn });
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});

@@ -1,0 +1,12 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireBoardFor } from '../board.service.ts';
+import { writeDates } from './date-board.store.ts';
+import type { BoardDates } from './date-board.ts';
+
+/** Sets the dates of a board, both at once, so that they always fit together. */
+export async function dateBoard(context: ContextFor<'person'>, id: Id, dates: BoardDates): Promise<void> {
+  await requireBoardFor(context, 'edit', id);
+  if (!(await writeDates(context.db, id, dates, context.clock.now()))) throw notFound('board');
+}

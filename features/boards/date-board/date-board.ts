@@ -1,0 +1,25 @@
+/** When what a board is about takes place: days as `2026-05-17`. One day has a start only. */
+export interface BoardDates {
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+export type DateTrouble = 'end-without-start' | 'ends-before-start';
+
+/** The first and the last day that can be chosen. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2199-12-31';
+
+/** What is wrong with dates; null where nothing is. */
+export function dateTrouble({ startsOn, endsOn }: BoardDates): DateTrouble | null {
+  if (!endsOn) return null;
+  if (!startsOn) return 'end-without-start';
+  return endsOn < startsOn ? 'ends-before-start' : null;
+}
+
+/** The dates of a board in words of a language. */
+export function datesInWords({ startsOn, endsOn }: BoardDates, locale: string): string {
+  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = [startsOn, endsOn === startsOn ? null : endsOn];
+  return days.flatMap((day) => (day ? format(new Date(day)) : [])).join(' – ');
+}

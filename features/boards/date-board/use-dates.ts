@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '../board-failure.ts';
+import { type BoardDates, dateTrouble } from './date-board.ts';
+
+const UNDO_MS = 8000;
+const ERROR_MS = 5000;
+
+type Errors = { startsOn?: string; endsOn?: string; other?: string };
+
+const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
+  call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
+
+/** The dates of a board while they are chosen; saved, a toast offers the ones before. */
+export function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState(board.dates);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPending, setPending] = useState(false);
+  const failure = (error: unknown) => failureText(error, t`Uh oh! Something went wrong.`);
+  const undo = async () => {
+    try {
+      await save(board.id, board.dates);
+      await revalidate();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failure(error), duration: ERROR_MS });
+    }
+  };
+  const send = async (dates: BoardDates) => {
+    setPending(true);
+    try {
+      await save(board.id, dates);
+      onDone();
+      const text = dates.startsOn ? t`Dates saved` : t`Dates removed`;
+      toast.show({ text, action: { label: t`Undo`, onAction: () => void undo() }, duration: UNDO_MS });
+      await revalidate();
+    } catch (error) {
+      setErrors({ other: failure(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const trouble = dateTrouble(chosen);
+    if (trouble === 'end-without-start') return setErrors({ startsOn: t`Choose the first day, too.` });
+    if (trouble) return setErrors({ endsOn: t`The last day cannot be before the first one.` });
+    void send(chosen);
+  };
+  const change = (part: Partial<BoardDates>) => {
+    setChosen((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const clear = () => void send({ startsOn: null, endsOn: null });
+  return { ...chosen, change, errors, isPending, submit, clear };
+}

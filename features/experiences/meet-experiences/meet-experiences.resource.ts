@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { EXPERIENCE_STATES, EXPERIENCE_TYPES, PLACEMENT } from '../experience.ts';
+import { listOpenExperiences, meetExperience } from './meet-experiences.service.ts';
+
+const placement_id = z.coerce.number().int().min(0).max(2_147_483_647).default(PLACEMENT);
+
+const experienceAnswer = z.object({
+  experience_id: z.string(),
+  placement_id: z.number().int(),
+  type: z.enum(EXPERIENCE_TYPES),
+  display_data: z.record(z.string(), z.unknown()),
+  view_type: z.number().int().nullable(),
+  view_parameter: z.string().nullable(),
+  view_data: z.record(z.string(), z.unknown()).nullable(),
+  component: z.string().nullable(),
+  element: z.string().nullable(),
+  object_id_str: z.string().nullable(),
+  aux_data: z.record(z.string(), z.unknown()),
+});
+
+/** The experiences at a placement that the viewer has neither completed nor dismissed. */
+export const experiencesGet = defineResource({
+  name: 'ExperiencesResource.get',
+  summary: 'The hints that are due at a placement.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ placement_id }),
+  data: z.array(experienceAnswer),
+  handle: (context, sent) => listOpenExperiences(context, sent.placement_id),
+});
+
+/** Notes that the viewer has seen, completed or dismissed an experience; what has ended once does not begin anew. */
+export const experienceUpdate = defineResource({
+  name: 'ExperienceResource.update',
+  summary: 'Notes what the viewer did with a hint.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ placement_id, experience_id: idOption, state: z.enum(EXPERIENCE_STATES) }),
+  data: z.object({ experience_id: z.string() }),
+  handle: async (context, sent) => {
+    await meetExperience(context, sent);
+    return { experience_id: sent.experience_id };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { ExperienceState } from '../experience.ts';
+import { hasExperience, listOpen, writeExperienceState } from './meet-experiences.store.ts';
+
+export function listOpenExperiences({ db, viewer }: ContextFor<'person'>, placementId: number) {
+  return listOpen(db, viewer.id, placementId);
+}
+
+/** @throws Refusal 404 where there is no such experience at that placement */
+export async function meetExperience(
+  { db, viewer, clock }: ContextFor<'person'>,
+  met: { placement_id: number; experience_id: Id; state: ExperienceState },
+): Promise<void> {
+  if (!(await hasExperience(db, met.experience_id, met.placement_id))) throw notFound('experience');
+  await writeExperienceState(db, viewer.id, { id: met.experience_id, state: met.state, at: clock.now() });
+}

@@ -1,0 +1,59 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { EXPERIENCE_TYPES, ExperienceState } from '../experience.ts';
+
+export interface ExperienceRow {
+  experience_id: Id;
+  placement_id: number;
+  type: (typeof EXPERIENCE_TYPES)[number];
+  display_data: Record<string, unknown>;
+  view_type: number | null;
+  view_parameter: string | null;
+  view_data: Record<string, unknown> | null;
+  component: string | null;
+  element: string | null;
+  object_id_str: string | null;
+  aux_data: Record<string, unknown>;
+}
+
+const OPEN: Statement = {
+  name: 'experiences-open',
+  // Rides experiences_of_placement and the primary key of experience_users.
+  text: `select e.id as experience_id, e.placement_id, e.type, e.display_data, e.view_type, e.view_parameter, e.view_data,
+      e.component, e.element, e.object_id_str, e.aux_data
+    from experiences e
+    left join experience_users u on u.home = $1 and u.user_id = $2 and u.experience_id = e.id
+      and u.state in ('completed', 'dismissed')
+    where e.placement_id = $3 and u.user_id is null order by e.id`,
+};
+
+/** The experiences at a placement that have not ended for this person. */
+export function listOpen(db: Queryable, userId: Id, placementId: number): Promise<ExperienceRow[]> {
+  return db.rows<ExperienceRow>(OPEN, [homeOf(userId), userId, placementId]);
+}
+
+const FIND: Statement = {
+  name: 'experiences-find',
+  // Rides the primary key.
+  text: 'select from experiences where id = $1 and placement_id = $2',
+};
+
+export async function hasExperience(db: Queryable, id: Id, placementId: number): Promise<boolean> {
+  return (await db.rows(FIND, [id, placementId])).length > 0;
+}
+
+const WRITE: Statement = {
+  name: 'experiences-write-state',
+  text: `insert into experience_users as u (home, user_id, experience_id, state, at) values ($1, $2, $3, $4, $5)
+    on conflict (home, user_id, experience_id) do update set state = excluded.state, at = excluded.at
+    where u.state = 'viewed'`,
+};
+
+/** Notes what a person did with an experience; how it ended first stands. */
+export async function writeExperienceState(
+  db: Queryable,
+  userId: Id,
+  { id, state, at }: { id: Id; state: ExperienceState; at: Date },
+): Promise<void> {
+  await db.write(WRITE, [homeOf(userId), userId, id, state, at]);
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { booleanOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { setState, showStates } from '../user-state.service.ts';
+import { USER_STATES } from '../user-state.ts';
+
+const answer = z.object({ add_section_tooltip: z.boolean() });
+
+/** Small things that are remembered for the viewer, such as a hint that is due. */
+export const userStateGet = defineResource({
+  name: 'UserStateResource.get',
+  summary: 'What is remembered for the viewer.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: answer,
+  handle: (context) => showStates(context),
+});
+
+/** Sets one of them. */
+export const userStateUpdate = defineResource({
+  name: 'UserStateResource.update',
+  summary: 'Remembers something for the viewer.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ state: z.enum(USER_STATES), value: booleanOption }),
+  data: answer,
+  handle: async (context, { state, value }) => {
+    await setState(context, state, value);
+    return showStates(context);
+  },
+});

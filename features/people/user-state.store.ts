@@ -1,0 +1,40 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { UserState } from './user-state.ts';
+
+const LIST: Statement = {
+  name: 'user-states-on',
+  // Rides the primary key.
+  text: "select state from user_states where home = $1 and user_id = $2 and value = 'on'",
+};
+
+/** The states of a person that are on. */
+export async function listRaisedStates(db: Queryable, userId: Id): Promise<string[]> {
+  const rows = await db.rows<{ state: string }>(LIST, [homeOf(userId), userId]);
+  return rows.map((row) => row.state);
+}
+
+const RAISE: Statement = {
+  name: 'user-state-raise',
+  // What was cleared once stays so.
+  text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, 'on', $4)
+    on conflict (home, user_id, state) do nothing`,
+};
+
+export async function insertState(tx: Transaction, userId: Id, state: UserState, at: Date): Promise<void> {
+  await tx.write(RAISE, [homeOf(userId), userId, state, at]);
+}
+
+const SET: Statement = {
+  name: 'user-state-set',
+  text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, $4, $5)
+    on conflict (home, user_id, state) do update set value = excluded.value, updated_at = excluded.updated_at`,
+};
+
+export async function writeState(
+  db: Queryable,
+  userId: Id,
+  { state, isOn, at }: { state: UserState; isOn: boolean; at: Date },
+): Promise<void> {
+  await db.write(SET, [homeOf(userId), userId, state, isOn ? 'on' : 'off', at]);
+}

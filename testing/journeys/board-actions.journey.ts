@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange, chooseFlags } from './arranging.ts';
+import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+import { eventsOf } from './telling.ts';
+
+const plusOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+/** Opens the menu of a plus; what it offers. */
+async function openMenu(page: Page, name: string) {
+  await plusOf(page, name).click();
+  const menu = page.getByRole('menu', { name });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Presses where the plus is, though its open menu keeps everything else from the pointer. */
+async function pressAgain(page: Page, name: string) {
+  const box = await page.locator(`main button[aria-label="${name}"]`).boundingBox();
+  if (!box) throw new Error(`There is no ${name}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** A new person with a board, a section of it and a pin. */
+async function withBoard(page: Page) {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens');
+  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+  await makePin(page, { board_id: board.id });
+  return { username, board };
+}
+
+for (const [surface, name, offered] of [
+  ['board', 'Board Actions', ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']],
+  ['profileBoards', 'Board Actions', ['Pin', 'Idea Pin', 'Board']],
+  ['profilePins', 'Profile Actions', ['Pin', 'Idea Pin']],
+] as const) {
+  test(`[FLYOUT-01] [FLYOUT-02] [FLYOUT-04] [FLYOUT-09] [FLYOUT-10] [FLYOUT-11] [FLYOUT-12] the plus of the surface ${surface} opens and closes what can be made there`, async ({
+    page,
+  }) => {
+    const { username, board } = await withBoard(page);
+    const paths = {
+      board: board.url,
+      profileBoards: `/${username}/_boards/`,
+      profilePins: `/${username}/_pins/`,
+    };
+    await open(page, paths[surface]);
+    const plus = plusOf(page, name);
+    await expect(plus).toHaveAttribute('aria-expanded', 'false');
+    const menu = await openMenu(page, name);
+    await expect(menu.getByRole('menuitem')).toHaveText([...offered]);
+    await expectStill(page);
+    await expectAccessible(page, '[role=menu]');
+    await pressAgain(page, name);
+    await expect(menu).toHaveCount(0);
+    await expect(plus).toHaveAttribute('aria-expanded', 'false');
+    await (await openMenu(page, name)).getByRole('menuitem', { name: 'Pin', exact: true }).click();
+    await page.waitForURL('/pin-builder/');
+    await expect(menu).toHaveCount(0);
+  });
+}
+
+test('[FLYOUT-04] [FLYOUT-12] choosing Section opens its form and closes the menu', async ({ page }) => {
+  const { board } = await withBoard(page);
+  await open(page, board.url);
+  await (await openMenu(page, 'Board Actions')).getByRole('menuitem', { name: 'Section' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create section' })).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('who may not edit is not offered the plus', async ({ page }) => {
+  const { username, board } = await withBoard(page);
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  for (const path of [board.url, `/${username}/_boards/`, `/${username}/_pins/`, `${board.url}shelves/`]) {
+    await open(other, path);
+    await expect(other.getByRole('main').getByRole('button', { name: /Actions|Create Pin/ })).toHaveCount(0);
+  }
+  await other.context().close();
+});
+
+test('[FLYOUT-09] [FLYOUT-10] an experiment hides Pin and gives its name to Idea Pin, in both menus', async ({
+  page,
+}) => {
+  const { board } = await withBoard(page);
+  await chooseFlags(page, { create_menu_without_pin: 'enabled' });
+  await open(page, board.url);
+  const menu = await openMenu(page, 'Board Actions');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Pin', 'Section', 'Date', 'To-dos']);
+  await menu.getByRole('menuitem', { name: 'Pin' }).click();
+  await page.waitForURL('/pin-creation-tool/');
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
+  const create = page.getByRole('dialog').getByRole('region', { name: 'Create' });
+  await expect(create.getByRole('link')).toHaveText(['Pin']);
+});
+
+test('[FLYOUT-01] [FLYOUT-13] in a section the plus leads to making a pin at once', async ({ page }) => {
+  const { board } = await withBoard(page);
+  const events = eventsOf(page);
+  await open(page, `${board.url}shelves/`);
+  await plusOf(page, 'Create Pin').click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect
+    .poll(() => events)
+    .toContainEqual({
+      ...{ event_type: 101, view_type: 164, component: 'board_actions' },
+      ...{ element: 'plus_button', view_parameter: 'section' },
+    });
+});
+
+test('while pins cannot be made, the plus says so instead', async ({ page }) => {
+  const { board } = await withBoard(page);
+  await chooseFlags(page, { pin_creation: 'disable_all' });
+  await open(page, board.url);
+  const notice = page.getByRole('dialog', { name: 'Oops...' });
+  for (const choice of ['Pin', 'Idea Pin']) {
+    const menu = await openMenu(page, 'Board Actions');
+    await menu.getByRole('menuitem', { name: choice, exact: true }).click();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+  }
+  await open(page, `${board.url}shelves/`);
+  await plusOf(page, 'Create Pin').click();
+  await expect(notice).toBeVisible();
+});
+
+const hintIn = (page: Page) => page.getByRole('main').getByRole('note');
+
+test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows while it is flagged, then the guide to dates, each until dismissed', async ({
+  page,
+}) => {
+  const { username, board } = await withBoard(page);
+  await open(page, board.url);
+  const hint = hintIn(page);
+  await expect(hint).toHaveText('Tap + to add a section any time');
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await openMenu(page, 'Board Actions');
+  await page.keyboard.press('Escape');
+  // Whoever has found the plus needs no hint at it any more.
+  await expect(hint).toHaveText('Planning something? Tap + to add dates and to-dos');
+
+  await arrange(
+    "update user_states set value = 'on' where state = 'add_section_tooltip' and user_id = (select id from accounts where username = $1)",
+    [username],
+  );
+  await page.reload();
+  await expect(hint).toHaveText('Tap + to add a section any time');
+  await hint.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(hint).toHaveText('Planning something? Tap + to add dates and to-dos');
+  await expect
+    .poll(async () => (await callAs(page, 'UserStateResource.get', {})).add_section_tooltip)
+    .toBe(false);
+  await openMenu(page, 'Board Actions');
+  await expect(page.locator('[role=note]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeVisible();
+  await hint.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(hint).toHaveCount(0);
+  await expect
+    .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))
+    .toEqual(['503446']);
+  await page.reload();
+  await expect(plusOf(page, 'Board Actions')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+test('[FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/_boards/`);
+  const hint = hintIn(page);
+  await expect(hint).toHaveText('Tap + to create a board');
+  const menu = await openMenu(page, 'Board Actions');
+  await expect(page.locator('[role=note]')).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: 'Board', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create board' });
+  await dialog.getByLabel('Name').fill('Soups');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.waitForURL(`/${username}/soups/`);
+  await open(page, `/${username}/_boards/`);
+  await hint.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(hint).toHaveCount(0);
+  await expect
+    .poll(async () => (await callAs(page, 'ExperiencesResource.get', {})).map((one) => one.experience_id))
+    .toEqual(['505404']);
+  await page.reload();
+  await expect(plusOf(page, 'Board Actions')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+test('[CREATE-17] who makes a board for a profile comes to its address with that profile in it', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id } = await callAs(page, 'UserResource.get', { username });
+  const create = page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
+  await open(page, `/board/create/?orbac_subject_id=${id}`);
+  await page.getByLabel('Name').fill('For them');
+  await create.click();
+  await page.waitForURL(`/${username}/for-them/?orbac_subject_id=${id}`);
+  await open(page, '/board/create/');
+  await page.getByLabel('Name').fill('For me');
+  await create.click();
+  await page.waitForURL(`/${username}/for-me/`);
+  await open(page, '/board/create/?orbac_subject_id=1');
+  await page.getByLabel('Name').fill('For nobody');
+  await create.click();
+  await expect(page.getByText('You may not act for this person.')).toBeVisible();
+});
