@@ -1,31 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
+import { composer, idOf, messages, twoWriters, write } from './writing.ts';
 
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-const messages = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('list');
 const toast = (page: Page, text: string) => page.getByText(text);
-
-const idOf = async (page: Page, username: string) =>
-  (await callAs(page, 'UserResource.get', { username })).id;
-
-/** Mia and Olga, each in a browser of their own, who follow each other, in one conversation. */
-async function twoWriters(page: Page) {
-  const other = await visitorOf(page);
-  const mia = await signUpAnew(page, 'Mia');
-  const olga = await signUpAnew(other, 'Olga');
-  const [miaId, olgaId] = [await idOf(page, mia), await idOf(page, olga)];
-  await callAs(page, 'UserFollowResource.create', { user_id: olgaId });
-  await callAs(other, 'UserFollowResource.create', { user_id: miaId });
-  const { id } = await callAs(page, 'ConversationsResource.create', { user_ids: [olgaId] });
-  return { other, mia, olga, miaId, olgaId, id, path: `/conversation/${id}/` };
-}
-
-async function write(page: Page, text: string) {
-  await composer(page).fill(text);
-  await composer(page).press('Enter');
-}
 
 test('[CONTACT-10] [CONTACT-11] [CONTACT-12] [ROUTE-40] one writes to a person from their profile, and the conversation opens', async ({
   page,
@@ -239,72 +217,4 @@ test('a block ends a conversation: what the other still writes is not sent, and 
   await messages(other).getByRole('button', { name: 'Delete' }).click();
   await expect(messages(other).getByText('Are you there?')).toHaveCount(0);
   expect((await page.goto(path))?.status()).toBe(404);
-});
-
-test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, and each sees what is theirs to see', async ({
-  page,
-}) => {
-  const { other, olga, mia, path } = await twoWriters(page);
-  const { id: pinId } = await makePin(page);
-  const { id: board_id } = await makeBoard(page, 'Hushed');
-  await callAs(page, 'BoardResource.update', { board_id, privacy: 'secret' });
-  const hold = Promise.withResolvers<void>();
-  await page.route('**/resource/ConversationContactsResource/get/**', async (route) => {
-    await hold.promise;
-    await route.continue();
-  });
-  await open(page, `/${olga}/`);
-  const share = page.getByRole('button', { name: 'Share' });
-  const flyout = page.getByRole('dialog', { name: 'Share this profile' });
-  await share.click();
-  await expect(flyout.getByRole('img', { name: 'Loading sharing' })).toBeVisible();
-  await expect(share).toHaveAttribute('aria-expanded', 'true');
-  const place = await share.boundingBox();
-  await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
-  await expect(flyout).toHaveCount(0);
-  await expect(share).toHaveAttribute('aria-expanded', 'false');
-  await share.click();
-  hold.resolve();
-  await flyout.getByRole('button', { name: 'Send to Olga Journey' }).click();
-  await expect(flyout.getByRole('button', { name: 'Sent to Olga Journey' })).toBeDisabled();
-  await expectAccessible(page, '[role=dialog]');
-
-  await open(page, `/pin/${pinId}/`);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const ofPin = page.getByRole('dialog', { name: 'Send this Pin' });
-  await ofPin.getByPlaceholder('Add a message').fill('For you');
-  await ofPin.getByRole('button', { name: 'Send to Olga Journey' }).click();
-  await expect(ofPin.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
-
-  await open(page, `/${mia}/hushed/`);
-  await page.getByRole('button', { name: 'Send board' }).click();
-  await page
-    .getByRole('dialog', { name: 'Send this board' })
-    .getByRole('button', { name: 'Send to Olga Journey' })
-    .click();
-  await expect(page.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
-
-  await open(page, path);
-  await expect(messages(page).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/, /Hushed/]);
-  await open(other, path);
-  await expect(messages(other).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/]);
-  await expect(messages(other)).toContainText('This board is not there, or not for you to see.');
-  await expect(messages(other)).toContainText('For you');
-});
-
-test('[HEADER-39] on the own private profile Share opens the conversations with an invitation to follow', async ({
-  page,
-}) => {
-  const { other, mia, path } = await twoWriters(page);
-  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
-  await open(page, `/${mia}/`);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dropdown = page.getByRole('dialog', { name: 'Invite to your profile' });
-  await expect(dropdown).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Share this profile' })).toHaveCount(0);
-  await dropdown.getByRole('button', { name: 'Send to Olga Journey' }).click();
-  await expect(dropdown.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
-  await open(other, path);
-  const invite = messages(other).getByRole('link', { name: /Invites you to follow/ });
-  await expect(invite).toHaveAttribute('href', `/${mia}/`);
 });

@@ -39,19 +39,30 @@ export function MessageButton({ person }: { person: { id: string; fullName: stri
         label={t`Message to ${person.fullName}`}
         className={styles.flyout}
       >
-        <TextArea
-          label={t`Message to ${person.fullName}`}
-          autoFocus
-          dir="auto"
-          rows={3}
-          maxLength={MESSAGE_LIMIT}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button look="primary" disabled={text.trim() === ''} onClick={send}>
-          <Trans>Send</Trans>
-        </Button>
+        <MessageForm name={person.fullName} {...{ text, setText }} onSend={send} />
       </Popover>
+    </>
+  );
+}
+
+type MessageFormProps = { name: string; text: string; setText: (text: string) => void; onSend: () => void };
+
+function MessageForm({ name, text, setText, onSend }: MessageFormProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextArea
+        label={t`Message to ${name}`}
+        autoFocus
+        dir="auto"
+        rows={3}
+        maxLength={MESSAGE_LIMIT}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button look="primary" disabled={text.trim() === ''} onClick={onSend}>
+        <Trans>Send</Trans>
+      </Button>
     </>
   );
 }

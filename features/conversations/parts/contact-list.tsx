@@ -6,7 +6,7 @@ import { SearchIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import styles from './contact-list.module.css';
 import type { WriterData } from './conversation-data.ts';
-import { useContacts } from './use-contacts.ts';
+import { type Contacts, useContacts } from './use-contacts.ts';
 
 type ContactListProps = {
   loadingLabel: string;
@@ -33,29 +33,38 @@ export function ContactList({ loadingLabel, act }: ContactListProps) {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      {contacts.state === 'loading' && <SpinnerPlace label={loadingLabel} minHeight={120} />}
-      {contacts.state === 'error' && <p role="alert">{t`This could not be loaded.`}</p>}
-      {contacts.state === 'ready' && contacts.people.length === 0 && (
-        <p className={styles.none} role="status">
-          {query ? t`Nobody of this name whom you can write to.` : t`People you follow appear here.`}
-        </p>
-      )}
-      {contacts.state === 'ready' && contacts.people.length > 0 && (
-        <ul className={styles.list} aria-label={t`People`}>
-          {contacts.people.map((person) => (
-            <li key={person.id} className={styles.row}>
-              <Avatar name={person.fullName} src={person.image} size={40} />
-              <span className={styles.words}>
-                <span className={styles.name} dir="auto">
-                  {person.fullName}
-                </span>
-                <span className={styles.username}>@{person.username}</span>
-              </span>
-              {act(person)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Found contacts={contacts} isSearched={query !== ''} {...{ loadingLabel, act }} />
     </div>
+  );
+}
+
+type FoundProps = ContactListProps & { contacts: Contacts; isSearched: boolean };
+
+function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
+  const { t } = useLingui();
+  if (contacts.state === 'loading') return <SpinnerPlace label={loadingLabel} minHeight={120} />;
+  if (contacts.state === 'error') return <p role="alert">{t`This could not be loaded.`}</p>;
+  if (contacts.people.length === 0) {
+    return (
+      <p className={styles.none} role="status">
+        {isSearched ? t`Nobody of this name whom you can write to.` : t`People you follow appear here.`}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label={t`People`}>
+      {contacts.people.map((person) => (
+        <li key={person.id} className={styles.row}>
+          <Avatar name={person.fullName} src={person.image} size={40} />
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto">
+              {person.fullName}
+            </span>
+            <span className={styles.username}>@{person.username}</span>
+          </span>
+          {act(person)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,8 +31,9 @@ function isTogether(one: MessageData | undefined, other: MessageData | undefined
 /** What was written, the oldest first, scrolled to its end; what comes from others is announced. */
 export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, loadOlder }: MessageListProps) {
   const { t } = useLingui();
-  const isNewDay = useIsNewDay();
   const last = messages.at(-1);
+  // What stands behind a message that waits waits with it.
+  const isDelayed = waiting.some(({ tries }) => tries > 0);
   const place = useAtEnd(`${last?.id} ${waiting.length}`, messages[0]?.id, waiting.length);
   const [firstShown] = useState(last?.id);
   const isNews = last !== undefined && last.id !== firstShown && !last.isMine;
@@ -41,25 +42,9 @@ export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, lo
     <section ref={place} className={styles.place} aria-label={t`Conversation`} tabIndex={0}>
       {hasOlder && <Older load={loadOlder} />}
       <ol className={styles.list}>
-        {messages.map((message, index) => {
-          const [before, after] = [messages[index - 1], messages[index + 1]];
-          return (
-            <Fragment key={message.id}>
-              {isNewDay(before?.at, message.at) && (
-                <li className={styles.day}>
-                  <DayName at={message.at} />
-                </li>
-              )}
-              <MessageRow
-                message={message}
-                isNamed={isGroup && !isTogether(before, message)}
-                isLast={!isTogether(message, after)}
-              />
-            </Fragment>
-          );
-        })}
+        <Written {...{ messages, isGroup }} />
         {waiting.map((item) => (
-          <WaitingRow key={item.clientId} item={item} viewerId={viewerId} />
+          <WaitingRow key={item.clientId} {...{ item, viewerId, isDelayed }} />
         ))}
       </ol>
       <VisuallyHidden>
@@ -69,6 +54,28 @@ export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, lo
       </VisuallyHidden>
     </section>
   );
+}
+
+/** The messages with the days between them. */
+function Written({ messages, isGroup }: Pick<MessageListProps, 'messages' | 'isGroup'>) {
+  const isNewDay = useIsNewDay();
+  return messages.map((message, index) => {
+    const [before, after] = [messages[index - 1], messages[index + 1]];
+    return (
+      <Fragment key={message.id}>
+        {isNewDay(before?.at, message.at) && (
+          <li className={styles.day}>
+            <DayName at={message.at} />
+          </li>
+        )}
+        <MessageRow
+          message={message}
+          isNamed={isGroup && !isTogether(before, message)}
+          isLast={!isTogether(message, after)}
+        />
+      </Fragment>
+    );
+  });
 }
 
 function Older({ load }: { load: () => Promise<void> }) {

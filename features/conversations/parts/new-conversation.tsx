@@ -31,17 +31,8 @@ export function NewConversation({ onOpen }: { onOpen?: () => void }) {
         loadingLabel={t`Loading people`}
         act={(person) => {
           const isChosen = chosen.some(({ id }) => id === person.id);
-          return (
-            <Button
-              size="small"
-              aria-pressed={isChosen}
-              disabled={!isChosen && chosen.length >= MOST_OTHERS}
-              onClick={() => toggle(person)}
-              aria-label={isChosen ? t`Leave out ${person.fullName}` : t`Choose ${person.fullName}`}
-            >
-              {isChosen ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
-            </Button>
-          );
+          const isFull = !isChosen && chosen.length >= MOST_OTHERS;
+          return <Choice {...{ isChosen, isFull }} name={person.fullName} onClick={() => toggle(person)} />;
         }}
       />
       {chosen.length > 0 && (
@@ -53,5 +44,23 @@ export function NewConversation({ onOpen }: { onOpen?: () => void }) {
         <Trans>Next</Trans>
       </Button>
     </div>
+  );
+}
+
+type ChoiceProps = { name: string; isChosen: boolean; isFull: boolean; onClick: () => void };
+
+function Choice({ name, isChosen, isFull, onClick }: ChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="small"
+      look={isChosen ? 'primary' : 'secondary'}
+      aria-pressed={isChosen}
+      disabled={isFull}
+      onClick={onClick}
+      aria-label={t`Choose ${name}`}
+    >
+      {isChosen ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
+    </Button>
   );
 }

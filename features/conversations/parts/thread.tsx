@@ -23,8 +23,7 @@ export function Thread({ conversation, viewerId, first, onChanged }: ThreadProps
   const { t } = useLingui();
   const { id, isGroup, state, isWritable } = conversation;
   const { messages, hasOlder, loadOlder, isClosed } = useThread(id, viewerId, first);
-  const own = new Set(messages.map(({ clientId }) => clientId));
-  const waiting = useOutbox(viewerId, id).filter(({ clientId }) => !own.has(clientId));
+  const waiting = useOutbox(viewerId, id, messages);
   const isRequest = state === 'request' || state === 'declined';
   useMarkRead(id, messages, !isRequest);
   const send = (text: string) => outboxOf(viewerId).send({ conversationId: id, text });

@@ -5,7 +5,7 @@ import { type WriterData, writerData } from './conversation-data.ts';
 /** How long typing has to rest before it is searched for, ms. */
 const REST_MS = 200;
 
-type Contacts = { state: 'loading' } | { state: 'error' } | { state: 'ready'; people: WriterData[] };
+export type Contacts = { state: 'loading' } | { state: 'error' } | { state: 'ready'; people: WriterData[] };
 
 /** People whom the viewer may write to, narrowed by what is typed. What was found stays until there is something else. */
 export function useContacts(query: string): Contacts {

@@ -6,9 +6,16 @@ import type { OutboxItem } from '../send-message/outbox-items.ts';
 import styles from './message.module.css';
 import { MessageText } from './message-text.tsx';
 
+type WaitingRowProps = {
+  item: OutboxItem;
+  viewerId: string;
+  /** It was tried in vain. */
+  isDelayed: boolean;
+};
+
 /** An own message that the server has not taken yet, or does not take. */
-export function WaitingRow({ item, viewerId }: { item: OutboxItem; viewerId: string }) {
-  const { text, tries, refusal, clientId } = item;
+export function WaitingRow({ item, viewerId, isDelayed }: WaitingRowProps) {
+  const { text, refusal, clientId } = item;
   const box = outboxOf(viewerId);
   return (
     <li className={classNames(styles.row, styles.mine, styles.waiting)}>
@@ -17,12 +24,12 @@ export function WaitingRow({ item, viewerId }: { item: OutboxItem; viewerId: str
         <span className={classNames(styles.note, refusal !== null && styles.refused)}>
           {refusal !== null ? (
             <Trans>Not sent. {refusal}</Trans>
-          ) : tries > 0 ? (
+          ) : isDelayed ? (
             <Trans>Not sent yet. It goes out once you are back online.</Trans>
           ) : (
             <Trans>Sending…</Trans>
           )}
-          {(refusal !== null || tries > 0) && (
+          {(refusal !== null || isDelayed) && (
             <Button size="small" look="ghost" onClick={() => box.tryAgain(clientId)}>
               <Trans>Try again</Trans>
             </Button>

@@ -4,6 +4,9 @@ import type { Attachment } from '../conversation.ts';
 import type { MessageAnswer } from '../conversation-answer.ts';
 import { nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
 
+/** How long a window leaves it to another one to send what that one has written, ms. */
+const STEP_IN_MS = 5000;
+
 type Sent = (message: MessageAnswer) => void;
 
 /** One person's messages on their way, kept in the browser until the server has taken them. */
@@ -46,10 +49,11 @@ function openOutbox(name: string): Outbox {
   };
   const edit = (clientId: string, changes: Partial<OutboxItem>) =>
     change((kept) => kept.map((item) => (item.clientId === clientId ? { ...item, ...changes } : item)));
-  const discard = (clientId: string) => change((kept) => kept.filter((item) => item.clientId !== clientId));
+  const remove = (clientId: string) => change((kept) => kept.filter((item) => item.clientId !== clientId));
 
   const run = async (): Promise<void> => {
     clearTimeout(timer);
+    timer = undefined;
     const item = nextToSend(items);
     if (isSending || !item) return;
     isSending = true;
@@ -57,7 +61,7 @@ function openOutbox(name: string): Outbox {
     isSending = false;
     if ('sent' in outcome) {
       for (const hear of hearers) hear(outcome.sent);
-      discard(item.clientId);
+      remove(item.clientId);
     } else if (outcome.refusal !== null) edit(item.clientId, { refusal: outcome.refusal });
     else {
       edit(item.clientId, { tries: item.tries + 1 });
@@ -71,7 +75,8 @@ function openOutbox(name: string): Outbox {
   window.addEventListener('storage', (event) => {
     if (event.key !== name) return;
     show(readItems(event.newValue));
-    void run();
+    // The window that wrote it sends it; this one steps in where that one has gone.
+    if (items.length > 0) timer ??= setTimeout(run, STEP_IN_MS);
   });
   void run();
   return {
@@ -93,7 +98,11 @@ function openOutbox(name: string): Outbox {
       edit(clientId, { refusal: null, tries: 0 });
       void run();
     },
-    discard,
+    discard: (clientId) => {
+      remove(clientId);
+      // What it held back goes out now.
+      void run();
+    },
   };
 }
 

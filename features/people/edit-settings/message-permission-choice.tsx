@@ -10,30 +10,17 @@ import styles from './save-behavior-choice.module.css';
 export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(kept);
+  const choices = useChoices();
   const choose = async (next: MessagePermission) => {
     setChosen(next);
     try {
       await call('UserSettingsResource.update', { message_permission: next });
     } catch {
       setChosen(chosen);
-      toast.show({
-        kind: 'error',
-        text: t`Your choice could not be saved. Please try again.`,
-        duration: 5000,
-      });
+      const text = t`Your choice could not be saved. Please try again.`;
+      toast.show({ kind: 'error', text, duration: 5000 });
     }
   };
-  const choices = [
-    {
-      ...{ value: 'everyone' as const, label: t`Everyone` },
-      hint: t`First messages of people you do not follow wait among your requests.`,
-    },
-    { value: 'followed' as const, label: t`People I follow`, hint: undefined },
-    {
-      ...{ value: 'nobody' as const, label: t`Nobody` },
-      hint: t`Messages are off: nobody writes to you, and you write to nobody.`,
-    },
-  ];
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t`Who can send me messages`}</legend>
@@ -50,4 +37,19 @@ export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
       ))}
     </fieldset>
   );
+}
+
+function useChoices(): { value: MessagePermission; label: string; hint?: string }[] {
+  const { t } = useLingui();
+  return [
+    {
+      ...{ value: 'everyone', label: t`Everyone` },
+      hint: t`First messages of people you do not follow wait among your requests.`,
+    },
+    { value: 'followed', label: t`People I follow` },
+    {
+      ...{ value: 'nobody', label: t`Nobody` },
+      hint: t`Messages are off: nobody writes to you, and you write to nobody.`,
+    },
+  ];
 }
