@@ -1,84 +1,25 @@
-import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { username } from 'better-auth/plugins/username';
 import type { Database } from '#platform/database/database.ts';
-import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { Logger } from '#platform/telemetry/log.ts';
-import { accounts, credentials, sessions, verifications } from './account.tables.ts';
-import { CLIENT_ADDRESS } from './auth-headers.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
-import { passwordResetMail } from './reset-password/password-reset-mail.ts';
-import { sessionEndpoints } from './session-endpoints.ts';
-
-const DAY_SECONDS = 24 * 3600;
+import type { Auth } from './auth-library.ts';
 
 export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>;
-export type Auth = ReturnType<typeof createAuth>;
 
-const instances = new WeakMap<Database, Auth>();
+/** Begins the names of the library's cookies, which may stand behind a prefix that browsers know. */
+export const COOKIE_PREFIX = 'pinfold';
 
-/**
- * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
- * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
- */
-export function authOf(platform: AuthPlatform): Auth {
+const instances = new WeakMap<Database, Promise<Auth>>();
+
+/** The library of accounts; loaded for the first who has a session or wants one, as visitors need none of its code. */
+export function authOf(platform: AuthPlatform): Promise<Auth> {
   const known = instances.get(platform.db);
   if (known) return known;
-  const auth = createAuth(platform);
+  const auth = import('./auth-library.ts').then(({ createAuth }) => createAuth(platform));
   instances.set(platform.db, auth);
   return auth;
 }
 
-const PASSWORDS = {
-  enabled: true,
-  // Signing up is ours: account and person are made in one transaction.
-  disableSignUp: true,
-  minPasswordLength: PASSWORD_MIN,
-  maxPasswordLength: PASSWORD_MAX,
-  revokeSessionsOnPasswordReset: true,
-  resetPasswordTokenExpiresIn: 3600,
-};
-
-function createAuth({ config, db, jobs, log }: AuthPlatform) {
-  return betterAuth({
-    appName: config.brandName,
-    baseURL: config.origin,
-    secret: config.secret,
-    database: drizzleAdapter(db.orm, {
-      provider: 'pg',
-      schema: { user: accounts, session: sessions, account: credentials, verification: verifications },
-      transaction: true,
-    }),
-    session: {
-      fields: { userId: 'accountId' },
-      additionalFields: { isLimited: { type: 'boolean', defaultValue: false, input: false } },
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
-    },
-    account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
-    // Who reads the database must not be able to use the links that were mailed.
-    verification: { storeIdentifier: 'hashed' },
-    emailAndPassword: {
-      ...PASSWORDS,
-      sendResetPassword: async ({ user, token }) => {
-        await queueMail(jobs, db, passwordResetMail(config, user.email, token));
-      },
-    },
-    plugins: [username(), sessionEndpoints],
-    advanced: {
-      cookiePrefix: 'pinfold',
-      database: { generateId: false },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-    },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { log: (level, message) => logLine(log, level, message) },
-  });
-}
-
-// Wrong passwords and unknown names are no warnings here: they are told to the person and throttled.
-function logLine(log: Logger, level: string, message: string): void {
-  if (level === 'error') log.error(message);
-  else log.debug(message);
+/** What the library refused, where that is what was thrown. */
+export async function refusalIn(error: unknown) {
+  const { isAPIError } = await import('better-auth/api');
+  return isAPIError(error) ? error : null;
 }

@@ -6,7 +6,8 @@ import { findSession, type SessionRow } from './session.store.ts';
 
 /** Opens a session for an account whose person is made sure of, and gives the browser its cookie. */
 export async function openSession(context: Context, accountId: Id): Promise<SessionRow> {
-  const { response, headers } = await authOf(context).api.startSession({
+  const { api } = await authOf(context);
+  const { response, headers } = await api.startSession({
     body: { accountId },
     headers: authHeaders(context.request),
     returnHeaders: true,

@@ -1,7 +1,7 @@
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
-import { authOf } from './auth.ts';
+import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { findSession, type SessionRow } from './session.store.ts';
 import { imageSmallUrl } from './viewer.view.ts';
@@ -11,7 +11,8 @@ import { imageSmallUrl } from './viewer.view.ts';
  * session and its cookie are prolonged on the way.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {
-  const auth = authOf(platform);
+  if (!Object.keys(request.cookies).some(isSessionCookie)) return null;
+  const auth = await authOf(platform);
   const { authCookies, sessionConfig } = await auth.$context;
   if (!request.cookies[authCookies.sessionToken.name]) return null;
   const token = await auth.api.readSessionToken({ headers: authHeaders(request.facts) });
@@ -23,8 +24,12 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   return viewerOf(session, request, platform.config.origin);
 };
 
+/** What is none is found out without the library's code. */
+const isSessionCookie = (name: string) => name.endsWith(`${COOKIE_PREFIX}.session_token`);
+
 async function prolong(platform: Platform, request: ViewerRequest): Promise<void> {
-  const { headers } = await authOf(platform).api.getSession({
+  const auth = await authOf(platform);
+  const { headers } = await auth.api.getSession({
     headers: authHeaders(request.facts),
     returnHeaders: true,
   });

@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '#platform/telemetry/log.ts';
 
@@ -10,8 +9,6 @@ export interface Statement {
 
 /** What a store needs to read and write: the database itself, or a transaction of it. */
 export interface Queryable {
-  /** The typed query builder. */
-  orm: NodePgDatabase;
   /** Rows of a hand-written statement. Given a `Statement`, it stays prepared on its connection. */
   rows<Row extends object>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
   /** How many rows the statement wrote. */
@@ -54,7 +51,6 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
       values: [...values],
     });
   return {
-    orm: drizzle(client),
     rows: async <Row extends object>(statement: Statement | string, values?: readonly unknown[]) =>
       (await run(statement, values)).rows as Row[],
     write: async (statement, values) => (await run(statement, values)).rowCount ?? 0,

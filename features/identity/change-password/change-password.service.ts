@@ -1,8 +1,7 @@
-import { isAPIError } from 'better-auth/api';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
+import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
 
@@ -16,16 +15,18 @@ export async function changePassword(
 ): Promise<null | { refused: ChangePasswordRefusal }> {
   await requireAttempt(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
   try {
-    const { headers } = await authOf(context).api.changePassword({
+    const { api } = await authOf(context);
+    const { headers } = await api.changePassword({
       body: { currentPassword: present, newPassword: chosen, revokeOtherSessions: true },
       headers: authHeaders(context.request),
       returnHeaders: true,
     });
     giveCookies(context, headers);
   } catch (error) {
-    if (isAPIError(error) && error.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };
+    const refusal = await refusalIn(error);
+    if (refusal?.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };
     // The session has ended between finding out who asks and now.
-    if (isAPIError(error) && error.status === 'UNAUTHORIZED') throw loginRequired();
+    if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;
   }
   await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);

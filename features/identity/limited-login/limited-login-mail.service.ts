@@ -9,7 +9,8 @@ export async function mailLimitedLogin(
   next: string | undefined,
 ): Promise<void> {
   const { config, db, jobs } = platform;
-  const { token } = await authOf(platform).api.makeLimitedLogin({ body: { accountId: account.id } });
+  const { api } = await authOf(platform);
+  const { token } = await api.makeLimitedLogin({ body: { accountId: account.id } });
   const query = new URLSearchParams({ token, ...(next && { next }) });
   await queueMail(jobs, db, {
     to: account.email,

@@ -12,7 +12,8 @@ export async function redeemLimitedLogin(
 ): Promise<SessionRow | { refused: LimitedLoginRefusal }> {
   if (context.viewer.kind === 'person') return { refused: 'already-signed-in' };
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
-  const { response, headers } = await authOf(context).api.redeemLimitedLogin({
+  const { api } = await authOf(context);
+  const { response, headers } = await api.redeemLimitedLogin({
     body: { token },
     headers: authHeaders(context.request),
     returnHeaders: true,

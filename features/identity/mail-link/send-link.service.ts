@@ -8,5 +8,5 @@ export async function sendLink(platform: AuthPlatform, { kind, login, next }: As
   const account = await findAccountByLogin(platform.db, login);
   if (!account) return;
   if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
-  else await authOf(platform).api.requestPasswordReset({ body: { email: account.email } });
+  else await (await authOf(platform)).api.requestPasswordReset({ body: { email: account.email } });
 }

@@ -29,7 +29,7 @@ export async function register(
   const fault = options.username ? usernameFault(options.username) : null;
   if (fault) return { refused: 'username-fault', fault };
   if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
-  const { password } = await authOf(platform).$context;
+  const { password } = await (await authOf(platform)).$context;
   const passwordHash = await password.hash(options.password);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const username = options.username ?? (await suggestUsername(db, options));

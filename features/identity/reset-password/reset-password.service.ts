@@ -1,7 +1,6 @@
-import { isAPIError } from 'better-auth/api';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
+import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders } from '../auth-headers.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
@@ -16,13 +15,15 @@ export async function resetPassword(
 ): Promise<null | { refused: ResetPasswordRefusal }> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   try {
-    await authOf(context).api.resetPassword({
+    const { api } = await authOf(context);
+    await api.resetPassword({
       body: { token, newPassword },
       headers: authHeaders(context.request),
     });
     return null;
   } catch (error) {
-    if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') return { refused: 'link-invalid' };
+    const refusal = await refusalIn(error);
+    if (refusal?.body?.code === 'INVALID_TOKEN') return { refused: 'link-invalid' };
     throw error;
   }
 }

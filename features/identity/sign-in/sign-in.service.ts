@@ -1,8 +1,7 @@
-import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
-import { authOf } from '../auth.ts';
+import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
@@ -50,7 +49,7 @@ async function openWithPassword(
   context: Context,
   options: Options,
 ): Promise<{ token: string; headers: Headers } | null> {
-  const { api } = authOf(context);
+  const { api } = await authOf(context);
   const { username_or_email: login, password, remember_me: rememberMe } = options;
   const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
   try {
@@ -60,7 +59,8 @@ async function openWithPassword(
     return { token: response.token, headers };
   } catch (error) {
     // Everything that the library refuses here is a login that is none: malformed, unknown, or a wrong password.
-    if (isAPIError(error) && error.statusCode < 500) return null;
+    const refusal = await refusalIn(error);
+    if (refusal && refusal.statusCode < 500) return null;
     throw error;
   }
 }

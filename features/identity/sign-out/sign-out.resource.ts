@@ -12,7 +12,8 @@ export const userSessionDelete = defineResource({
   options: z.object({}),
   data: z.null(),
   handle: async (context) => {
-    const { headers } = await authOf(context).api.signOut({
+    const { api } = await authOf(context);
+    const { headers } = await api.signOut({
       headers: authHeaders(context.request),
       returnHeaders: true,
     });
