@@ -46,7 +46,7 @@ const groups = [
       'features/people/(about|share-profile|show-profile)',
       'features/people/parts/(about-links|profile|short-about)',
       'features/conversations/(may-message|conversation|parts/inbox-dropdown|share-to-people/share-object)\\.',
-      'app/shell/(pins-of|profile|reach-person|to-people)',
+      'app/shell/(pins-of|profile|reach-person)',
       'app/pages/profile(-root|-saved|-created|-page)?\\.',
     ),
   },

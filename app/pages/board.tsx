@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
-import { inGivenOrder } from '#features/boards/parts/list-order.ts';
+import { inGivenOrder } from '#features/boards/parts/given-order.ts';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
 import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
@@ -158,9 +158,7 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
   return (
     <>
       {!board.isOurs && <Follow board={board} />}
-      {hints && (
-        <BoardActions {...late} hints={hints} before={<ActionsBefore surface="board" size="small" />} />
-      )}
+      {hints && <BoardActions {...late} hints={hints} before={<ActionsBefore label={t`Board Actions`} />} />}
       {!isEmpty && <SelectButton />}
       {actor && (
         <ShareBoardButton

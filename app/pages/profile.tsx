@@ -69,7 +69,8 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize, mayMessage } = loaderData;
+  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize, mayMessage } =
+    loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -69,7 +69,7 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
           {board.isEditable && (
-            <PinActions surface="section" before={<ActionsBefore surface="section" size="small" />} />
+            <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />
           )}
           {!isEmpty && <SelectButton />}
           {board.isEditable && (

@@ -1,12 +1,10 @@
 import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
-import type { ActionsSurface } from '#features/saves/board-actions/board-actions.ts';
-import { useActionsLabel } from '#features/saves/board-actions/use-actions-label.ts';
 
 /** The plus of a page, before its code is there. */
-export function ActionsBefore({ surface, size }: { surface: ActionsSurface; size?: 'small' }) {
+export function ActionsBefore({ label }: { label: string }) {
   return (
-    <IconButton label={useActionsLabel(surface)} size={size}>
+    <IconButton label={label} size="small">
       <PlusIcon />
     </IconButton>
   );

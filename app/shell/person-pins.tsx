@@ -27,12 +27,13 @@ type PersonPinsProps = {
 
 /** One list of a person's pins under a small heading. */
 export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
+  const { t } = useLingui();
   const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
         {person.isOwner && (
-          <PinActions surface="profilePins" before={<ActionsBefore surface="profilePins" />} />
+          <PinActions surface="profilePins" before={<ActionsBefore label={t`Profile Actions`} />} />
         )}
         {person.isOwner && pins.items.length > 0 && (
           <DensityMenu surface="profile" density={density} onChange={setDensity} />

@@ -47,7 +47,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
       <IconButton
         ref={triggerRef}
         label={label}
-        size={surface === 'board' || isDirect ? 'small' : 'regular'}
+        size="small"
         {...(!isDirect && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         onClick={press}
         onPointerEnter={isDirect ? undefined : Menu.preload}
