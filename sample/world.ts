@@ -22,6 +22,7 @@ import {
   markPerson,
   protectBoard,
 } from './world.store.ts';
+import { writeMessages } from './write-messages.ts';
 
 /**
  * Fills an empty database with the sample community: people, boards and sections at once; the pictures are painted by
@@ -38,7 +39,9 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
     boards.set(`${board.owner}/${board.name}`, boardId);
     await enqueueStoriesAndVideos(platform, board, boardId);
   }
-  await askAround(platform, (owner, name) => found(boards, `${owner}/${name}`), idOf);
+  const boardOf = (owner: string, name: string) => found(boards, `${owner}/${name}`);
+  await askAround(platform, boardOf, idOf);
+  await writeMessages(platform, { boardOf, idOf });
   for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
     await platform.jobs.enqueue(platform.db, paintPinsJob, {
       username: owner,
