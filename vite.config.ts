@@ -24,7 +24,8 @@ const groups = [
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|use-shell|wall-page)',
+      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|to-people)',
+      'app/shell/(use-shell|wall-page)',
     ),
   },
   {
@@ -52,6 +53,7 @@ const groups = [
   },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
+  { name: 'board', test: within('app/pages/(board|section)\\.') },
   {
     name: 'pin',
     test: within('app/pages/pin\\.', 'features/pins/parts/closeup(-media|-picture)?\\.'),
