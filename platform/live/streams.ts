@@ -72,6 +72,8 @@ export function createStreams(): Streams {
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store, no-transform',
+  // The end of a stream is the end of its connection, so that nothing waits for it when the server stops.
+  connection: 'close',
   // nginx would otherwise collect events until its buffer is full.
   'x-accel-buffering': 'no',
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseId } from '#platform/ids/ids.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
+import { sendMessage } from '../send-message/send-message.service.ts';
 import {
   badgeOf,
   begin,
@@ -11,6 +13,12 @@ import {
 } from '../testing-conversations.ts';
 
 const writers = writersForEachTest();
+
+function idOf(text: string) {
+  const id = parseId(text);
+  if (!id) throw new Error(`${text} is no id`);
+  return id;
+}
 
 test('[CONTACT-14] a conversation begins with people and words, and answers its id', async () => {
   const { ada, ben } = writers;
@@ -86,4 +94,27 @@ test('too many conversations with strangers are refused for a day', async () => 
   expect(await refused(begin(chi, [ada], 'Buy this'))).toEqual([429, 'too-many-attempts']);
   expect(await begin(ada, [ben], 'Hello')).toMatchObject({ state: 'open' });
   await platform.db.write('delete from throttles');
+});
+
+test('the setting says who may begin, and their profile tells it to those who may not', async () => {
+  const { ada, ben, chi } = writers;
+  const offers = async (viewer: typeof ada) =>
+    (await viewer.call('UserResource.get', { user_id: ada.id })).data.should_show_messaging;
+  await ada.call('UserSettingsResource.update', { message_permission: 'followed' });
+  expect((await ada.call('UserSettingsResource.get', {})).data.message_permission).toBe('followed');
+  expect(await refused(begin(chi, [ada], 'Hello'))).toEqual([403, 'takes-no-messages']);
+  expect([await offers(ben), await offers(chi)]).toEqual([true, false]);
+  const { id } = await begin(ben, [ada], 'Hello');
+  await ada.call('UserSettingsResource.update', { message_permission: 'nobody' });
+  expect(await refused(send(ben, id, { text: 'Still there?' }))).toEqual([403, 'nobody-left']);
+  expect(await offers(ben)).toBe(false);
+  const off = { ...ada.viewer, shouldShowMessaging: false };
+  const context = { ...(await ada.context()), viewer: off };
+  await expect(
+    sendMessage(context, idOf(id), { text: 'Me', attachment: null, clientId: null }),
+  ).rejects.toMatchObject({
+    ...{ status: 403, reason: 'messages-off' },
+  });
+  await ada.call('UserSettingsResource.update', { message_permission: 'everyone' });
+  expect(await send(ben, id, { text: 'There you are' })).toMatchObject({ text: 'There you are' });
 });

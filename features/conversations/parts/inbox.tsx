@@ -53,9 +53,11 @@ export function Inbox({ first, level, onOpen }: InboxProps) {
         </button>
       )}
       {view === 'inbox' && (
-        <FolderList folder="inbox" first={first} label={t`Conversations`} onOpen={onOpen} />
+        <FolderList folder="inbox" label={t`Conversations`} {...{ first, level, onOpen }} />
       )}
-      {view === 'requests' && <FolderList folder="requests" label={t`Message requests`} onOpen={onOpen} />}
+      {view === 'requests' && (
+        <FolderList folder="requests" label={t`Message requests`} {...{ level, onOpen }} />
+      )}
     </div>
   );
 }
@@ -68,9 +70,9 @@ function useUnread() {
   );
 }
 
-type FolderListProps = { folder: Folder; first?: ConversationPage; label: string; onOpen?: () => void };
+type FolderListProps = InboxProps & { folder: Folder; label: string };
 
-function FolderList({ folder, first, label, onOpen }: FolderListProps) {
+function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
   const { t } = useLingui();
   const { page, hasFailed, look, loadMore } = useConversations(folder, first);
   const more = async () => {
@@ -86,7 +88,7 @@ function FolderList({ folder, first, label, onOpen }: FolderListProps) {
     ) : (
       <SpinnerPlace label={t`Loading messages`} minHeight={160} />
     );
-  if (page.conversations.length === 0) return <NothingWritten folder={folder} />;
+  if (page.conversations.length === 0) return <NothingWritten {...{ folder, level }} />;
   return (
     <>
       <ConversationRows conversations={page.conversations} label={label} now={Date.now()} onOpen={onOpen} />
@@ -101,12 +103,13 @@ function FolderList({ folder, first, label, onOpen }: FolderListProps) {
   );
 }
 
-function NothingWritten({ folder }: { folder: Folder }) {
+function NothingWritten({ folder, level }: Pick<FolderListProps, 'folder' | 'level'>) {
   const { t } = useLingui();
-  if (folder === 'requests') return <EmptyState level={3} title={t`No requests`} />;
+  const below = level === 1 ? 2 : 3;
+  if (folder === 'requests') return <EmptyState level={below} title={t`No requests`} />;
   return (
     <EmptyState
-      level={3}
+      level={below}
       title={t`No messages yet`}
       text={t`Share an idea with somebody, or just say hello.`}
     />

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { LIVE_PATH } from '#platform/live/live-path.ts';
+import { tell } from '#platform/live/tell.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+
+let platform: TestPlatform;
+let ada: WebClient;
+let base: string;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  const app = await testWebServer(platform);
+  ada = webClient(app);
+  await ada.post('UserRegisterResource', 'create', adaTells());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+const cookiesOf = ({ cookies }: WebClient) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+test('whoever is signed in hears what is told to them, and nobody else opens a stream', async () => {
+  expect((await fetch(base + LIVE_PATH)).status).toBe(401);
+  const answer = await fetch(base + LIVE_PATH, { headers: { cookie: cookiesOf(ada) } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const { json } = await ada.get('UserResource', { username: 'ada' });
+  const id = parseId(String(json.resource_response.data.id));
+  if (!id || !answer.body) throw new Error('nobody is there to hear');
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  // The line to the database opens with the first stream, so the first words may be lost.
+  const telling = setInterval(() => {
+    void platform.db.transaction((tx) => tell(tx, [id], { type: 'conversation', id: '7' }));
+  }, 50);
+  while (!heard.includes('\n\ndata: ')) heard += (await reader.read()).value ?? '';
+  clearInterval(telling);
+  expect(heard).toContain('data: {"type":"conversation","id":"7"}\n\n');
+  await reader.cancel();
+});
