@@ -18,7 +18,7 @@ import { type PageContext, pageContext } from '../page-context.ts';
 import { ActionsBefore } from '../shell/actions-before.tsx';
 import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { loadHints } from '../shell/load-hints.ts';
-import { MenuBefore } from '../shell/menu-before.tsx';
+import { MenuBefore, SendBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { ToPeople } from '../shell/to-people.tsx';
@@ -164,7 +164,7 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
         <ShareBoardButton
           board={board}
           people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
-          before={null}
+          before={<SendBefore label={t`Send board`} />}
         />
       )}
       {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}

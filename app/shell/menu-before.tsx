@@ -9,3 +9,8 @@ export function MenuBefore({ label }: { label: string }) {
     </IconButton>
   );
 }
+
+/** The button that sends something, before its code and its icon are there. */
+export function SendBefore({ label }: { label: string }) {
+  return <IconButton label={label} size="small" />;
+}
