@@ -44,10 +44,9 @@ const groups = [
     name: 'profile',
     test: within(
       'design/tabs/',
-      'features/people/(about|share-profile|show-profile)',
-      'features/people/parts/(about-links|profile|short-about)',
-      'features/conversations/(may-message|conversation|parts/inbox-dropdown|share-to-people/share-object)\\.',
-      'app/shell/(pins-of|profile|reach-person)',
+      'features/people/(about|show-profile)',
+      'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
+      'app/shell/(pins-of|profile|visitor-acts)',
       'app/pages/profile(-root|-saved|-created|-page)?\\.',
     ),
   },

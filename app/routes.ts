@@ -15,6 +15,7 @@ export default [
   route('settings', 'pages/settings.tsx'),
   route('settings/edit-profile', 'pages/settings-profile.tsx'),
   route('settings/personal-information', 'pages/settings-personal.tsx'),
+  route('settings/privacy', 'pages/settings-privacy.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
 
   route('news', 'pages/news.tsx'),
@@ -43,6 +44,8 @@ export default [
       route('_created', 'pages/profile-created.tsx'),
       route('_saved', 'pages/profile-saved.tsx'),
       route('tried', 'pages/profile-tried.tsx'),
+      route('_followers', 'pages/profile-followers.tsx'),
+      route('_following', 'pages/profile-following.tsx'),
     ]),
     layout('pages/self-profile.tsx', [
       route('_self-profile/boards', 'pages/self-profile-boards.tsx'),

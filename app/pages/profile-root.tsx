@@ -1,4 +1,4 @@
-import { TAB_TYPES } from '#features/people/person.ts';
+import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { pageContext } from '../page-context.ts';
 import { loadCreated, loadSaved } from '../shell/load-profile-tabs.ts';
 import { tabOfRoot } from '../shell/profile-page.ts';

@@ -1,32 +1,53 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation, useRevalidator } from 'react-router';
-import { Button } from '#design/button/button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
-import { ChevronDownIcon } from '#design/icons/visitor-icons.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
 import { cutAbout } from '#features/people/about.ts';
+import { useShownBlock } from '#features/people/block-person/use-shown-block.ts';
+import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
+import { sideAt } from '#features/people/list-followers/follow-side.ts';
+import { FollowCounts } from '#features/people/parts/follow-counts.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
-import { TAB_TYPES } from '#features/people/person.ts';
-import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import {
+  type ProfilePageData,
+  profileMeta,
+  profilePageData,
+} from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
+import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
+import type { ActorActsProps } from '../shell/actor-acts.tsx';
 import { isOrganizer } from '../shell/is-organizer.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
+import { mayReach } from '../shell/may-reach.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
-import { mayReach, ReachPerson } from '../shell/reach-person.tsx';
 import { useActor } from '../shell/use-shell.ts';
+import { VisitorActs } from '../shell/visitor-acts.tsx';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
-
-const OrganizeMenu = latePart(async () => (await import('../shell/organize-menu.tsx')).OrganizeMenu);
 
 // Only owners see them, and few of them at a time.
 const InviteCards = latePart(
   async () => (await import('#features/boards/parts/invite-cards.tsx')).InviteCards,
 );
+
+// Visitors can do next to nothing with a profile.
+const ActorActs = rarePart<ActorActsProps>(
+  async () => (await import('../shell/actor-acts.tsx')).ActorActs,
+  () => null,
+);
+
+// Few profiles are private.
+const PrivateMark = latePart(
+  async () => (await import('#features/people/parts/private-mark.tsx')).PrivateMark,
+);
+
+// Few look at whom they have blocked, or come by an invite to follow.
+const BlockedProfile = latePart(async () => (await import('../shell/blocked-profile.tsx')).BlockedProfile);
+const InvitedVisit = latePart(async () => (await import('../shell/invited-visit.tsx')).InvitedVisit);
 
 // Few arrive with an invite.
 const InviteArrival = latePart(
@@ -69,18 +90,57 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone, mayOrganize, mayMessage } =
-    loaderData;
+  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const actor = useActor();
+  const { open, tabs, side } = useShownTabs(person, isBot);
+  const block = useShownBlock(person.isBlockedByMe);
+  const [search] = useSearchParams();
+  const code = search.get(INVITE_PARAM);
+  const isActor = actor !== null;
+  const isOpen = person.isOpen && !block.isBlocked;
+  return (
+    <main id="main">
+      <ProfileHeader
+        person={person}
+        shortAbout={shortAbout}
+        isPhone={isPhone}
+        mark={person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />}
+        counts={<FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />}
+        acts={
+          isActor ? <ActorActs {...loaderData} {...block} code={code} /> : <VisitorActs person={person} />
+        }
+      />
+      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {invites.length > 0 && (
+        <div className={styles.tab}>
+          <InviteCards cards={invites} onAnswered={revalidate} before={null} />
+        </div>
+      )}
+      {arrival && <InviteArrival {...arrival} before={null} />}
+      {visitorArrival && <InvitationPrompt {...visitorArrival} before={null} />}
+      {code && <InvitedVisit {...{ person, code, isActor }} refresh={revalidate} before={null} />}
+      <div key={open} className={styles.tab}>
+        {isOpen && <Outlet context={person} />}
+        {block.isBlocked && <BlockedProfile person={person} {...block} before={null} />}
+        {!isOpen && !block.isBlocked && <PrivateProfile />}
+      </div>
+    </main>
+  );
+}
+
+/** The tabs of a profile, and which of them, or which list of people, the rest of the address names. */
+function useShownTabs(person: ProfilePageData, isBot: boolean) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const segment = pathname.split('/').slice(2).join('/');
   const labels: Record<number, string> = {
     [TAB_TYPES.saved]: t`Saved`,
     [TAB_TYPES.created]: t`Created`,
     [TAB_TYPES.tried]: t`Tried`,
   };
-  const open = tabAt(pathname.split('/').slice(2).join('/'), person.tabs);
+  const open = tabAt(segment, person.tabs);
   const offered = person.tabs.map(({ tab_type }) => tab_type);
   // Whoever came by its address sees where they are, also where there is nothing in the tab yet.
   const shown = open === null || isBot || offered.includes(open) ? offered : [...offered, open];
@@ -89,45 +149,5 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     label: labels[tab_type],
     current: tab_type === open,
   }));
-  return (
-    <main id="main">
-      <ProfileHeader
-        person={person}
-        shortAbout={shortAbout}
-        isPhone={isPhone}
-        acts={
-          <>
-            <ReachPerson person={person} mayMessage={mayMessage} />
-            {actor && mayOrganize && <OrganizeMenu person={person} before={<OrganizeBefore />} />}
-            {actor && person.isOwner && (
-              <LinkButton to="/settings/edit-profile/" size="small">
-                <Trans>Edit Profile</Trans>
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      {person.isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      {invites.length > 0 && (
-        <div className={styles.tab}>
-          <InviteCards cards={invites} onAnswered={revalidate} before={null} />
-        </div>
-      )}
-      {arrival && <InviteArrival {...arrival} before={null} />}
-      {visitorArrival && <InvitationPrompt {...visitorArrival} before={null} />}
-      <div key={open} className={styles.tab}>
-        {person.isOpen ? <Outlet context={person} /> : <PrivateProfile />}
-      </div>
-    </main>
-  );
-}
-
-/** The button of the menu, before its code is there. */
-function OrganizeBefore() {
-  return (
-    <Button size="small">
-      <Trans>Organize</Trans>
-      <ChevronDownIcon size={18} />
-    </Button>
-  );
+  return { open, tabs, side: sideAt(segment) };
 }

@@ -54,6 +54,17 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
           </LinkButton>
         </p>
       </section>
+      <section className={styles.section} aria-labelledby="privacy-title">
+        <h2 id="privacy-title">{t`Privacy`}</h2>
+        <p className={styles.lead}>
+          <Trans>Who sees your profile, who asks to follow you, and whom you block.</Trans>
+        </p>
+        <p>
+          <LinkButton to="/settings/privacy/">
+            <Trans>Privacy settings</Trans>
+          </LinkButton>
+        </p>
+      </section>
     </main>
   );
 }

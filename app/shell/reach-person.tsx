@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { mayMessage } from '#features/conversations/may-message.ts';
 import { openWithFollowInvite } from '#features/conversations/parts/inbox-dropdown.ts';
 import { attachmentOf, sharedPerson } from '#features/conversations/share-to-people/share-object.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
 import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
-import type { Viewer } from '#platform/resource/viewer.ts';
 import { ToPeople } from './to-people.tsx';
 import { useActor } from './use-shell.ts';
 
@@ -15,12 +12,6 @@ import { useActor } from './use-shell.ts';
 const MessageButton = latePart(
   async () => (await import('#features/conversations/message-person/message-button.tsx')).MessageButton,
 );
-
-/** Whether the page of a profile offers to write to them. */
-export function mayReach(viewer: Viewer, profile: PersonProfile): boolean {
-  if (viewer.kind !== 'person' || viewer.id === profile.id) return false;
-  return mayMessage(profile, { should_show_messaging: viewer.shouldShowMessaging });
-}
 
 /** On a profile: writing to the person, and handing the profile on. A private one of one's own invites to follow it. */
 export function ReachPerson({ person, mayMessage }: { person: ProfilePageData; mayMessage: boolean }) {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS } from './country.ts';
 import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
-import { clientProfile, RELATED_PROFILE_PRELOAD_MS, TAB_TYPES } from './person.ts';
+import { clientProfile, RELATED_PROFILE_PRELOAD_MS } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
+import { TAB_TYPES } from './tab-types.ts';
 
 test('[TABS-08] the tab codes; there is no 2', () => {
   expect(TAB_TYPES).toEqual({ saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 });

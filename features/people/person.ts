@@ -1,6 +1,3 @@
-/** Codes of the profile tabs in the protocol; there is no 2. */
-export const TAB_TYPES = { saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 } as const;
-
 /** What Save does at once: 0 saves to the profile, 1 shows the board picker. */
 export const SAVE_BEHAVIORS = { saveToProfile: 0, showBoardPicker: 1 } as const;
 export type SaveBehavior = (typeof SAVE_BEHAVIORS)[keyof typeof SAVE_BEHAVIORS];

@@ -58,6 +58,7 @@ const PAGES: {
     title: /^Your saved ideas/,
     only: 'owner' as const,
   })),
+  { name: 'the followers', path: ({ username }) => `/${username}/_followers/`, title: /^Followers/ },
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
@@ -82,6 +83,7 @@ const PAGES: {
     { path: 'edit-profile', title: /^Edit profile/ },
     { path: 'personal-information', title: /^Personal information/ },
     { path: 'account-settings', title: /^Account settings/ },
+    { path: 'privacy', title: /^Privacy/ },
   ].map(({ path, title }) => ({
     name: path,
     path: () => `/settings/${path}/`,

@@ -11,7 +11,8 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   const brandName = useRouteLoaderData<{ brandName: string }>('root')?.brandName ?? '';
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
-  const next = new URLSearchParams({ next: prompt?.next ?? pathname + search });
+  const reason = prompt && toldReason(prompt.reason);
+  const next = new URLSearchParams({ next: prompt?.next ?? pathname + search, ...(reason && { reason }) });
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,6 +37,12 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   );
 }
 
+/** Why somebody was asked, under the name that the pages of logging in are told it by; most have none. */
+function toldReason(reason: LoginReason): string | undefined {
+  if (reason === 'follow' || reason === 'unfollow') return 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
+  return reason === 'click_followers' || reason === 'click_following' ? reason : undefined;
+}
+
 function useTitle(prompt: LoginPrompt | null): string {
   const { t } = useLingui();
   const invitationTitle = useInvitationTitle();
@@ -49,6 +56,8 @@ function useTitle(prompt: LoginPrompt | null): string {
     share_profile: t`Log in to share the profile`,
     follow: t`Log in to follow`,
     unfollow: t`Log in to unfollow`,
+    click_followers: t`Log in to continue`,
+    click_following: t`Log in to continue`,
     board_invite: invitationTitle(prompt?.inviter),
     other: t`Log in to continue`,
   };

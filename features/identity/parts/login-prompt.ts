@@ -9,6 +9,8 @@ export type LoginReason =
   | 'share_profile'
   | 'follow'
   | 'unfollow'
+  | 'click_followers'
+  | 'click_following'
   | 'board_invite'
   | 'other';
 

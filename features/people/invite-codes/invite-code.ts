@@ -1,5 +1,4 @@
-/** The part of an address that carries an invite. */
-export const INVITE_PARAM = 'invite_code';
+import { INVITE_PARAM } from './invite-param.ts';
 
 /** A code as the landing is told of it: encoded twice, as it comes out of an address once more on its way. */
 export function encodeInviteCode(code: string): string {

@@ -5,8 +5,9 @@ import { listAskedBy } from '../follow.store.ts';
 import { findVisiblePeople, relationsOf } from '../person.service.ts';
 import type { PersonCard } from '../person-answer.ts';
 import { type PersonName, requireVisiblePerson } from '../visible-person.service.ts';
+import type { FollowSide } from './follow-side.ts';
 import { type FollowRow, listFollowRows } from './list-followers.store.ts';
-import { type FollowSide, isNamed, type ListedPerson, SEARCHED_PEOPLE } from './list-followers.ts';
+import { isNamed, type ListedPerson, SEARCHED_PEOPLE } from './list-followers.ts';
 
 type Me = ContextFor<'person'>;
 

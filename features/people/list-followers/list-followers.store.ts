@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { FollowSide } from './list-followers.ts';
+import type { FollowSide } from './follow-side.ts';
 
 export interface FollowRow {
   id: Id;

@@ -9,9 +9,6 @@ export const listedPerson = personCard.extend({
 
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-/** Which way one looks along a follow. */
-export type FollowSide = 'followers' | 'following';
-
 /** How many a page holds where nothing is said, and at most. */
 export const LISTED_PEOPLE = { page: 50, most: 250 } as const;
 

@@ -1,7 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { formatShortCount } from '#platform/i18n/short-count.ts';
 import type { ShortWords } from '../about.ts';
 import { AboutLinks } from './about-links.tsx';
 import styles from './profile-header.module.css';
@@ -24,12 +22,16 @@ type ProfileHeaderProps = {
   /** Of the words about them, what there is room for. */
   shortAbout: ShortWords;
   isPhone: boolean;
+  /** Under the name: what sort of profile it is. */
+  mark?: ReactNode;
+  /** How many follow and are followed. */
+  counts: ReactNode;
   /** What can be done with the profile. */
   acts?: ReactNode;
 };
 
 /** Who this is: picture, name, words about themselves, counts. */
-export function ProfileHeader({ person, shortAbout, isPhone, acts }: ProfileHeaderProps) {
+export function ProfileHeader({ person, shortAbout, isPhone, mark, counts, acts }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       <Avatar name={person.fullName} src={person.image} size={120} />
@@ -38,28 +40,11 @@ export function ProfileHeader({ person, shortAbout, isPhone, acts }: ProfileHead
         @{person.username}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
       </p>
+      {mark && <div className={styles.mark}>{mark}</div>}
       {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
       <AboutLinks person={person} />
-      <ProfileCounts person={person} />
+      {counts}
       {acts && <div className={styles.acts}>{acts}</div>}
     </header>
-  );
-}
-
-/** How many follow a person, and how many they follow. */
-export function ProfileCounts({ person: { followerCount, followingCount } }: { person: ShownPerson }) {
-  const { i18n } = useLingui();
-  const followers = formatShortCount(followerCount, i18n.locale);
-  const following = formatShortCount(followingCount, i18n.locale);
-  return (
-    <p className={styles.line}>
-      {followerCount > 0 && (
-        <>
-          <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
-          {' · '}
-        </>
-      )}
-      <Trans>{following} following</Trans>
-    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { ProfileCounts, type ShownPerson } from './profile-header.tsx';
+import { PlainCounts } from './plain-counts.tsx';
+import type { ShownPerson } from './profile-header.tsx';
 import styles from './self-profile-header.module.css';
 
 /** Above what a person keeps, as only they see it; it stays in sight while the page scrolls under it. */
@@ -15,7 +16,7 @@ export function SelfProfileHeader({ person }: { person: ShownPerson }) {
         </h1>
         <div className={styles.person}>
           <p className={styles.name}>{person.fullName}</p>
-          <ProfileCounts person={person} />
+          <PlainCounts person={person} />
         </div>
         {person.about && <p className={styles.about}>{person.about}</p>}
       </div>

@@ -1,5 +1,5 @@
-import { TAB_TYPES } from '../person.ts';
 import type { PersonProfile } from '../person-answer.ts';
+import { TAB_TYPES } from '../tab-types.ts';
 
 export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];
 

@@ -32,7 +32,6 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
   const hasPublishedPins = open('created_pin_count') > 0;
   return {
     ...presentPersonCard(row, origin),
-    ...(beside.isFollowerCountPrivate && !areThingsOpen ? { follower_count: HIDDEN_COUNT } : {}),
     about: row.about,
     pronouns: row.pronouns,
     country: row.country,
@@ -49,7 +48,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     is_ads_only_profile: row.is_ads_only_profile,
     ads_only_profile_site: row.ads_only_profile_site,
     show_creator_profile: row.show_creator_profile,
-    should_show_messaging: row.should_show_messaging,
+    should_show_messaging: hearsFrom(row, beside, isOwner),
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
     has_catalog: row.has_catalog,
@@ -82,6 +81,22 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     }),
     profile_cover: presentCover(row.covers, origin),
     partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,
+    ...(row.is_private_profile && !areThingsOpen ? outside(row, beside) : {}),
+  };
+}
+
+/** Whether the viewer may write to them; of oneself, whether one has messages on. */
+function hearsFrom(row: ProfileRow, { isFollowingMe }: Beside, isOwner: boolean): boolean {
+  const isOpen = isOwner || isFollowingMe || row.message_permission === 'everyone';
+  return row.should_show_messaging && isOpen;
+}
+
+/** What of a private profile stands for those whom it is closed to: who it is, and no words, sites or pictures beside. */
+function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
+  return {
+    ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
+    ...{ about: '', pronouns: [], location: null, seo_description: `${row.full_name} saves ideas here.` },
+    ...{ website_url: null, domain_url: null, instagram_data: null, profile_cover: null, partner: null },
   };
 }
 

@@ -1,0 +1,18 @@
+import { profileMeta } from '#features/people/show-profile/profile-page-data.ts';
+import { pageContext } from '../page-context.ts';
+import { PeoplePage } from '../shell/people-page.tsx';
+import { requireProfile } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-followers.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, request, params.username);
+  return { meta: profileMeta(profile, page.brandName, 'Followers') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** Who follows a person. */
+export default function ProfileFollowersPage() {
+  return <PeoplePage side="followers" />;
+}

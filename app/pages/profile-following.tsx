@@ -1,0 +1,18 @@
+import { profileMeta } from '#features/people/show-profile/profile-page-data.ts';
+import { pageContext } from '../page-context.ts';
+import { PeoplePage } from '../shell/people-page.tsx';
+import { requireProfile } from '../shell/profile-page.ts';
+import type { Route } from './+types/profile-following.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const profile = await requireProfile(page, request, params.username);
+  return { meta: profileMeta(profile, page.brandName, 'Following') };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+
+/** Whom a person follows. */
+export default function ProfileFollowingPage() {
+  return <PeoplePage side="following" />;
+}

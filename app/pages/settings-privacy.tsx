@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { BlockedPeople } from '#features/people/block-person/blocked-people.tsx';
+import { PrivateProfileSwitch } from '#features/people/edit-settings/private-profile-switch.tsx';
+import { FollowRequestList } from '#features/people/follow-requests/follow-request-list.tsx';
+import { InviteLink } from '#features/people/invite-codes/invite-link.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-privacy.ts';
+import styles from './settings-account.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, request);
+  const [settings, requests, blocked] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('FollowRequestsResource.get', {}),
+    call('UserBlocksResource.get', {}),
+  ]);
+  const { username, fullName } = viewer;
+  const isPrivate = settings.data.is_private_profile;
+  return { brandName, person: { username, fullName }, isPrivate, requests, blocked };
+}
+
+/** Privacy: who sees the profile, who asks to, and who is kept out. */
+export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps) {
+  const { brandName, person, isPrivate, requests, blocked } = loaderData;
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Privacy`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Privacy`}</h1>
+      <section className={styles.section} aria-labelledby="profile-title">
+        <h2 id="profile-title">{t`Who sees your profile`}</h2>
+        <PrivateProfileSwitch kept={isPrivate} onChanged={revalidate} />
+      </section>
+      {(isPrivate || requests.data.length > 0) && (
+        <section id="requests" className={styles.section} aria-labelledby="requests-title">
+          <h2 id="requests-title">{t`Follow requests`}</h2>
+          <FollowRequestList first={requests} />
+        </section>
+      )}
+      {isPrivate && (
+        <section className={styles.section} aria-labelledby="invite-title">
+          <h2 id="invite-title">{t`Invite people`}</h2>
+          <p className={styles.lead}>
+            <Trans>Whoever has your invite link can follow you without asking first.</Trans>
+          </p>
+          <InviteLink person={person} />
+        </section>
+      )}
+      <section id="blocked" className={styles.section} aria-labelledby="blocked-title">
+        <h2 id="blocked-title">{t`People you block`}</h2>
+        <BlockedPeople first={blocked} />
+      </section>
+    </main>
+  );
+}

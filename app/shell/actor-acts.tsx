@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
+import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { InvitedFollow } from './invited-follow.tsx';
+import { OrganizeMenu } from './organize-menu.tsx';
+import { ReachPerson } from './reach-person.tsx';
+
+export type ActorActsProps = {
+  person: ProfilePageData;
+  mayOrganize: boolean;
+  mayMessage: boolean;
+  isBlocked: boolean;
+  showBlocked: (next: boolean | null) => void;
+  /** The invite by which the viewer came. */
+  code: string | null;
+};
+
+/** What can be done with a profile, by its owner and by everybody else who is signed in. */
+export function ActorActs(props: ActorActsProps) {
+  const { person, mayOrganize, mayMessage, isBlocked } = props;
+  return (
+    <>
+      {!person.isOwner && !isBlocked && <Follow {...props} />}
+      {!isBlocked && <ReachPerson person={person} mayMessage={mayMessage} />}
+      {mayOrganize && <OrganizeMenu person={person} />}
+      {person.isOwner && (
+        <LinkButton to="/settings/edit-profile/" size="small">
+          <Trans>Edit Profile</Trans>
+        </LinkButton>
+      )}
+      {!person.isOwner && <ProfileOptions {...props} isActor />}
+    </>
+  );
+}
+
+function Follow({ person, code }: ActorActsProps) {
+  const { revalidate } = useRevalidator();
+  if (code) return <InvitedFollow person={person} code={code} refresh={revalidate} />;
+  return <ActingFollow person={person} refresh={revalidate} />;
+}

@@ -1,0 +1,16 @@
+import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { useFollowUpsell } from './use-follow-upsell.tsx';
+
+type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };
+
+/** The button to follow, for who came by an invite. */
+export function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
+  const { open, upsell } = useFollowUpsell(person);
+  return (
+    <>
+      <ActingFollow person={person} inviteCode={code} refresh={refresh} onFollowed={open} />
+      {upsell}
+    </>
+  );
+}

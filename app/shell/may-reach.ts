@@ -1,0 +1,9 @@
+import { mayMessage } from '#features/conversations/may-message.ts';
+import type { PersonProfile } from '#features/people/person-answer.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+
+/** Whether the page of a profile offers to write to them. */
+export function mayReach(viewer: Viewer, profile: PersonProfile): boolean {
+  if (viewer.kind !== 'person' || viewer.id === profile.id) return false;
+  return mayMessage(profile, { should_show_messaging: viewer.shouldShowMessaging });
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+
+/** What can be done with a profile, for whoever has to log in to do it. */
+export function VisitorActs({ person }: { person: ProfilePageData }) {
+  const isFollowed = person.isFollowedByMe;
+  const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
+  return (
+    <>
+      <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
+        {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+      </Button>
+      <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
+        <Trans>Share</Trans>
+      </Button>
+      <ProfileOptions person={person} isBlocked={false} isActor={false} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Button } from '#design/button/button.tsx';
+import { pathOfPicture } from '#features/media/picture-urls.ts';
+import { call } from '#platform/resource/client.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
+import styles from '../parts/people-list.module.css';
+import type { PersonCard } from '../person-answer.ts';
+import { UnblockButton } from './unblock-button.tsx';
+
+const OPTIONS = {};
+const data = ({ id, username, full_name, image_small_url }: PersonCard) => ({
+  id,
+  username,
+  fullName: full_name,
+  image: pathOfPicture(image_small_url),
+});
+const keyOf = ({ id }: { id: string }) => id;
+
+type BlockedPeopleProps = { first: { data: PersonCard[]; bookmark: string | null } };
+
+/** Whom the viewer blocks; a block that is taken back can be put back as long as the list stands. */
+export function BlockedPeople({ first }: BlockedPeopleProps) {
+  const { t } = useLingui();
+  const [source] = useState(() => ({
+    resource: 'UserBlocksResource.get' as const,
+    options: OPTIONS,
+    first: { items: first.data.map(data), bookmark: first.bookmark },
+    item: data,
+    keyOf,
+  }));
+  const { items, status, loadMore } = usePages(source);
+  if (items.length === 0) return <p className={styles.line}>{t`You block nobody.`}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t`People you block`}>
+        {items.map((person) => (
+          <BlockedRow key={person.id} person={person} />
+        ))}
+      </ul>
+      {status === 'more' && (
+        <p className={styles.more}>
+          <Button size="small" onClick={loadMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function BlockedRow({ person }: { person: ReturnType<typeof data> }) {
+  const { t } = useLingui();
+  const [isBlocked, setBlocked] = useState(true);
+  const show = (next: boolean | null) => setBlocked(next ?? !isBlocked);
+  const blockAgain = async () => {
+    setBlocked(true);
+    await call('UserBlockResource.create', { blocked_user_id: person.id }).catch(() => setBlocked(false));
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.person}>
+        <Avatar name={person.fullName} src={person.image} size={40} />
+        <span className={styles.words}>
+          <span className={styles.name}>{person.fullName}</span>
+          <span className={styles.line}>@{person.username}</span>
+        </span>
+      </span>
+      {isBlocked ? (
+        <UnblockButton person={person} showBlocked={show} />
+      ) : (
+        <Button size="small" aria-label={t`Block ${person.fullName}`} onClick={blockAgain}>
+          <Trans>Block</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+
+export interface BlockedPerson {
+  id: string;
+  fullName: string;
+}
+
+/** Blocks and unblocks: shown at once, taken back silently where it failed. Both answer whether it was done. */
+export function useBlock(person: BlockedPerson, show: (next: boolean | null) => void) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const act = async (isBlocked: boolean) => {
+    const blocked_user_id = person.id;
+    show(isBlocked);
+    try {
+      if (isBlocked) await call('UserBlockResource.create', { blocked_user_id, block_source: 'profile' });
+      else await call('UserBlockResource.delete', { blocked_user_id });
+    } catch {
+      show(null);
+      return false;
+    }
+    revalidate();
+    return true;
+  };
+  const block = async () => {
+    const isDone = await act(true);
+    if (isDone) toast.show({ text: t`You've blocked ${person.fullName}`, duration: 5000 });
+    return isDone;
+  };
+  return { block, unblock: () => act(false) };
+}

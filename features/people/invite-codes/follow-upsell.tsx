@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { ShareDialog } from '#design/share/share-dialog.tsx';
+
+export type FollowUpsellProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  person: { username: string; fullName: string; firstName: string; isFollowingMe: boolean };
+  /** The way to write to them. */
+  message: ReactNode;
+};
+
+/** After following by an invite: who follows back is written to, others are shared. */
+export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) {
+  const { t } = useLingui();
+  const [isSharing, setSharing] = useState(false);
+  const share = () => {
+    onClose();
+    setSharing(true);
+  };
+  const shared = { isOpen, onClose, person };
+  return (
+    <>
+      {person.isFollowingMe ? (
+        <MessageUpsell {...shared} message={message} />
+      ) : (
+        <ShareUpsell {...shared} onShare={share} />
+      )}
+      <ShareDialog
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+        title={t`Share this profile`}
+        path={`/${person.username}/`}
+        subject={person.fullName}
+      />
+    </>
+  );
+}
+
+function MessageUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) {
+  const { t } = useLingui();
+  const { firstName } = person;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Say hello to ${firstName}`}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          {message}
+        </>
+      }
+    >
+      <p>
+        <Trans>You follow each other now. Send {firstName} a message.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+type ShareUpsellProps = Omit<FollowUpsellProps, 'message'> & { onShare: () => void };
+
+function ShareUpsell({ isOpen, onClose, person, onShare }: ShareUpsellProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`You follow ${person.firstName} now`}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button look="primary" onClick={onShare}>
+            <Trans>Share</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Share the profile with friends who would like it too.</Trans>
+      </p>
+    </Dialog>
+  );
+}

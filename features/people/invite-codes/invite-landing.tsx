@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { encodeInviteCode } from './invite-code.ts';
+
+type InviteLandingProps = {
+  person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
+  code: string;
+  isActor: boolean;
+  /** Followed, with the invite. */
+  onFollowed: () => void;
+};
+
+/** Somebody came by an invite: noted, and where the profile is private redeemed, which ends in the question to follow. */
+export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
+  const told = useRef<string>(undefined);
+  const isRedeemed = isActor && person.isPrivate && !person.isOwner;
+  const redeem = async () => {
+    try {
+      const { user } = (await call('POST /v3/invite_code/:code/redeem/', { code })).data;
+      if (!person.isFollowedByMe) setInviter({ id: user.id, firstName: user.first_name });
+    } catch (error) {
+      const text = error instanceof CallRefused ? error.message : t`Uh oh! Something went wrong.`;
+      await navigate('/');
+      toast.show({ kind: 'error', text, duration: 5000 });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (told.current === code) return;
+    told.current = code;
+    // Nobody waits for it, and nothing is lost where it fails.
+    call('POST /v3/invite_code/attribution/land/', { invite_code: encodeInviteCode(code) }).catch(() => {});
+    if (isRedeemed) redeem();
+  }, [code]);
+  return (
+    <FollowPrompt inviter={inviter} code={code} onClose={() => setInviter(null)} onFollowed={onFollowed} />
+  );
+}
+
+type FollowPromptProps = {
+  inviter: { id: string; firstName: string } | null;
+  code: string;
+  onClose: () => void;
+  onFollowed: () => void;
+};
+
+function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const name = inviter?.firstName ?? '';
+  const follow = async () => {
+    if (!inviter) return;
+    setPending(true);
+    try {
+      await call('UserFollowResource.create', { user_id: inviter.id, invite_code: code });
+      onClose();
+      onFollowed();
+    } catch {
+      onClose();
+    }
+    setPending(false);
+  };
+  return (
+    <Dialog
+      isOpen={inviter !== null}
+      onClose={onClose}
+      title={t`Follow ${name}?`}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button look="primary" pending={isPending} onClick={follow}>
+            {t`Follow ${name}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>{name} invites you to follow their private profile. You see everything there at once.</Trans>
+      </p>
+    </Dialog>
+  );
+}

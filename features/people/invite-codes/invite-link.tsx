@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ShareDialog } from '#design/share/share-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { invitePath } from './invite-code.ts';
+import styles from './invite-link.module.css';
+
+type InviteLinkProps = { person: { username: string; fullName: string } };
+
+/** The link with which others follow without asking: to hand on, and to make worthless. */
+export function InviteLink({ person }: InviteLinkProps) {
+  const { t } = useLingui();
+  const [path, setPath] = useState<string | null>(null);
+  const attempt = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch {
+      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.`, duration: 5000 });
+    }
+  };
+  const share = () =>
+    attempt(async () => {
+      const { data } = await call('ProfileInviteResource.create', {});
+      setPath(invitePath(person.username, data.invite_code));
+    });
+  const end = () =>
+    attempt(async () => {
+      await call('ProfileInviteResource.delete', {});
+      toast.show({ text: t`The old link lets nobody in any more.`, duration: 5000 });
+    });
+  return (
+    <p className={styles.acts}>
+      <Button onClick={share}>
+        <Trans>Share invite link</Trans>
+      </Button>
+      <Button look="ghost" onClick={end}>
+        <Trans>End the old link</Trans>
+      </Button>
+      <ShareDialog
+        isOpen={path !== null}
+        onClose={() => setPath(null)}
+        title={t`Invite to follow you`}
+        path={path ?? ''}
+        subject={person.fullName}
+      />
+    </p>
+  );
+}

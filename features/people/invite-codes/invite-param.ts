@@ -1,0 +1,2 @@
+/** The part of an address that carries an invite. */
+export const INVITE_PARAM = 'invite_code';

@@ -1,0 +1,58 @@
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { CountButtons, type CountedPerson } from '../parts/count-buttons.tsx';
+import styles from '../parts/follow-counts.module.css';
+import type { FollowSide } from './follow-side.ts';
+import type { PeopleDialogProps } from './people-dialog.tsx';
+
+const PeopleDialog = onDemand<PeopleDialogProps>(
+  async () => (await import('./people-dialog.tsx')).PeopleDialog,
+);
+
+type OpeningCountsProps = {
+  person: CountedPerson & PeopleDialogProps['person'];
+  actorId: string;
+  opened: FollowSide | null;
+};
+
+/** The numbers as links to the lists, which open over the profile; with a key held they are links like any other. */
+export function OpeningCounts({ person, actorId, opened }: OpeningCountsProps) {
+  const [side, setSide] = useState<FollowSide | null>(person.isOpen ? opened : null);
+  const [lastOpened, setLastOpened] = useState(opened);
+  if (lastOpened !== opened) {
+    setLastOpened(opened);
+    setSide(person.isOpen ? opened : null);
+  }
+  const press = (pressed: FollowSide) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setSide(pressed);
+  };
+  return (
+    <>
+      <CountButtons
+        person={person}
+        link={(to, words) => (
+          <Link
+            to={`/${person.username}/_${to}/`}
+            className={styles.count}
+            aria-haspopup="dialog"
+            onClick={press(to)}
+            onPointerEnter={PeopleDialog.preload}
+            onFocus={PeopleDialog.preload}
+          >
+            {words}
+          </Link>
+        )}
+      />
+      <PeopleDialog
+        isOpen={side !== null}
+        onClose={() => setSide(null)}
+        side={side ?? 'followers'}
+        person={person}
+        viewerId={actorId}
+      />
+    </>
+  );
+}

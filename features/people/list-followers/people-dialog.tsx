@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import type { FollowSide } from './follow-side.ts';
+import { NobodyListed } from './nobody-listed.tsx';
+import { PeopleList } from './people-list.tsx';
+
+export type PeopleDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  side: FollowSide;
+  person: { id: string; username: string; firstName: string };
+  viewerId: string;
+};
+
+/** The list of who follows a person or whom they follow, over their profile. */
+export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: PeopleDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={side === 'followers' ? <Trans>Followers</Trans> : <Trans>Following</Trans>}
+      size="medium"
+    >
+      <PeopleList
+        key={side}
+        side={side}
+        person={person}
+        viewerId={viewerId}
+        empty={<NobodyListed side={side} person={person} isOwner={person.id === viewerId} place="modal" />}
+        onLeave={onClose}
+      />
+    </Dialog>
+  );
+}

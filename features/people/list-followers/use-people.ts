@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#platform/resource/client.ts';
+import type { FollowSide } from './follow-side.ts';
+import { type ListedPersonData, listedPersonData } from './listed-person-data.ts';
+
+/** A name is looked for once typing rests this long, ms. */
+const REST_MS = 250;
+
+type Status = 'loading' | 'more' | 'end' | 'error';
+
+interface Held {
+  people: ListedPersonData[];
+  bookmark: string | null;
+  status: Status;
+}
+
+const NOTHING: Held = { people: [], bookmark: null, status: 'loading' };
+
+/** The people of one list, page by page; a name typed in `query` makes it another list. */
+export function usePeople(side: FollowSide, username: string, query: string) {
+  const [held, setHeld] = useState<Held>(NOTHING);
+  const asked = useRef(0);
+
+  const load = useCallback(
+    async (before: Held) => {
+      asked.current += 1;
+      const mine = asked.current;
+      setHeld({ ...before, status: 'loading' });
+      const resource = side === 'followers' ? 'UserFollowersResource.get' : 'UserFollowingResource.get';
+      try {
+        const answer = await call(resource, { username, query, bookmarks: [before.bookmark] });
+        if (mine !== asked.current) return;
+        const known = new Set(before.people.map(({ id }) => id));
+        const fresh = answer.data.map(listedPersonData).filter(({ id }) => !known.has(id));
+        const status = answer.bookmark ? 'more' : 'end';
+        setHeld({ people: [...before.people, ...fresh], bookmark: answer.bookmark, status });
+      } catch {
+        if (mine === asked.current) setHeld({ ...before, status: 'error' });
+      }
+    },
+    [side, username, query],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => load(NOTHING), query ? REST_MS : 0);
+    return () => clearTimeout(timer);
+  }, [load, query]);
+
+  const remove = (id: string) =>
+    setHeld((now) => ({ ...now, people: now.people.filter((person) => person.id !== id) }));
+  return { ...held, loadMore: () => held.status === 'more' && load(held), retry: () => load(held), remove };
+}

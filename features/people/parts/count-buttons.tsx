@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
+import type { FollowSide } from '../list-followers/follow-side.ts';
+import styles from './follow-counts.module.css';
+
+export type CountedPerson = {
+  followerCount: number;
+  followingCount: number;
+  /** The viewer may see the lists. */
+  isOpen: boolean;
+};
+
+type CountButtonsProps = {
+  person: CountedPerson;
+  onPress?: (side: FollowSide) => void;
+  /** Makes something else of a number that leads somewhere. */
+  link?: (side: FollowSide, words: ReactNode) => ReactNode;
+};
+
+/** How many follow a person, where anybody does, and how many they follow. */
+export function CountButtons({ person, onPress, link }: CountButtonsProps) {
+  const { i18n } = useLingui();
+  const { followerCount, followingCount, isOpen } = person;
+  const followers = formatShortCount(followerCount, i18n.locale);
+  const following = formatShortCount(followingCount, i18n.locale);
+  const count = (side: FollowSide, number: number, words: ReactNode) => {
+    const leads = number > 0 && isOpen;
+    if (leads && link) return link(side, words);
+    return (
+      <button type="button" className={styles.count} disabled={!leads} onClick={() => onPress?.(side)}>
+        {words}
+      </button>
+    );
+  };
+  const words = (
+    <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
+  );
+  return (
+    <p className={styles.counts}>
+      {followerCount > 0 && count('followers', followerCount, words)}
+      {count('following', followingCount, <Trans>{following} following</Trans>)}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import type { FollowSide } from '../list-followers/follow-side.ts';
+import { CountButtons, type CountedPerson } from './count-buttons.tsx';
+
+// Visitors see no lists, so they do not load the code for them.
+const OpeningCounts = latePart(
+  async () => (await import('../list-followers/opening-counts.tsx')).OpeningCounts,
+);
+
+type FollowCountsProps = {
+  person: CountedPerson & { id: string; username: string; firstName: string };
+  /** Signed in, and not by a limited login. */
+  actorId: string | null;
+  /** The list that the address names: it opens by itself. */
+  opened: FollowSide | null;
+};
+
+/** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
+export function FollowCounts({ person, actorId, opened }: FollowCountsProps) {
+  if (!actorId) return <CountButtons person={person} onPress={askToLogIn} />;
+  const before = <CountButtons person={person} />;
+  return <OpeningCounts person={person} actorId={actorId} opened={opened} before={before} />;
+}
+
+function askToLogIn(side: FollowSide): void {
+  loginPrompt.open({ reason: `click_${side}` });
+}

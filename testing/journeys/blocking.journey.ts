@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const BLOCK = '**/resource/UserBlockResource/**';
+
+async function openOptions(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Profile options' }).click();
+  return page.getByRole('menu', { name: 'Profile options' });
+}
+
+async function adaOf(page: Page) {
+  const browser = await visitorOf(page);
+  const username = await signUpAnew(browser, 'Ada');
+  const { id } = await callAs(browser, 'UserResource.get', { username });
+  return { browser, username, id };
+}
+
+test('[BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a question, confirmed and told, and unblocked again', async ({
+  page,
+}) => {
+  const ada = await adaOf(page);
+  await makeBoard(ada.browser, 'Seen by friends');
+  const mine = await signUpAnew(page, 'Nora');
+  await open(page, `/${ada.username}/`);
+  const menu = await openOptions(page);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Block']);
+  await menu.getByRole('menuitem', { name: 'Block' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Block Ada Journey?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, '[role="alertdialog"]');
+  await question.getByRole('button', { name: 'Block' }).click();
+  await expect(question).toBeHidden();
+  const confirmation = page.getByRole('dialog', { name: 'Ada Journey is blocked' });
+  await expect(confirmation).toBeVisible();
+  await expect(page.getByText("You've blocked Ada Journey", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText("You've blocked Ada Journey");
+  await confirmation.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('main').getByText('Seen by friends')).toHaveCount(0);
+  await ada.browser.goto(`/${mine}/`);
+  await ada.browser.waitForURL('/?show_error=true');
+  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Unblock']);
+  await page.getByRole('menuitem', { name: 'Unblock' }).click();
+  await expect(page.getByRole('main').getByText('Seen by friends').first()).toBeVisible();
+  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Block']);
+  await ada.browser.context().close();
+});
+
+test('[BLOCK-01] blocking and unblocking show at once, and are taken back without a word where they fail', async ({
+  page,
+}) => {
+  const ada = await adaOf(page);
+  await signUpAnew(page, 'Nora');
+  await open(page, `/${ada.username}/`);
+  const blocked = page.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const fail = async (press: () => Promise<void>) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(BLOCK, async (route) => {
+      await held;
+      await route.fulfill({ status: 503, body: '{}' });
+    });
+    await press();
+    return async () => {
+      const failed = page.waitForResponse(BLOCK);
+      letThrough();
+      await failed;
+      await page.unroute(BLOCK);
+    };
+  };
+  const block = async () => {
+    await (await openOptions(page)).getByRole('menuitem', { name: 'Block' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  };
+  const letBlockFail = await fail(block);
+  await expect(page.getByRole('dialog', { name: 'Ada Journey is blocked' })).toBeVisible();
+  await expect(page.locator('main').getByText("You've blocked Ada Journey")).toBeAttached();
+  await letBlockFail();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(blocked).toHaveCount(0);
+  await expect(messages).toHaveText('');
+  await callAs(page, 'UserBlockResource.create', { blocked_user_id: ada.id });
+  await page.reload();
+  await expect(blocked).toBeVisible();
+  const letUnblockFail = await fail(() =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Unblock/ })
+      .click(),
+  );
+  await expect(blocked).toHaveCount(0);
+  await letUnblockFail();
+  await expect(blocked).toBeVisible();
+  await expect(messages).toHaveText('');
+  await ada.browser.context().close();
+});
+
+test('[BLOCK-05] whoever is not signed in is asked to log in to block', async ({ page }) => {
+  const ada = await adaOf(page);
+  await open(page, `/${ada.username}/`);
+  await (await openOptions(page)).getByRole('menuitem', { name: 'Block' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await ada.browser.context().close();
+});
+
+test('whom one blocks stands in the settings, to be let in again', async ({ page }) => {
+  const ada = await adaOf(page);
+  await signUpAnew(page, 'Nora');
+  await callAs(page, 'UserBlockResource.create', { blocked_user_id: ada.id });
+  await open(page, '/settings/privacy/');
+  const list = page.getByRole('list', { name: 'People you block' });
+  await expect(list.getByRole('listitem')).toHaveText([/Ada Journey/]);
+  await expectAccessible(page, 'main');
+  await list.getByRole('button', { name: 'Unblock Ada Journey' }).click();
+  await expect(list.getByRole('button', { name: 'Block Ada Journey' })).toBeVisible();
+  await expect
+    .poll(async () => (await callAs(page, 'UserResource.get', { user_id: ada.id })).blocked_by_me)
+    .toBe(false);
+  await ada.browser.context().close();
+});
