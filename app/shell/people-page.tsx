@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { Spinner } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import type { FollowSide } from '#features/people/list-followers/follow-side.ts';
@@ -33,11 +32,7 @@ export function PeoplePage({ side }: { side: FollowSide }) {
           person={person}
           viewerId={actor.id}
           empty={<NobodyListed side={side} person={person} isOwner={person.isOwner} place="page" />}
-          before={
-            <div className={styles.waiting}>
-              <Spinner size={40} />
-            </div>
-          }
+          before={null}
         />
       ) : (
         <LogInToSee side={side} person={person} />

@@ -58,7 +58,6 @@ const PAGES: {
     title: /^Your saved ideas/,
     only: 'owner' as const,
   })),
-  { name: 'the followers', path: ({ username }) => `/${username}/_followers/`, title: /^Followers/ },
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
