@@ -58,6 +58,8 @@ export default defineConfig({
         PROXY_URL: `http://127.0.0.1:${webPort}`,
         // All journeys come from one address.
         RATE_LIMIT_FACTOR: '1000',
+        // A journey says where it comes from.
+        COUNTRY_HEADER: 'x-country',
       },
       url: `${origin}/readyz`,
       timeout: 60_000,

@@ -23,6 +23,7 @@ const groups = [
       'platform/i18n/short-count',
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
+      'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|to-people)',
       'app/shell/(use-shell|wall-page)',

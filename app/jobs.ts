@@ -16,6 +16,7 @@ import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.j
 import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
 import { followNewsListener } from '#features/notifications/tell-follow-news/tell-follow-news.listener.ts';
+import { moderationNewsListener } from '#features/notifications/tell-moderation-news/tell-moderation-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
@@ -39,6 +40,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   boardNewsListener,
   partWaysListener,
   followNewsListener,
+  moderationNewsListener,
 ];
 
 /** Every job of the product, listeners' jobs among them. */

@@ -12,6 +12,8 @@ export interface PageContext {
   locale: string;
   brandName: string;
   origin: string;
+  /** Whom complaints by law go to, where the operator names somebody. */
+  complaintsOffice: string | undefined;
   /** Nonce of this answer's inline scripts. */
   nonce: string;
   isDevelopment: boolean;

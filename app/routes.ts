@@ -33,6 +33,15 @@ export default [
   route('pin-creation-tool', 'pages/pin-creation-tool.tsx'),
   route('idea-pin-builder', 'pages/idea-pin-builder.tsx'),
 
+  route('report/:kind/:id', 'pages/report-thing.tsx'),
+  route('legal/takedowns', 'pages/takedowns.tsx'),
+  route('legal/takedowns/:law', 'pages/takedown.tsx'),
+  route('decisions', 'pages/decisions.tsx'),
+  route('decisions/:id', 'pages/decision.tsx'),
+  route('moderation', 'pages/moderation.tsx'),
+  route('moderation/log', 'pages/moderation-log.tsx'),
+  route('moderation/cases/:id', 'pages/moderation-case.tsx'),
+
   route('board/create', 'pages/board-create.tsx'),
   route('board/create/cluster/:clusterId', 'pages/board-create-cluster.tsx'),
   route('board/:id/create_section', 'pages/section-create.tsx'),
@@ -59,6 +68,7 @@ export default [
     route('topics', 'pages/profile-topics.tsx'),
     route(HUB_SEGMENT, 'pages/profile-hub.tsx'),
     route('profile-about', 'pages/profile-about.tsx'),
+    route('report', 'pages/report-person.tsx'),
     route('story_pins', 'pages/profile-story-pins.tsx'),
     route('video_pins', 'pages/profile-video-pins.tsx'),
     route(':slug', 'pages/board.tsx'),

@@ -11,6 +11,7 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
@@ -21,6 +22,7 @@ import { loadHints } from '../shell/load-hints.ts';
 import { MenuBefore, SendBefore } from '../shell/menu-before.tsx';
 import { loadOtherBoards } from '../shell/other-boards.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { ReportLink } from '../shell/report-link.tsx';
 import { ToPeople } from '../shell/to-people.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
@@ -170,6 +172,9 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
       {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
       {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={onDensity} />}
       {board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
+      {!board.isMine && (
+        <ReportLink about={{ kind: 'board', id: board.id }} to={reportPath('board', board.id)} />
+      )}
     </>
   );
 }

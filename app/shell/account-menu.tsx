@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDownIcon, LayoutGridIcon, LogOutIcon, SettingsIcon, UserIcon } from '#design/icons/icons.tsx';
+import {
+  ChevronDownIcon,
+  LayoutGridIcon,
+  LogOutIcon,
+  SettingsIcon,
+  ShieldIcon,
+  UserIcon,
+} from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
@@ -16,6 +23,10 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
     { id: 'saved-ideas', label: t`Your saved ideas`, icon: <LayoutGridIcon size={18} />, to: saved },
     { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
   ];
+  if (viewer.isStaff) {
+    const icon = <ShieldIcon size={18} />;
+    ofPerson.push({ id: 'moderation', label: t`Moderation`, icon, to: '/moderation/' });
+  }
   const ofSession = [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut }];
   const groups = [
     { id: 'person', title: viewer.fullName, entries: ofPerson },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
 import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -31,7 +32,13 @@ export function ActorActs(props: ActorActsProps) {
           <Trans>Edit Profile</Trans>
         </LinkButton>
       )}
-      {!person.isOwner && <ProfileOptions {...props} isActor />}
+      {!person.isOwner && (
+        <ProfileOptions
+          {...props}
+          isActor
+          onReport={() => reportPrompt.open({ kind: 'person', id: person.id })}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
@@ -36,6 +37,7 @@ export function CardMenu({ pin, actor }: CardActsProps) {
       saver={actor}
       isOwn={pin.pinner.username === actor.username}
       className={styles.menu}
+      onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
       before={
         <IconButton label={t`More`} size="tiny" className={styles.menu}>
           <EllipsisIcon size={18} />

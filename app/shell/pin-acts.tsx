@@ -4,6 +4,8 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
@@ -41,6 +43,7 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
           original={video?.src ?? picturePath(card.image_signature, 'originals')}
           onDeleted={onDeleted}
           onMoved={revalidate}
+          onReport={() => reportPrompt.open({ kind: 'pin', id: card.id })}
           before={
             <IconButton label={t`More`}>
               <EllipsisIcon />
@@ -48,7 +51,7 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
           }
         />
       ) : (
-        <VisitorPinMenu pinId={card.id} size="regular" />
+        <VisitorPinMenu pinId={card.id} reportPath={reportPath('pin', card.id)} size="regular" />
       )}
       <SendPinButton
         pinId={card.id}

@@ -20,17 +20,20 @@ export interface ShellViewer {
   imageSmallUrl: string | null;
   /** Came by a limited login: looks as themselves, but has to sign in to act. */
   isLimited: boolean;
+  /** Sees what people report. */
+  isStaff: boolean;
 }
 
 /** What the browser may know of the viewer; null for visitors and crawlers. */
 export function shellViewer(viewer: Viewer): ShellViewer | null {
   if (viewer.id === undefined) return null;
-  const { id, username, fullName, imageSmallUrl } = viewer;
+  const { id, username, fullName, imageSmallUrl, isStaff } = viewer;
   return {
     id,
     username,
     fullName,
     imageSmallUrl: imageSmallUrl && new URL(imageSmallUrl).pathname,
     isLimited: viewer.kind === 'limited',
+    isStaff,
   };
 }

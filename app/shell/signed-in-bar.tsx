@@ -3,6 +3,7 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { HouseIcon } from '#design/icons/icons.tsx';
 import { InboxButton } from '#features/conversations/parts/inbox-button.tsx';
+import { ReportHost } from '#features/moderation/parts/report-host.tsx';
 import { NewsButton } from '#features/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
@@ -24,6 +25,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
       <AccountMenu viewer={viewer} />
+      <ReportHost />
     </>
   );
 }

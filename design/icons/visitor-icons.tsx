@@ -11,6 +11,7 @@ export const ChevronDownIcon = /* @__PURE__ */ icon('chevron-down');
 export const EllipsisIcon = /* @__PURE__ */ icon('ellipsis');
 export const ExternalLinkIcon = /* @__PURE__ */ icon('external-link', true);
 export const EyeOffIcon = /* @__PURE__ */ icon('eye-off');
+export const FlagIcon = /* @__PURE__ */ icon('flag');
 export const Grid2x2Icon = /* @__PURE__ */ icon('grid-2x2');
 export const GripVerticalIcon = /* @__PURE__ */ icon('grip-vertical');
 export const LinkIcon = /* @__PURE__ */ icon('link');

@@ -26,6 +26,11 @@ const settings = z.object({
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   COUNTRY_HEADER: z.string().min(1).optional(),
+  COUNTRY: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'wants two letters')
+    .optional(),
+  COMPLAINTS_OFFICE: z.string().min(1).max(500).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -56,6 +61,10 @@ export interface Config {
   trustProxy: boolean;
   /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
+  /** Where visitors are taken to be whose country nothing names, as ISO 3166 code. */
+  country: string | undefined;
+  /** Whom complaints by law go to, as it stands beside the forms of laws that want such an office. */
+  complaintsOffice: string | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
   /** How long a signed-out page may be answered from memory; 0 renders each anew. */
@@ -99,6 +108,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
+    country: value.COUNTRY?.toUpperCase(),
+    complaintsOffice: value.COMPLAINTS_OFFICE,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,

@@ -31,7 +31,7 @@ export async function contextOf(
 ): Promise<Context> {
   const facts = factsOf(request);
   const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
-  const country = countryOf(request, platform.config.countryHeader);
+  const country = countryOf(request, platform.config.countryHeader) ?? platform.config.country;
   const answerHeaders = new Headers();
   const viewer =
     (await resolveViewer(platform, {

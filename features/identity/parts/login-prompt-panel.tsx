@@ -56,6 +56,7 @@ function useTitle(prompt: LoginPrompt | null): string {
     share_profile: t`Log in to share the profile`,
     follow: t`Log in to follow`,
     unfollow: t`Log in to unfollow`,
+    report: t`Log in to report`,
     click_followers: t`Log in to continue`,
     click_following: t`Log in to continue`,
     board_invite: invitationTitle(prompt?.inviter),

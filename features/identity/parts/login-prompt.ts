@@ -9,6 +9,7 @@ export type LoginReason =
   | 'share_profile'
   | 'follow'
   | 'unfollow'
+  | 'report'
   | 'click_followers'
   | 'click_following'
   | 'board_invite'

@@ -16,10 +16,17 @@ interface Sending {
   send(fields: Record<string, string>): Promise<'staying' | 'leaving'>;
   /** Sentences for refusals, by their reason. */
   sentences?: Readonly<Record<string, string>>;
+  /** The field of the form that an option of the call stands in, where it is called otherwise. */
+  fieldOf?(option: string): string | undefined;
 }
 
 /** A form that is sent by a call: one sending at a time, what is wrong is said by its field, nothing typed is lost. */
-export function useSendingForm({ required, send, sentences }: Sending): SendingForm {
+export function useSendingForm({
+  required,
+  send,
+  sentences,
+  fieldOf = (option) => option,
+}: Sending): SendingForm {
   const { t } = useLingui();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isPending, setPending] = useState(false);
@@ -48,7 +55,8 @@ export function useSendingForm({ required, send, sentences }: Sending): SendingF
         setPending(false);
         throw error;
       }
-      const field = error.field && form.elements.namedItem(error.field) ? error.field : undefined;
+      const named = error.field ? fieldOf(error.field) : undefined;
+      const field = named && form.elements.namedItem(named) ? named : undefined;
       setErrors([{ field, message: messageOf(error) }]);
     }
     setPending(false);

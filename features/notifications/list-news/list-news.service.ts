@@ -1,5 +1,6 @@
 import { listVisibleBoards } from '#features/boards/board.service.ts';
 import { mapBoardsInvitedTo } from '#features/boards/invited-board.service.ts';
+import { MODERATION_NEWS } from '#features/moderation/moderation-news.ts';
 import { whoAskToFollow } from '#features/people/follow-asked.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { PersonCard } from '#features/people/person-answer.ts';
@@ -45,8 +46,7 @@ async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]):
   const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/` };
   return rows.flatMap((row) => {
     const actor = people.get(row.actor_id);
-    const about =
-      actor && (row.object_id ? aboutBoard(row, row.object_id, known) : aboutPerson(row, actor, known));
+    const about = actor && aboutWhat(row, actor, known);
     if (!actor || !about) return [];
     return {
       id: row.id,
@@ -58,6 +58,14 @@ async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]):
       created_at: toRfc2822(row.created_at),
     };
   });
+}
+
+/** What a row is about and where it leads; null where there is nothing to tell any more. */
+function aboutWhat(row: NewsRow, actor: PersonCard, known: Known) {
+  const { object_id } = row;
+  if (!object_id) return aboutPerson(row, actor, known);
+  const isDecision = MODERATION_NEWS.some((type) => type === row.type);
+  return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
 }
 
 /** The board of a row and where it leads; null where there is nothing to tell any more. */

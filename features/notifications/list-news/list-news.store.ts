@@ -6,7 +6,7 @@ export interface NewsRow {
   id: Id;
   type: NewsType;
   actor_id: Id;
-  /** A board; null where it is about the actor alone. */
+  /** A board, or a case of moderation; null where it is about the actor alone. */
   object_id: Id | null;
   created_at: Date;
   read_at: Date | null;

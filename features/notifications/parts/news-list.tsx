@@ -77,5 +77,9 @@ function Sentence({ news }: { news: NewsData }) {
       return <Trans>{person} asks to follow you</Trans>;
     case 'follow_request_accepted':
       return <Trans>{person} lets you follow them</Trans>;
+    case 'moderation_decided':
+      return <Trans>The staff of this site decided something about you</Trans>;
+    case 'appeal_answered':
+      return <Trans>Your appeal was answered</Trans>;
   }
 }

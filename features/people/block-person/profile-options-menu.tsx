@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { BanIcon } from '#design/icons/icons.tsx';
+import { BanIcon, FlagIcon } from '#design/icons/icons.tsx';
 import { Menu } from '#design/menu/menu.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import type { ProfileModal } from '../profile-modal.ts';
@@ -13,16 +13,18 @@ export type ProfileOptionsMenuProps = {
   isOpen: boolean;
   onClose: () => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  person: BlockedPerson;
+  person: BlockedPerson & { username: string };
   isBlocked: boolean;
   showBlocked?: ((next: boolean | null) => void) | undefined;
   /** Whoever is not signed in is asked to. */
   isActor: boolean;
+  /** Asks what is wrong with a person; without it that is asked on a page of its own. */
+  onReport?: (() => void) | undefined;
 };
 
-/** What else can be done with a profile: block it, or take the block back. */
+/** What else can be done with a profile: block it, or take the block back, and report it. */
 export function ProfileOptionsMenu(props: ProfileOptionsMenuProps) {
-  const { isOpen, onClose, triggerRef, person, isBlocked, showBlocked, isActor } = props;
+  const { isOpen, onClose, triggerRef, person, isBlocked, showBlocked, isActor, onReport } = props;
   const { t } = useLingui();
   const [modal, setModal] = useState<ProfileModal>('none');
   const { block, unblock } = useBlock(person, showBlocked ?? nothing);
@@ -36,6 +38,10 @@ export function ProfileOptionsMenu(props: ProfileOptionsMenuProps) {
   const entry = isBlocked
     ? { id: 'unblock', label: t`Unblock`, icon, onSelect: signedIn(() => void unblock()) }
     : { id: 'block', label: t`Block`, icon, onSelect: signedIn(() => setModal('blockUser')) };
+  const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> };
+  const reporting = onReport
+    ? { ...report, onSelect: onReport }
+    : { ...report, to: `/${person.username}/report/` };
   return (
     <>
       <Menu
@@ -43,7 +49,7 @@ export function ProfileOptionsMenu(props: ProfileOptionsMenuProps) {
         onClose={onClose}
         triggerRef={triggerRef}
         label={t`Profile options`}
-        groups={[{ id: 'options', entries: [entry] }]}
+        groups={[{ id: 'options', entries: [entry, reporting] }]}
       />
       <BlockQuestion person={person} isOpen={modal === 'blockUser'} onClose={close} onConfirm={confirm} />
       <BlockConfirmation person={person} isOpen={modal === 'blockConfirmation'} onClose={close} />

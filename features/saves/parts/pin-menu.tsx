@@ -20,6 +20,8 @@ export type PinMenuProps = {
   original?: string;
   onDeleted?: () => void;
   onMoved?: () => void;
+  /** Asks what is wrong with a pin of somebody else. */
+  onReport?: () => void;
 };
 
 /** Everything that who is logged in can do with a pin. */

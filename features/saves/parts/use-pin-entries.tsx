@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   DownloadIcon,
   EyeOffIcon,
+  FlagIcon,
   ImageIcon,
   LinkIcon,
   MoveIcon,
@@ -21,7 +22,7 @@ export type PinDialogName = 'save' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
 /** What anybody who is logged in can do with a pin. */
-export function usePinEntries({ pin, isOwn, original }: PinMenuProps, open: Open): MenuEntry[] {
+export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
   const hidePin = useHidePin();
@@ -33,6 +34,8 @@ export function usePinEntries({ pin, isOwn, original }: PinMenuProps, open: Open
     const hide = () => hidePin(pin.id);
     entries.push({ id: 'hide', label: t`Hide Pin`, icon: <EyeOffIcon size={18} />, onSelect: hide });
   }
+  if (!isOwn && onReport)
+    entries.push({ id: 'report', label: t`Report Pin`, icon: <FlagIcon size={18} />, onSelect: onReport });
   if (!original) return entries;
   const show = () => void window.open(original, '_blank', 'noopener');
   const icon = <DownloadIcon size={18} />;

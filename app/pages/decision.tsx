@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AppealForm } from '#features/moderation/parts/appeal-form.tsx';
+import { AppealView, DecisionView } from '#features/moderation/parts/decision-view.tsx';
+import { pageContext } from '../page-context.ts';
+import { orNotFound } from '../shell/or-not-found.ts';
+import type { Route } from './+types/decision.ts';
+import styles from './moderation.module.css';
+
+/** What was decided about something of the viewer's, or of whoever came by the mailed link. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const { call, brandName } = context.get(pageContext);
+  const mailed = new URL(request.url).searchParams.get('key');
+  const { data } = await orNotFound(call('ModerationDecisionResource.get', { case_id: id, key: mailed }));
+  return { decision: data, mailed, brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Decision · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DecisionPage({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const { mailed } = loaderData;
+  const [decision, setDecision] = useState(loaderData.decision);
+  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const until = decision.appeal_until && day.format(new Date(decision.appeal_until));
+  return (
+    <main id="main" className={styles.page}>
+      <h1>{t`A decision about you`}</h1>
+      <DecisionView decision={decision} />
+      <div role="status">
+        <AppealView decision={decision} />
+      </div>
+      {until && (
+        <>
+          <h2>{t`Appeal`}</h2>
+          <p>
+            <Trans>If you think that this is wrong, you can appeal until {until}.</Trans>
+          </p>
+          <AppealForm caseId={decision.id} mailed={mailed} onDone={setDecision} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { useSentence } from '#features/moderation/parts/decision-view.tsx';
+import parts from '#features/moderation/parts/moderation.module.css';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/decisions.ts';
+import styles from './moderation.module.css';
+
+/** What was decided about things of the viewer's, the last first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, request);
+  return { decisions: (await call('ModerationDecisionsResource.get', { page_size: 100 })).data, brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Decisions · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DecisionsPage({ loaderData: { decisions } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const sentence = useSentence();
+  return (
+    <main id="main" className={styles.page}>
+      <h1>{t`Decisions about you`}</h1>
+      {decisions.length === 0 && (
+        <EmptyState
+          title={t`There are none`}
+          text={t`What the staff of this site decide about you stands here.`}
+        />
+      )}
+      <ul className={parts.list}>
+        {decisions.map((one) => (
+          <li key={one.id}>
+            <Link to={`/decisions/${one.id}/`} className={parts.row}>
+              <span className={parts.words}>
+                <span className={parts.title}>{sentence(one)}</span>
+                <span className={parts.quiet}>{one.title}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

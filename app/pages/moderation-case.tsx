@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { AnswerForm } from '#features/moderation/parts/answer-form.tsx';
+import { casePageData } from '#features/moderation/parts/case-data.ts';
+import { Reports, WhatWasDecided, WhatWasReported } from '#features/moderation/parts/case-view.tsx';
+import { DecideForm } from '#features/moderation/parts/decide-form.tsx';
+import { LogList } from '#features/moderation/parts/log-list.tsx';
+import parts from '#features/moderation/parts/moderation.module.css';
+import { NoteForm } from '#features/moderation/parts/note-form.tsx';
+import { BackLink } from '../shell/back-link.tsx';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { requireStaff } from '../shell/require-staff.ts';
+import type { Route } from './+types/moderation-case.ts';
+import styles from './moderation.module.css';
+
+/** One case: what was reported, why, and what is to be done. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { call, brandName } = requireStaff(context);
+  const { data } = await orNotFound(call('ModerationCaseResource.get', { case_id: id }));
+  return { one: casePageData(data, Date.now()), brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Case · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ModerationCasePage({ loaderData: { one } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return (
+    <main id="main" className={styles.page}>
+      <BackLink fallback="/moderation/" />
+      <h1>{t`Case`}</h1>
+      <WhatWasReported one={one} />
+      {one.decisions.length > 0 && (
+        <section className={parts.part}>
+          <h2>
+            <Trans>Decide</Trans>
+          </h2>
+          <DecideForm caseId={one.id} decisions={one.decisions} onDone={revalidate} />
+        </section>
+      )}
+      <WhatWasDecided one={one} />
+      {one.mayAnswer && <AnswerForm caseId={one.id} onDone={revalidate} />}
+      {one.status === 'appealed' && !one.mayAnswer && (
+        <p>
+          <Trans>Somebody else of the staff answers this appeal.</Trans>
+        </p>
+      )}
+      <Reports one={one} />
+      <section className={parts.part}>
+        <h2>
+          <Trans>Log</Trans>
+        </h2>
+        <LogList log={one.log} isOfOneCase />
+        <NoteForm caseId={one.id} onDone={revalidate} />
+      </section>
+    </main>
+  );
+}

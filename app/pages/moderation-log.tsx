@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { logLine } from '#features/moderation/parts/case-data.ts';
+import { LogList } from '#features/moderation/parts/log-list.tsx';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { BackLink } from '../shell/back-link.tsx';
+import { requireStaff } from '../shell/require-staff.ts';
+import type { Route } from './+types/moderation-log.ts';
+import styles from './moderation.module.css';
+
+/** Who of the staff did what, the last first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, brandName } = requireStaff(context);
+  const { data, bookmark } = await call('ModerationLogResource.get', {});
+  const now = Date.now();
+  return { now, first: { items: data.map((one) => logLine(one, now)), bookmark }, brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Moderation log · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ModerationLogPage({ loaderData: { now, first } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { items, status, loadMore } = usePages({
+    ...{ resource: 'ModerationLogResource.get', options: {}, first },
+    item: (one) => logLine(one, now),
+    keyOf: (one) => one.id,
+  });
+  return (
+    <main id="main" className={styles.page}>
+      <BackLink fallback="/moderation/" />
+      <h1>{t`Moderation log`}</h1>
+      {items.length > 0 ? <LogList log={items} /> : <EmptyState title={t`Nothing has happened yet`} />}
+      {status !== 'end' && (
+        <p className={styles.more}>
+          <Button onClick={loadMore} pending={status === 'loading'}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { caseLine } from '#features/moderation/parts/case-data.ts';
+import { CaseList } from '#features/moderation/parts/case-list.tsx';
+import { useModerationWords } from '#features/moderation/parts/use-moderation-words.ts';
+import { REPORT_KINDS } from '#features/moderation/report.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { requireStaff } from '../shell/require-staff.ts';
+import type { Route } from './+types/moderation.ts';
+import styles from './moderation.module.css';
+
+/** What waits for the staff, the oldest first, and what they decided. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = requireStaff(context);
+  const query = new URL(request.url).searchParams;
+  const state: 'waiting' | 'decided' = query.get('state') === 'decided' ? 'decided' : 'waiting';
+  const kind = REPORT_KINDS.find((one) => one === query.get('kind')) ?? null;
+  const options = { state, kind };
+  const { data, bookmark } = await page.call('ModerationCasesResource.get', options);
+  const now = Date.now();
+  return {
+    options,
+    now,
+    first: { items: data.map((one) => caseLine(one, now)), bookmark },
+    brandName: page.brandName,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Moderation · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ModerationPage({ loaderData: { options, now, first } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { items, status, loadMore } = usePages({
+    ...{ resource: 'ModerationCasesResource.get', options, first },
+    item: (one) => caseLine(one, now),
+    keyOf: (one) => one.id,
+  });
+  return (
+    <main id="main" className={styles.page}>
+      <h1>{t`Moderation`}</h1>
+      <ModerationTabs {...options} />
+      {items.length > 0 ? (
+        <CaseList cases={items} />
+      ) : (
+        <EmptyState
+          title={t`Nothing waits here`}
+          text={t`What people report stands here until it is decided.`}
+        />
+      )}
+      {status !== 'end' && (
+        <p className={styles.more}>
+          <Button onClick={loadMore} pending={status === 'loading'}>
+            <Trans>Show more</Trans>
+          </Button>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['options']) {
+  const { t } = useLingui();
+  const { kinds } = useModerationWords();
+  const waits = state === 'waiting';
+  return (
+    <Tabs
+      label={t`Moderation`}
+      tabs={[
+        { to: '/moderation/', label: t`All that waits`, current: waits && kind === null },
+        ...REPORT_KINDS.map((one) => ({
+          to: `/moderation/?kind=${one}`,
+          label: kinds[one],
+          current: waits && kind === one,
+        })),
+        { to: '/moderation/?state=decided', label: t`Decided`, current: !waits },
+        { to: '/moderation/log/', label: t`Log`, current: false },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { takedownPath } from '#features/moderation/parts/report-path.ts';
+import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
+import { TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/takedowns.ts';
+import styles from './form-page.module.css';
+
+/** The laws by which one can ask to have something removed. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { flags, brandName } = context.get(pageContext);
+  const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION).filter((law) => flags.isOn(law.DECIDER_KEY));
+  return { laws: laws.map((law) => law.LAW), brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Legal requests · ${loaderData?.brandName ?? ''}` },
+];
+
+export default function TakedownsPage({ loaderData: { laws } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const words = useLawWords();
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className={styles.title}>{t`Legal requests`}</h1>
+      <p className={styles.lead}>
+        <Trans>If something here breaks a law, you can ask to have it removed. Choose the law.</Trans>
+      </p>
+      <ul className={styles.choices}>
+        {laws.map((law) => (
+          <li key={law}>
+            <LinkButton to={takedownPath(law)} wide>
+              {words[law]}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

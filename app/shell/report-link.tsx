@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconLink } from '#design/button/icon-button.tsx';
+import { FlagIcon } from '#design/icons/visitor-icons.tsx';
+import { type ReportWish, reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+import { useActor } from './use-shell.ts';
+
+/** Leads to the page on which something is reported; whoever is logged in is asked where they are. */
+export function ReportLink({ about, to }: { about: ReportWish; to: string }) {
+  const { t } = useLingui();
+  const actor = useActor();
+  return (
+    <IconLink
+      to={to}
+      label={t`Report`}
+      size="small"
+      onClick={(event) => {
+        if (!actor) return;
+        event.preventDefault();
+        reportPrompt.open(about);
+      }}
+    >
+      <FlagIcon size={20} />
+    </IconLink>
+  );
+}

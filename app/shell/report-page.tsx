@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { ReportDone } from '#features/moderation/parts/report-done.tsx';
+import type { ReportWish } from '#features/moderation/parts/report-prompt.ts';
+import { ReportWays } from '#features/moderation/parts/report-ways.tsx';
+import { useReportTitle } from '#features/moderation/parts/use-report-title.ts';
+import type { ReportReason } from '#features/moderation/report.ts';
+import type { PageContext } from '../page-context.ts';
+import styles from '../pages/form-page.module.css';
+import { BackLink } from './back-link.tsx';
+
+// Visitors do not load the form.
+const ReportForm = latePart(
+  async () => (await import('#features/moderation/parts/report-form.tsx')).ReportForm,
+);
+
+/** How the viewer can report something; who is not signed in finds that out in the browser. */
+export async function loadReport({ call, viewer, brandName }: PageContext, about: ReportWish) {
+  const { kind } = about;
+  const isInApp = viewer.kind === 'person';
+  const reasons = isInApp ? (await call('ReportOptionsResource.get', { kind })).data.reasons : [];
+  return { about, isInApp, reasons, brandName };
+}
+
+type ReportPageProps = {
+  about: ReportWish;
+  isInApp: boolean;
+  reasons: ReportReason[];
+  /** What the thing is called, and where it stands. */
+  name: string;
+  path: string;
+};
+
+/** What is reported, why, and what became of it. */
+export function ReportPage({ about, isInApp, reasons, name, path }: ReportPageProps) {
+  const title = useReportTitle();
+  const [isDone, setDone] = useState(false);
+  return (
+    <main id="main" className={styles.page}>
+      <BackLink fallback={path} />
+      <h1 className={styles.title}>{title(about.kind)}</h1>
+      {name && <p className={styles.lead}>{name}</p>}
+      {!isInApp && <ReportWays about={path} />}
+      {isInApp && !isDone && (
+        <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} before={null} />
+      )}
+      {isDone && (
+        <>
+          <ReportDone />
+          <LinkButton to={path}>
+            <Trans>Back</Trans>
+          </LinkButton>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { EntryForm } from '#features/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { CASE_LIMITS, OUTCOMES } from '../case.ts';
+import styles from './moderation.module.css';
+
+/** Answers an appeal. */
+export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { outcome: t`Choose whether the decision stands.` },
+    sentences: { 'no-appeal': t`Somebody has answered it meanwhile. Reload the page to see what.` },
+    send: async ({ outcome, answer }) => {
+      await call('ModerationAppealResource.update', {
+        ...{ case_id: caseId, answer },
+        outcome: OUTCOMES.find((one) => one === outcome) ?? 'upheld',
+      });
+      toast.show({ kind: 'success', text: t`The appeal is answered.`, duration: 5000 });
+      onDone();
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Answer the appeal</Trans>}>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Does the decision stand?</Trans>
+        </legend>
+        <Radio name="outcome" value="upheld">
+          <Trans>It stands</Trans>
+        </Radio>
+        <Radio name="outcome" value="overturned">
+          <Trans>It was wrong: undo it</Trans>
+        </Radio>
+      </fieldset>
+      <TextArea
+        name="answer"
+        label={t`What the person is told`}
+        isOptional
+        rows={3}
+        maxLength={CASE_LIMITS.explanation}
+        error={errorOf(form.errors, 'answer')}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { Select } from '#design/select/select.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { EntryForm } from '#features/identity/parts/entry-form.tsx';
+import { type SendingForm, useSendingForm } from '#features/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { CASE_LIMITS, DECISIONS, type Decision, SUSPENSION_DAYS } from '../case.ts';
+import { REPORT_REASONS } from '../report.ts';
+import styles from './moderation.module.css';
+import { useDecisionWords, useReasonWords } from './use-moderation-words.ts';
+
+type DecideFormProps = { caseId: string; decisions: readonly Decision[]; onDone: () => void };
+
+/** Decides a case. */
+export function DecideForm({ caseId, decisions, onDone }: DecideFormProps) {
+  const { t } = useLingui();
+  const [decision, setDecision] = useState<Decision>();
+  const isBreach = decision !== undefined && decision !== 'dismiss';
+  const form = useDecide({ caseId, isBreach, onDone });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Decide</Trans>}>
+      <WhatToDo decisions={decisions} chosen={decision} onChoose={setDecision} />
+      {decision === 'suspend' && <ForHowLong />}
+      {isBreach && <WhichRule form={form} />}
+      <TextArea
+        name="note"
+        label={t`Note for the staff`}
+        isOptional
+        rows={2}
+        maxLength={CASE_LIMITS.note}
+        error={errorOf(form.errors, 'note')}
+      />
+    </EntryForm>
+  );
+}
+
+type WhatToDoProps = {
+  decisions: readonly Decision[];
+  chosen: Decision | undefined;
+  onChoose: (decision: Decision) => void;
+};
+
+function WhatToDo({ decisions, chosen, onChoose }: WhatToDoProps) {
+  const words = useDecisionWords();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        <Trans>What is to be done?</Trans>
+      </legend>
+      {decisions.map((one) => (
+        <Radio key={one} name="decision" value={one} checked={chosen === one} onChange={() => onChoose(one)}>
+          {words[one]}
+        </Radio>
+      ))}
+    </fieldset>
+  );
+}
+
+function WhichRule({ form }: { form: SendingForm }) {
+  const { t } = useLingui();
+  const words = useReasonWords();
+  return (
+    <>
+      <Select
+        name="rule"
+        label={t`Which rule was broken?`}
+        placeholder={t`Choose a rule`}
+        options={REPORT_REASONS.map((value) => ({ value, label: words[value] }))}
+        error={errorOf(form.errors, 'rule')}
+      />
+      <TextArea
+        name="explanation"
+        label={t`What the person is told`}
+        isOptional
+        rows={3}
+        maxLength={CASE_LIMITS.explanation}
+        error={errorOf(form.errors, 'explanation')}
+      />
+    </>
+  );
+}
+
+function ForHowLong() {
+  const { t } = useLingui();
+  const options = SUSPENSION_DAYS.map((days) => ({
+    value: String(days),
+    label: days === 1 ? t`A day` : t`${days} days`,
+  }));
+  return <Select name="days" label={t`For how long?`} placeholder={t`For good`} options={options} />;
+}
+
+function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boolean; onDone: () => void }) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: {
+      decision: t`Choose what is to be done.`,
+      ...(isBreach && { rule: t`Say which rule was broken.` }),
+    },
+    sentences: {
+      'already-decided': t`Somebody has decided this case meanwhile. Reload the page to see what.`,
+      'own-case': t`This case is about you: somebody else decides it.`,
+    },
+    send: async ({ decision, rule, explanation, note, days }) => {
+      await call('ModerationCaseResource.update', {
+        ...{ case_id: caseId, explanation, note },
+        decision: DECISIONS.find((one) => one === decision) ?? 'dismiss',
+        rule: REPORT_REASONS.find((one) => one === rule) ?? null,
+        days: days ? Number(days) : null,
+      });
+      toast.show({ kind: 'success', text: t`It is decided.`, duration: 5000 });
+      onDone();
+      return 'staying';
+    },
+  });
+}

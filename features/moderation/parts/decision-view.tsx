@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DecisionAnswer } from '../case-answer.ts';
+import styles from './moderation.module.css';
+import { useModerationWords, wordOf } from './use-moderation-words.ts';
+
+/** What was decided about something of the reader's, and why. */
+export function DecisionView({ decision }: { decision: DecisionAnswer }) {
+  const { reasons } = useModerationWords();
+  const sentence = useSentence();
+  const { i18n } = useLingui();
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.box}>
+      <strong>{sentence(decision)}</strong>
+      {decision.title && <p>{decision.title}</p>}
+      {decision.decision === 'suspend' && decision.suspension_days !== null && (
+        <p>
+          <Plural value={decision.suspension_days} one="For # day" other="For # days" />
+        </p>
+      )}
+      {decision.rule && (
+        <p>
+          <Trans>The rule: {wordOf(reasons, decision.rule)}</Trans>
+        </p>
+      )}
+      {decision.explanation && <p>{decision.explanation}</p>}
+      <p className={styles.quiet}>{at.format(new Date(decision.decided_at))}</p>
+    </div>
+  );
+}
+
+/** What the reader wrote against it, and what became of that. */
+export function AppealView({ decision }: { decision: DecisionAnswer }) {
+  if (!decision.appeal) return null;
+  return (
+    <div className={styles.box}>
+      <strong>
+        <Trans>Your appeal</Trans>
+      </strong>
+      <p>{decision.appeal}</p>
+      <p>
+        {decision.outcome === null && <Trans>Somebody will look at it again.</Trans>}
+        {decision.outcome === 'upheld' && <Trans>It was looked at. The decision stands.</Trans>}
+        {decision.outcome === 'overturned' && (
+          <Trans>It was looked at. The decision was wrong, and it is undone.</Trans>
+        )}
+      </p>
+      {decision.answer && <p>{decision.answer}</p>}
+    </div>
+  );
+}
+
+/** What was done, said to whom it was done. */
+export function useSentence(): (decision: DecisionAnswer) => string {
+  const { t } = useLingui();
+  return ({ decision }) => {
+    switch (decision) {
+      case 'dismiss':
+        return t`Nothing was done.`;
+      case 'warn':
+        return t`You were warned.`;
+      case 'remove_pin':
+        return t`Your Pin was removed.`;
+      case 'disable_board':
+        return t`Your board was disabled: only those who work on it see it.`;
+      case 'hide_pictures':
+        return t`The pictures were taken off your profile.`;
+      case 'suspend':
+        return t`Your account was suspended.`;
+    }
+  };
+}

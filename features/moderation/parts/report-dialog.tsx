@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { ReportDone } from './report-done.tsx';
+import { ReportForm } from './report-form.tsx';
+import type { ReportDialogProps } from './report-host.tsx';
+import type { ReportWish } from './report-prompt.ts';
+import { useReportTitle } from './use-report-title.ts';
+
+/** The dialog itself, in its own chunk: pages use ReportHost. */
+export function ReportDialog({ isOpen, onClose, wish }: ReportDialogProps) {
+  const title = useReportTitle();
+  // While it closes it shows what it was opened for.
+  const [shown, setShown] = useState(wish);
+  if (wish && wish !== shown) setShown(wish);
+  if (!shown) return null;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title(shown.kind)} size="medium">
+      <Report key={`${shown.kind} ${shown.id}`} about={shown} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Report({ about, onClose }: { about: ReportWish; onClose: () => void }) {
+  const { kind } = about;
+  const { t } = useLingui();
+  const [isDone, setDone] = useState(false);
+  const load = useCallback(
+    async () => (await call('ReportOptionsResource.get', { kind })).data.reasons,
+    [kind],
+  );
+  const [reasons, retry] = useLoaded(load);
+  if (isDone) {
+    return (
+      <>
+        <ReportDone />
+        <Button autoFocus onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </>
+    );
+  }
+  if (reasons.state === 'loading') return <SpinnerPlace label={t`Loading`} minHeight={320} />;
+  if (reasons.state === 'error') return <ErrorState onRetry={retry} />;
+  return <ReportForm about={about} reasons={reasons.data} onDone={() => setDone(true)} />;
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { EntryForm } from '#features/identity/parts/entry-form.tsx';
+import { type SendingForm, useSendingForm } from '#features/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { lawOfReason, REPORT_LIMITS, type ReportReason } from '../report.ts';
+import styles from './report-form.module.css';
+import type { ReportWish } from './report-prompt.ts';
+import { useReasonWords } from './use-moderation-words.ts';
+
+type ReportFormProps = {
+  about: ReportWish;
+  reasons: readonly ReportReason[];
+  onDone: () => void;
+};
+
+/** Asks what is wrong with something, and sends it to the staff. */
+export function ReportForm({ about, reasons, onDone }: ReportFormProps) {
+  const words = useReasonWords();
+  const [reason, setReason] = useState<ReportReason>();
+  const isLegal = reason !== undefined && lawOfReason(reason) !== null;
+  const form = useReport({ about, isLegal, onDone });
+  return (
+    <EntryForm form={form} submit={<Trans>Send report</Trans>}>
+      <fieldset className={styles.reasons}>
+        <legend className={styles.legend}>
+          <Trans>What is wrong?</Trans>
+        </legend>
+        {reasons.map((one) => (
+          <Radio key={one} name="reason" value={one} checked={reason === one} onChange={() => setReason(one)}>
+            {words[one]}
+          </Radio>
+        ))}
+      </fieldset>
+      {reason && <WhatToKnow form={form} isLegal={isLegal} />}
+    </EntryForm>
+  );
+}
+
+function WhatToKnow({ form, isLegal }: { form: SendingForm; isLegal: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextArea
+        name="details"
+        label={isLegal ? t`Which law, and how?` : t`What should we know?`}
+        isOptional={!isLegal}
+        maxLength={REPORT_LIMITS.details}
+        rows={4}
+        error={errorOf(form.errors, 'details')}
+      />
+      <TextArea
+        name="evidence"
+        label={t`Links that show it`}
+        hint={t`One in a line, up to ${REPORT_LIMITS.evidence}.`}
+        isOptional
+        rows={2}
+        dir="ltr"
+        error={errorOf(form.errors, 'evidence')}
+      />
+    </>
+  );
+}
+
+function useReport({
+  about,
+  isLegal,
+  onDone,
+}: Pick<ReportFormProps, 'about' | 'onDone'> & { isLegal: boolean }) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: {
+      reason: t`Choose what is wrong.`,
+      ...(isLegal && { details: t`Say which law it breaks, and how.` }),
+    },
+    sentences: {
+      'own-thing': t`This is yours: you can change or delete it.`,
+      'pin-not-found': t`This is not there any more.`,
+      'board-not-found': t`This is not there any more.`,
+      'user-not-found': t`This is not there any more.`,
+    },
+    send: async ({ reason = '', details = '', evidence = '' }) => {
+      const links = evidence.split(/\s+/).filter((link) => link !== '');
+      await call('ReportResource.create', {
+        ...about,
+        ...{ reason: reason as ReportReason, details, evidence: links },
+      });
+      onDone();
+      return 'staying';
+    },
+    fieldOf: (field) => field.split('.')[0],
+  });
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReportKind } from '../report.ts';
+
+/** What reporting something of a kind is called. */
+export function useReportTitle(): (kind: ReportKind) => string {
+  const { t } = useLingui();
+  const titles: Record<ReportKind, string> = {
+    person: t`Report this person`,
+    pin: t`Report this Pin`,
+    board: t`Report this board`,
+    comment: t`Report this comment`,
+    message: t`Report this message`,
+  };
+  return (kind) => titles[kind];
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { NewsType } from '../notification.ts';
+import { insertNews } from '../tell-board-news/tell-board-news.store.ts';
+
+interface ModerationNews {
+  what: NewsType;
+  case_id: Id;
+  person_id: Id;
+  eventId: string;
+  at: Date;
+}
+
+/**
+ * Tells somebody that something was decided about them, once however often the event comes. Who of the staff it was is
+ * told to nobody, so the person themselves stands for who acted.
+ */
+export async function tellModerationNews(db: Database, news: ModerationNews): Promise<void> {
+  const { what, case_id, person_id, eventId, at } = news;
+  const told = { userId: person_id, actorId: person_id, objectId: case_id };
+  await insertNews(db, { ...told, type: what, eventId, at });
+}

@@ -1,0 +1,11 @@
+import type { Queryable } from '#platform/database/database.ts';
+
+/** Makes somebody one of the staff, or no longer; false where nobody has the username. Rides accounts_username. */
+export async function setStaff(db: Queryable, username: string, isStaff: boolean): Promise<boolean> {
+  const changed = await db.write(
+    `update users u set is_staff = $2 from accounts a
+     where a.username = $1 and u.home = (a.id >> 51)::smallint and u.id = a.id`,
+    [username.toLowerCase(), isStaff],
+  );
+  return changed > 0;
+}

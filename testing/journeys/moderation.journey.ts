@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makePin } from './making.ts';
+import { signUpStaff } from './moderating.ts';
+
+const PAGES = ['/moderation/', '/moderation/log/', '/moderation/cases/1/'];
+
+/** A pin of Olga's that Mia has reported. */
+async function reportedPin(page: Page, title: string) {
+  const [owner, mia] = [await visitorOf(page), await visitorOf(page)];
+  const username = await signUpAnew(owner, 'Olga');
+  await signUpAnew(mia, 'Mia');
+  const { id } = await makePin(owner, { title });
+  await callAs(mia, 'ReportResource.create', { kind: 'pin', id, reason: 'hate', details: 'It hurts.' });
+  return { owner, username, id };
+}
+
+test('a removed pin is gone, its pinner reads why and appeals, and another of the staff undoes it', async ({
+  page,
+}) => {
+  const title = `Rude words ${Date.now()}`;
+  const { owner, id } = await reportedPin(page, title);
+  await signUpStaff(page, 'Hal');
+  await open(page, '/moderation/?kind=pin');
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL(/\/moderation\/cases\/\d+\/$/);
+  const casePath = new URL(page.url()).pathname;
+  await expect(page.getByText('It hurts.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('radio', { name: 'Do nothing' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Remove the Pin' }).check();
+  await page.getByLabel('Which rule was broken?').selectOption('Hate');
+  await page.getByLabel('What the person is told').fill('Be kind.');
+  await page.getByLabel('Note for the staff').fill('Seen before');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('list', { name: 'Log' }).getByText('Seen before')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
+  expect((await owner.goto(`/pin/${id}/`))?.status()).toBe(404);
+
+  const news = owner.getByRole('link', { name: 'The staff of this site decided something about you' });
+  await expect(async () => {
+    await open(owner, '/news/');
+    await expect(news).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await news.click();
+  await owner.waitForURL(/\/decisions\/\d+\/$/);
+  await expect(owner.getByText('Your Pin was removed.')).toBeVisible();
+  await expect(owner.getByText('Be kind.')).toBeVisible();
+  await expect(owner.getByRole('main')).not.toContainText(/Seen before|Mia|Hal/);
+  await owner.getByLabel('Why is it wrong?').fill('It is a poem.');
+  await owner.getByRole('button', { name: 'Appeal' }).click();
+  await expect(owner.getByText('Somebody will look at it again.')).toBeVisible();
+  await expectAccessible(owner, 'main');
+
+  const ina = await visitorOf(page);
+  await signUpStaff(ina, 'Ina');
+  await open(page, casePath);
+  await expect(page.getByText('Somebody else of the staff answers this appeal.')).toBeVisible();
+  await open(ina, casePath);
+  await expect(ina.getByText('It is a poem.')).toBeVisible();
+  await ina.getByRole('radio', { name: 'It was wrong: undo it' }).check();
+  await ina.getByRole('button', { name: 'Answer the appeal' }).click();
+  await expect(ina.getByText('Undone', { exact: true })).toBeVisible();
+  expect((await owner.goto(`/pin/${id}/`))?.status()).toBe(200);
+});
+
+test('of two who decide the second is told that it is decided', async ({ page }) => {
+  const title = `Twice ${Date.now()}`;
+  await reportedPin(page, title);
+  const ina = await visitorOf(page);
+  await Promise.all([signUpStaff(page, 'Hal'), signUpStaff(ina, 'Ina')]);
+  for (const staff of [page, ina]) {
+    await open(staff, '/moderation/?kind=pin');
+    await staff.getByRole('link', { name: title }).click();
+    await staff.getByRole('radio', { name: 'Do nothing' }).check();
+  }
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
+  await ina.getByLabel('Note for the staff').fill('Mine');
+  await ina.getByRole('button', { name: 'Decide' }).click();
+  await expect(ina.getByRole('alert')).toContainText('Somebody has decided this case meanwhile');
+  await expect(ina.getByLabel('Note for the staff')).toHaveValue('Mine');
+});
+
+test('the pages of the staff are there for them alone, and fit a phone', async ({ page }) => {
+  await reportedPin(page, `Small ${Date.now()}`);
+  const mia = await visitorOf(page);
+  for (const path of PAGES) expect((await mia.goto(path))?.status()).toBe(404);
+  await signUpAnew(mia, 'Mia');
+  for (const path of PAGES) expect((await mia.goto(path))?.status()).toBe(404);
+  await signUpStaff(page, 'Hal');
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/moderation/', '/moderation/log/', '/moderation/?state=decided']) {
+    expect((await open(page, path))?.status()).toBe(200);
+    await expectToFit(page);
+    await expectAccessible(page, 'main');
+  }
+});

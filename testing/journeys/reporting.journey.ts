@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { chooseFlags } from './arranging.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makePin } from './making.ts';
+
+const EU = 'Breaks a law of the European Union or of one of its members';
+const INDIA = 'Breaks a law of India';
+const legal = (page: Page) => page.getByRole('link', { name: 'Make a legal report' });
+const from = (page: Page, country: string) => page.setExtraHTTPHeaders({ 'x-country': country });
+
+async function olga(page: Page): Promise<string> {
+  return signUpAnew(await visitorOf(page), 'Olga');
+}
+
+test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor to log in', async ({
+  page,
+}) => {
+  const username = await olga(page);
+  await open(page, `/${username}/`);
+  await page.getByRole('button', { name: 'Profile options' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.waitForURL(`/${username}/report/`);
+  await expect(page.getByRole('heading', { name: 'Report this person' })).toBeVisible();
+  await expect(page.getByText('Olga Journey')).toBeVisible();
+  const prompt = page.getByRole('dialog', { name: 'Log in to report' });
+  await expect(prompt).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Log in to report' }).click();
+  await prompt.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(`/login/?next=%2F${username}%2Freport%2F`);
+});
+
+test('[REPORT-02] [REPORT-03] [REPORT-04] the reasons depend on the country, and that of India on its experiment', async ({
+  page,
+}) => {
+  const username = await olga(page);
+  await signUpAnew(page, 'Mia');
+  const reasons = async (country: string) => {
+    await from(page, country);
+    await open(page, `/${username}/report/`);
+    await expect(page.getByRole('radio', { name: 'Spam' })).toBeVisible();
+    return page.locator('fieldset label').allInnerTexts();
+  };
+  const general = await reasons('US');
+  expect(general).toContain('Pretends to be somebody else');
+  expect(general.filter((reason) => /law/.test(reason))).toEqual([]);
+  for (const country of ['JP', 'TR']) expect(await reasons(country)).toEqual(general);
+  for (const country of ['DE', 'FR', 'EU']) expect(await reasons(country)).toEqual([...general, EU]);
+  expect(await reasons('IN')).toEqual([...general, INDIA]);
+  await chooseFlags(page, { lop_india_reporting: 'control' });
+  expect(await reasons('IN')).toEqual(general);
+});
+
+test('[REPORT-05] who is not signed in finds the legal report where a law gives them one, and no form', async ({
+  page,
+}) => {
+  const username = await olga(page);
+  const look = async (country: string) => {
+    await from(page, country);
+    const asked = page.waitForResponse(/ReportOptionsResource/);
+    await open(page, `/${username}/report/`);
+    await asked;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  };
+  await look('US');
+  await expect(legal(page)).toHaveCount(0);
+  await look('IN');
+  await expect(legal(page)).toBeVisible();
+  await chooseFlags(page, { lop_india_reporting: 'control' });
+  await look('IN');
+  await expect(legal(page)).toHaveCount(0);
+  await look('FR');
+  await legal(page).click();
+  await page.waitForURL(/\/legal\/takedowns\/dsa\//);
+  await expect(page.getByLabel('What is it about?')).toHaveValue(new RegExp(`/${username}/$`));
+});
+
+test('a legal request names what is missing beside it, and is answered with its number', async ({ page }) => {
+  const username = await olga(page);
+  await open(page, `/legal/takedowns/dsa/?about=/${username}/`);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const why = page.getByLabel('Why must it go?');
+  await expect(why).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('There are 2 problems');
+  await why.fill('It breaks a law.');
+  await page.getByLabel('What is it about?').fill('https://elsewhere.example/');
+  await page.getByLabel('What I write here is true').check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByLabel('What is it about?')).toBeFocused();
+  await expect(why).toHaveValue('It breaks a law.');
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await page.getByLabel('What is it about?').fill(new URL(`/${username}/`, page.url()).href);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^DSA-\d{8}-/)).toBeVisible();
+  await open(page, '/legal/takedowns/turkey/');
+  await expect(page.getByRole('link', { name: 'Log in to make a request under this law' })).toBeVisible();
+  await open(page, '/legal/takedowns/');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
+});
+
+test('a pin is reported from its menu by keys alone; nothing typed is lost when the line breaks', async ({
+  page,
+}) => {
+  const owner = await visitorOf(page);
+  await signUpAnew(owner, 'Olga');
+  const { id } = await makePin(owner);
+  await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'More', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Report Pin' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report this Pin' });
+  await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await dialog.getByLabel('What should we know?').fill('Seen it a hundred times.');
+  await expectAccessible(page, '[role=dialog]');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('offline');
+  await page.context().setOffline(false);
+  await expect(dialog.getByLabel('What should we know?')).toHaveValue('Seen it a hundred times.');
+  await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(dialog.getByText('Somebody will look at it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expect(dialog).toBeHidden();
+});
