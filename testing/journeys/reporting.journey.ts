@@ -64,7 +64,11 @@ test('[REPORT-05] who is not signed in finds the legal report where a law gives 
     const asked = page.waitForResponse(/ReportOptionsResource/);
     await open(page, `/${username}/report/`);
     await asked;
+    // Its code may come later than the answer.
+    const prompt = page.getByRole('dialog', { name: 'Log in to report' });
+    await expect(prompt).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
     await expect(page.getByRole('radio')).toHaveCount(0);
   };
   await look('US');
