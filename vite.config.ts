@@ -31,14 +31,19 @@ const groups = [
   },
   {
     name: 'boards',
-    test: within('features/boards/(board-layout|parts/board-(card|cover|overview))'),
+    test: within(
+      'features/boards/(board-layout|parts/board-(card|cover|overview))',
+      // What the server renders for owners wants its look before its code.
+      'design/(drag-and-drop|hint)/[^/]*\\.module',
+    ),
   },
   {
     name: 'board-lists',
     test: within(
       'design/even-grid/',
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
-      'app/shell/person-heading',
+      'app/(shell/person-heading|pages/profile-boards\\.module)',
+      'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
     ),
   },
   {
@@ -53,10 +58,16 @@ const groups = [
   },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
-  { name: 'board', test: within('app/pages/(board|section)\\.') },
+  {
+    name: 'board',
+    test: within('app/pages/(board|section)\\.', 'features/saves/select-pins/[^/]*\\.module'),
+  },
   {
     name: 'pin',
-    test: within('app/pages/pin\\.', 'features/pins/parts/closeup(-media|-picture)?\\.'),
+    test: within(
+      'app/pages/pin\\.',
+      'features/pins/parts/(closeup(-media|-picture)?\\.|(pin-video|story-pager)\\.module)',
+    ),
   },
 ];
 

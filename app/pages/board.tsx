@@ -152,6 +152,8 @@ type ActsProps = Pick<Shown, 'board' | 'hints' | 'isPhone'> & {
   onDensity: (density: PinDensity) => void;
 };
 
+const isHintDue = (hints: NonNullable<Shown['hints']>) => hints['add-section'] || hints['planning-actions'];
+
 /** What can be done with the board, for who may. */
 function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps) {
   const { t } = useLingui();
@@ -160,7 +162,13 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
   return (
     <>
       {!board.isOurs && <Follow board={board} />}
-      {hints && <BoardActions {...late} hints={hints} before={<ActionsBefore label={t`Board Actions`} />} />}
+      {hints && (
+        <BoardActions
+          {...late}
+          hints={hints}
+          before={<ActionsBefore label={t`Board Actions`} hasHint={isHintDue(hints)} />}
+        />
+      )}
       {!isEmpty && <SelectButton />}
       {actor && (
         <ShareBoardButton

@@ -75,7 +75,7 @@ test('where the code of menus does not come the page stays whole, a press says s
 
 test('after the site was renewed the next page comes whole, at once', async ({ page }) => {
   const username = await signUpAnew(page, 'Mia');
-  await openEarly(page, '/');
+  await open(page, '/');
   // The present page still names code that is there no more; a new page names the new code.
   const gone = /\/assets\/profile[^/]*\.js$/;
   let asked = 0;

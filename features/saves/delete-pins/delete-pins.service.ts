@@ -29,7 +29,9 @@ export async function deletePins(
   if (ids.length > MOST_PINS_AT_ONCE) return beginDelete(context, { pins: seen, ownBoards, boardId });
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const { pins } = await lockPlaces(tx, seen, [], { withChains: true });
+    // Read anew by each attempt: a move may have taken them elsewhere since.
+    const now = await findPinFacts(tx, ids);
+    const { pins } = await lockPlaces(tx, [...now.values()], [], { withChains: true });
     const taken = await takeAway(tx, [...pins.values()], { viewerId: viewer.id, ownBoards, at });
     await tellPinsChanged(context, tx, taken.pinners);
     return { deleted: taken.deleted, removed: taken.removed };

@@ -70,13 +70,16 @@ async function requireMayArrange(
 /** Makes the move in a transaction; pins that are where they should be stay as they are. */
 export async function carryOut(
   tx: Transaction,
-  { board, section, pins: seen }: AllowedMove,
+  { board, section, pins: allowed }: AllowedMove,
   viewerId: Id,
   at: Date,
 ): Promise<void> {
+  // Read anew by each attempt: another move may have taken them elsewhere since.
+  const ids = allowed.map(({ id }) => id);
+  const seen = [...(await findPinFacts(tx, ids)).values()];
   const places = await lockPlaces(tx, seen, [board.id]);
   const target = await targetAmong(tx, places, board, section);
-  const pins = seen.map(({ id }) => {
+  const pins = ids.map((id) => {
     const pin = places.pins.get(id);
     if (!pin || pin.deleted_at) throw pinNotFound(id);
     if (pin.pinner_id !== viewerId && pin.board_id !== board.id) throw notYourPin(id);

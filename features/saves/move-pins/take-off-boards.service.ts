@@ -26,7 +26,8 @@ export async function takeOwnPinsOffBoards(
   }
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const { pins } = await lockPlaces(tx, [...facts.values()]);
+    // Read anew by each attempt: another move may have taken them elsewhere since.
+    const { pins } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);
     const placed = [...pins.values()].filter((pin) => pin.board_id);

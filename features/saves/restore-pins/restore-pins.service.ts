@@ -26,7 +26,9 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
   for (const pin of seen) requireRestorable(context, pin, boards);
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const locked = await lockPlaces(tx, seen, [...boards.keys()], { withChains: true });
+    // Read anew by each attempt: another may have put them elsewhere since.
+    const now = await findPinFacts(tx, ids);
+    const locked = await lockPlaces(tx, [...now.values()], [...boards.keys()], { withChains: true });
     const pins = [...locked.pins.values()];
     // Somebody else may have taken over the deletion meanwhile.
     const deleted = pins.filter((pin) => pin.deleted_at && pin.deleted_by === context.viewer.id);
