@@ -7,6 +7,7 @@ import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { type Arranging, useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
+import { isFull } from './selection.ts';
 import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
 import { useSelectKeys } from './use-select-keys.ts';
 
@@ -22,18 +23,13 @@ function Bar({ arranging, saver }: BarProps) {
   const { t } = useLingui();
   const { selection, tell } = arranging;
   const end = () => tell({ name: 'end' });
-  const count = selection.ids.size;
   return (
     <section className={styles.bar} aria-label={t`Selected Pins`}>
       <IconButton label={t`Stop selecting`} size="small" onClick={end}>
         <XIcon size={20} />
       </IconButton>
       <span className={styles.count} role="status">
-        {count > 0 ? (
-          <Plural value={count} one="# Pin selected" other="# Pins selected" />
-        ) : (
-          <Trans>Choose Pins</Trans>
-        )}
+        <Chosen selection={selection} />
       </span>
       <Button
         look="ghost"
@@ -45,6 +41,14 @@ function Bar({ arranging, saver }: BarProps) {
       <Acts arranging={arranging} saver={saver} />
     </section>
   );
+}
+
+/** How many are chosen, and that no more can be where that is so. */
+function Chosen({ selection }: Pick<Arranging, 'selection'>) {
+  const count = selection.ids.size;
+  if (count === 0) return <Trans>Choose Pins</Trans>;
+  if (isFull(selection)) return <Trans>{count} Pins selected, the most at once</Trans>;
+  return <Plural value={count} one="# Pin selected" other="# Pins selected" />;
 }
 
 function Acts({ arranging, saver }: BarProps) {

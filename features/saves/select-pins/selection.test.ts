@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
-import { NOTHING, nextSelection, type SelectionEvent, wantsMore } from './selection.ts';
+import { isFull, NOTHING, nextSelection, type SelectionEvent, wantsMore } from './selection.ts';
 
 const after = (...events: SelectionEvent[]) => events.reduce(nextSelection, NOTHING);
 const chosen = (...events: SelectionEvent[]) => [...after(...events).ids].join('');
@@ -29,9 +29,11 @@ test('no more are chosen than one call takes', () => {
   const ids = Array.from({ length: MOST_PINS_AT_ONCE + 20 }, (_, index) => String(index));
   const all = after(begin, { name: 'all' }, { name: 'list', ids: ids.slice(0, 30) });
   expect(wantsMore(all)).toBe(true);
+  expect(isFull(nextSelection(all, { name: 'list', ids: ids.slice(0, MOST_PINS_AT_ONCE - 1) }))).toBe(false);
   const full = nextSelection(all, { name: 'list', ids });
   expect(full.ids.size).toBe(MOST_PINS_AT_ONCE);
   expect(wantsMore(full)).toBe(false);
+  expect(isFull(full)).toBe(true);
   const last = ids.at(-1) ?? '';
   expect(nextSelection({ ...full, isAllWanted: false }, toggle(last)).ids.has(last)).toBe(false);
 });

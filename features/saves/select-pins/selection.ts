@@ -45,3 +45,8 @@ function isSameSet(held: ReadonlySet<string>, ids: readonly string[]): boolean {
 export function wantsMore({ isAllWanted, ids }: Selection): boolean {
   return isAllWanted && ids.size < MOST_PINS_AT_ONCE;
 }
+
+/** Whether as many are chosen as one call takes, so that no further one can be. */
+export function isFull({ ids }: Selection): boolean {
+  return ids.size >= MOST_PINS_AT_ONCE;
+}
