@@ -7,6 +7,7 @@ test('only a path of this site is gone to', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example/',
+    '//evil.%example/',
     '\\\\evil.example',
     '/\t/evil.example/',
     '/.//evil.example/',
