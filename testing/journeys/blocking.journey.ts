@@ -25,7 +25,7 @@ test('[BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a question, con
   const mine = await signUpAnew(page, 'Nora');
   await open(page, `/${ada.username}/`);
   const menu = await openOptions(page);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Block']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Block', 'Report']);
   await menu.getByRole('menuitem', { name: 'Block' }).click();
   const question = page.getByRole('alertdialog', { name: 'Block Ada Journey?' });
   await expect(question).toBeVisible();
@@ -40,10 +40,10 @@ test('[BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a question, con
   await expect(page.getByRole('main').getByText('Seen by friends')).toHaveCount(0);
   await ada.browser.goto(`/${mine}/`);
   await ada.browser.waitForURL('/?show_error=true');
-  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Unblock']);
+  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Unblock', 'Report']);
   await page.getByRole('menuitem', { name: 'Unblock' }).click();
   await expect(page.getByRole('main').getByText('Seen by friends').first()).toBeVisible();
-  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Block']);
+  await expect((await openOptions(page)).getByRole('menuitem')).toHaveText(['Block', 'Report']);
   await ada.browser.context().close();
 });
 
