@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { WithUnread } from '#design/badge/with-unread.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { MessageCircleIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { CONVERSATIONS_PATH, MOST_COUNTED } from '../conversation.ts';
 import { unreadConversations } from '../unread-conversations.ts';
-import styles from './inbox-button.module.css';
 import { inboxDropdown } from './inbox-dropdown.ts';
 import type { InboxPanelProps } from './inbox-panel.tsx';
 
@@ -26,7 +26,7 @@ export function InboxButton() {
   const { isOpen, attachment } = useSyncExternalStore(dropdown.subscribe, dropdown.current, dropdown.closed);
   const press = () => (matchMedia(WIDE).matches ? dropdown.open() : navigate(CONVERSATIONS_PATH));
   return (
-    <span className={styles.place}>
+    <WithUnread count={count} most={MOST_COUNTED} isWaiting={request_count > 0}>
       <IconButton
         ref={triggerRef}
         label={count > 0 ? t`Messages, ${count} unread` : t`Messages`}
@@ -37,14 +37,7 @@ export function InboxButton() {
       >
         <MessageCircleIcon />
       </IconButton>
-      {count > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-        </span>
-      ) : (
-        request_count > 0 && <span className={styles.dot} aria-hidden="true" />
-      )}
       <InboxPanel {...{ isOpen, attachment, triggerRef }} onClose={dropdown.close} />
-    </span>
+    </WithUnread>
   );
 }

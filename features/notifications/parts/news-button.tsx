@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { WithUnread } from '#design/badge/with-unread.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { BellIcon } from '#design/icons/icons.tsx';
 import { MOST_COUNTED } from '../notification.ts';
 import { unreadNews } from '../unread-news.ts';
-import styles from './news-button.module.css';
 
 /** Leads to the news, and says how many are unread. */
 export function NewsButton() {
@@ -17,15 +17,10 @@ export function NewsButton() {
     unreadNews.ask();
   }, [pathname]);
   return (
-    <span className={styles.place}>
+    <WithUnread count={count} most={MOST_COUNTED}>
       <IconLink to="/news/" label={count > 0 ? t`News, ${count} unread` : t`News`}>
         <BellIcon />
       </IconLink>
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count >= MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-        </span>
-      )}
-    </span>
+    </WithUnread>
   );
 }
