@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
-import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
+import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
+import { type PersonLineData, PersonWords, personLineData } from '../parts/person-words.tsx';
 import type { PersonCard } from '../person-answer.ts';
 import { UnblockButton } from './unblock-button.tsx';
 
 const OPTIONS = {};
-const data = ({ id, username, full_name, image_small_url }: PersonCard) => ({
-  id,
-  username,
-  fullName: full_name,
-  image: pathOfPicture(image_small_url),
-});
 const keyOf = ({ id }: { id: string }) => id;
 
 type BlockedPeopleProps = { first: { data: PersonCard[]; bookmark: string | null } };
@@ -26,8 +20,8 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
   const [source] = useState(() => ({
     resource: 'UserBlocksResource.get' as const,
     options: OPTIONS,
-    first: { items: first.data.map(data), bookmark: first.bookmark },
-    item: data,
+    first: { items: first.data.map(personLineData), bookmark: first.bookmark },
+    item: personLineData,
     keyOf,
   }));
   const { items, status, loadMore } = usePages(source);
@@ -39,18 +33,12 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
           <BlockedRow key={person.id} person={person} />
         ))}
       </ul>
-      {status === 'more' && (
-        <p className={styles.more}>
-          <Button size="small" onClick={loadMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </p>
-      )}
+      {status === 'more' && <MorePeople onPress={loadMore} />}
     </>
   );
 }
 
-function BlockedRow({ person }: { person: ReturnType<typeof data> }) {
+function BlockedRow({ person }: { person: PersonLineData }) {
   const { t } = useLingui();
   const [isBlocked, setBlocked] = useState(true);
   const show = (next: boolean | null) => setBlocked(next ?? !isBlocked);
@@ -61,11 +49,7 @@ function BlockedRow({ person }: { person: ReturnType<typeof data> }) {
   return (
     <li className={styles.row}>
       <span className={styles.person}>
-        <Avatar name={person.fullName} src={person.image} size={40} />
-        <span className={styles.words}>
-          <span className={styles.name}>{person.fullName}</span>
-          <span className={styles.line}>@{person.username}</span>
-        </span>
+        <PersonWords person={person} />
       </span>
       {isBlocked ? (
         <UnblockButton person={person} showBlocked={show} />

@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Avatar } from '#design/avatar/avatar.tsx';
-import { Button } from '#design/button/button.tsx';
-import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { FollowRequestAnswer } from '../parts/follow-request-answer.tsx';
+import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
+import { PersonWords, personLineData } from '../parts/person-words.tsx';
 import type { FollowRequestAnswer as Answered } from './follow-requests.resource.ts';
 
 const OPTIONS = {};
-const data = ({ sender }: Answered) => ({
-  id: sender.id,
-  username: sender.username,
-  fullName: sender.full_name,
-  image: pathOfPicture(sender.image_small_url),
-});
+const data = ({ sender }: Answered) => personLineData(sender);
 const keyOf = ({ id }: { id: string }) => id;
 
 type FollowRequestListProps = { first: { data: Answered[]; bookmark: string | null } };
@@ -38,23 +32,13 @@ export function FollowRequestList({ first }: FollowRequestListProps) {
         {items.map((person) => (
           <li key={person.id} className={styles.row}>
             <Link to={`/${person.username}/`} className={styles.person}>
-              <Avatar name={person.fullName} src={person.image} size={40} />
-              <span className={styles.words}>
-                <span className={styles.name}>{person.fullName}</span>
-                <span className={styles.line}>@{person.username}</span>
-              </span>
+              <PersonWords person={person} />
             </Link>
             <FollowRequestAnswer person={person} />
           </li>
         ))}
       </ul>
-      {status === 'more' && (
-        <p className={styles.more}>
-          <Button size="small" onClick={loadMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </p>
-      )}
+      {status === 'more' && <MorePeople onPress={loadMore} />}
     </>
   );
 }
