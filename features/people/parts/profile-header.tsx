@@ -22,6 +22,10 @@ type ProfileHeaderProps = {
   /** Of the words about them, what there is room for. */
   shortAbout: ShortWords;
   isPhone: boolean;
+  /** Above the picture: the wide picture of the profile. */
+  cover?: ReactNode;
+  /** Under the name: what a merchant stands for. */
+  badges?: ReactNode;
   /** Under the name: what sort of profile it is. */
   mark?: ReactNode;
   /** How many follow and are followed. */
@@ -31,11 +35,14 @@ type ProfileHeaderProps = {
 };
 
 /** Who this is: picture, name, words about themselves, counts. */
-export function ProfileHeader({ person, shortAbout, isPhone, mark, counts, acts }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { person, shortAbout, isPhone, cover, badges, mark, counts, acts } = props;
   return (
     <header className={styles.header}>
+      {cover}
       <Avatar name={person.fullName} src={person.image} size={120} />
       <h1 className={styles.name}>{person.fullName}</h1>
+      {badges}
       <p className={styles.line}>
         @{person.username}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
