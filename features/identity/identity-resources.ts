@@ -5,7 +5,7 @@ import type { PersonOfAccount } from './person-of-account.ts';
 import { userRegisterCreate } from './register/register.resource.ts';
 import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
 import { userSessionStoreGet } from './sessions/session-store.resource.ts';
-import { userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
+import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
 import { userSessionDelete } from './sign-out/sign-out.resource.ts';
 import { usernameGet, usernameUpdate } from './username/username.resource.ts';
@@ -19,6 +19,7 @@ export function identityResources(people: PersonOfAccount) {
     userSessionStoreGet,
     userSessionsGet,
     userSessionsDelete,
+    otherSessionsDelete,
     registerExists,
     emailExistsGet,
     usernameGet,

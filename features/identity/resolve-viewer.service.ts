@@ -3,12 +3,15 @@ import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
-import { findSession, type SessionRow } from './session.store.ts';
+import { findSession, noteUse, type SessionRow } from './session.store.ts';
 import { imageSmallUrl } from './viewer.view.ts';
+
+/** How exactly a person is told when a session was used last. */
+const NOTED_USE_MS = 3_600_000;
 
 /**
  * Who asks, by the session cookie. Without one the database is not asked; with one it is asked once, and once a day the
- * session and its cookie are prolonged on the way.
+ * session and its cookie are prolonged on the way. That it is used is noted once an hour.
  */
 export const resolveViewer: ResolveViewer = async (platform, request) => {
   if (!Object.keys(request.cookies).some(isSessionCookie)) return null;
@@ -21,6 +24,11 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
   const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - Date.now());
   if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
+  if (Date.now() - session.usedAt.getTime() >= NOTED_USE_MS)
+    await noteUse(platform.db, session.sessionId, {
+      address: request.facts.address,
+      country: request.country,
+    });
   return viewerOf(session, request, platform.config.origin);
 };
 

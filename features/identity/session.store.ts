@@ -5,6 +5,8 @@ import type { SignedInViewer } from '#platform/resource/viewer.ts';
 /** A session that has not ended, with the person whose it is. */
 export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl'> {
   expiresAt: Date;
+  /** When it was noted last that it is used. */
+  usedAt: Date;
   isLimited: boolean;
   avatarSignature: string | null;
   standing: 'good' | 'deactivated' | 'suspended';
@@ -14,7 +16,7 @@ export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'u
 const BY_TOKEN: Statement = {
   name: 'session-by-token',
   text: `
-    select s.id as "sessionId", s.expires_at as "expiresAt", s.is_limited as "isLimited",
+    select s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
@@ -40,19 +42,41 @@ export async function endSession(db: Queryable, accountId: Id, sessionId: string
   return ended > 0;
 }
 
+/** Ends all sessions of an account but, where one is named, this one. Answers how many. Rides sessions_account. */
+export async function endSessions(db: Queryable, accountId: Id, kept: string | null = null): Promise<number> {
+  return db.write('delete from sessions where account_id = $1 and ($2::bigint is null or id <> $2)', [
+    accountId,
+    kept,
+  ]);
+}
+
+/** Notes that a session is used now, from where. */
+export async function noteUse(
+  db: Queryable,
+  sessionId: string,
+  { address, country }: { address: string; country: string | undefined },
+): Promise<void> {
+  await db.write(
+    'update sessions set updated_at = now(), ip_address = $2, country = coalesce($3, country) where id = $1',
+    [sessionId, address, country ?? null],
+  );
+}
+
 export interface ListedSession {
   id: string;
   isLimited: boolean;
   userAgent: string | null;
   address: string | null;
+  country: string | null;
   createdAt: Date;
+  usedAt: Date;
 }
 
 /** The sessions of an account that have not ended, newest first. Rides sessions_account. */
 export async function listSessions(db: Queryable, accountId: Id): Promise<ListedSession[]> {
   return db.rows<ListedSession>(
-    `select id, is_limited as "isLimited", user_agent as "userAgent", ip_address as address,
-       created_at as "createdAt"
+    `select id, is_limited as "isLimited", user_agent as "userAgent", ip_address as address, country,
+       created_at as "createdAt", updated_at as "usedAt"
      from sessions where account_id = $1 and expires_at > now() order by created_at desc, id desc limit 100`,
     [accountId],
   );

@@ -86,6 +86,13 @@ export const accountTable: Row[] = [
     on: people(404),
   },
   {
+    resource: 'OtherSessionsResource.delete',
+    only: FEW,
+    options: () => ({}),
+    on: people(200),
+    byNewcomers: true,
+  },
+  {
     resource: 'UserPasswordResource.update',
     tries: 'the right password',
     only: FEW,

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { toast } from '#design/toast/toast.ts';
-import { CallRefused, type DataOf } from '#platform/resource/call.ts';
+import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { browserName } from './browser-name.ts';
+import { EndOthers } from './end-others.tsx';
 import styles from './session-list.module.css';
+import { useEnding } from './use-ending.ts';
 
 type Session = DataOf<'UserSessionsResource.get'>[number];
-
-const TOAST_MS = 5000;
 
 interface SessionListProps {
   sessions: Session[];
@@ -21,11 +19,14 @@ interface SessionListProps {
 /** The browsers in which the person is signed in, each of which can be signed out but this one. */
 export function SessionList({ sessions, locale, onEnded }: SessionListProps) {
   return (
-    <ul className={styles.list}>
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} locale={locale} onEnded={onEnded} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} locale={locale} onEnded={onEnded} />
+        ))}
+      </ul>
+      {sessions.length > 1 && <EndOthers onEnded={onEnded} />}
+    </>
   );
 }
 
@@ -52,14 +53,22 @@ function SessionRow({ session, locale, onEnded }: SessionRowProps) {
 
 function SessionFacts({ session, locale }: { session: Session; locale: string }) {
   // One zone for server and browser: what is rendered must be the same in both.
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const place = session.country
+    ? new Intl.DisplayNames([locale], { type: 'region' }).of(session.country)
+    : session.address;
   return (
     <div className={styles.when}>
       {session.is_current ? (
-        <Trans>This browser</Trans>
+        <strong>
+          <Trans>This browser</Trans>
+        </strong>
       ) : (
-        <Trans>Since {since.format(new Date(session.created_at))}</Trans>
+        <Trans>Last used on {day.format(new Date(session.used_at))}</Trans>
       )}
+      {place && ` · ${place}`}
+      {' · '}
+      <Trans>Since {day.format(new Date(session.created_at))}</Trans>
       {session.is_limited_login && (
         <>
           {' · '}
@@ -71,19 +80,6 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
 }
 
 function useEndSession(id: string, onEnded: () => void) {
-  const { t } = useLingui();
-  const [isPending, setPending] = useState(false);
-  const end = async () => {
-    setPending(true);
-    try {
-      await call('UserSessionsResource.delete', { session_id: id });
-    } catch (error) {
-      const isGone = error instanceof CallRefused && error.status === 404;
-      const text = t`It could not be logged out. Please try again.`;
-      if (!isGone) toast.show({ kind: 'error', text, duration: TOAST_MS });
-    }
-    setPending(false);
-    onEnded();
-  };
-  return { isPending, end };
+  const { isPending, end } = useEnding(onEnded);
+  return { isPending, end: () => end(() => call('UserSessionsResource.delete', { session_id: id })) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { endSessionOf, openSessionsOf } from './sessions.service.ts';
+import { endOtherSessions, endSessionOf, openSessionsOf } from './sessions.service.ts';
 
 const sessionAnswer = z.object({
   id: z.string(),
@@ -10,7 +10,10 @@ const sessionAnswer = z.object({
   is_limited_login: z.boolean(),
   user_agent: z.string(),
   address: z.string(),
+  country: z.string().nullable(),
   created_at: z.string(),
+  /** To the hour. */
+  used_at: z.string(),
 });
 
 /** The browsers in which the viewer is signed in, newest first. */
@@ -28,7 +31,9 @@ export const userSessionsGet = defineResource({
       is_limited_login: session.isLimited,
       user_agent: session.userAgent,
       address: session.address,
+      country: session.country,
       created_at: session.createdAt.toISOString(),
+      used_at: session.usedAt.toISOString(),
     })),
 });
 
@@ -44,4 +49,15 @@ export const userSessionsDelete = defineResource({
     if (!(await endSessionOf(context, context.viewer, session_id))) throw notFound('session');
     return null;
   },
+});
+
+/** Signs the viewer out of all other browsers. */
+export const otherSessionsDelete = defineResource({
+  name: 'OtherSessionsResource.delete',
+  summary: 'Ends all of the viewer\u2019s sessions but this one.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({}),
+  data: z.object({ ended: z.number() }),
+  handle: async (context) => ({ ended: await endOtherSessions(context, context.viewer) }),
 });

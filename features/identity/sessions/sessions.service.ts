@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { endSession, listSessions } from '../session.store.ts';
+import { endSession, endSessions, listSessions } from '../session.store.ts';
 
 export interface OpenSession {
   id: string;
@@ -8,7 +8,9 @@ export interface OpenSession {
   isLimited: boolean;
   userAgent: string;
   address: string;
+  country: string | null;
   createdAt: Date;
+  usedAt: Date;
 }
 
 /** The browsers in which a person is signed in, newest first. */
@@ -32,4 +34,14 @@ export async function endSessionOf(
   sessionId: Id,
 ): Promise<boolean> {
   return endSession(db, viewer.id, sessionId);
+}
+
+/** Ends all of a person's sessions but the one they ask with. Answers how many. */
+export async function endOtherSessions(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  viewer: { id: Id; sessionId: string },
+): Promise<number> {
+  const ended = await endSessions(db, viewer.id, viewer.sessionId);
+  log.info({ account: viewer.id, ended }, 'other sessions ended');
+  return ended;
 }

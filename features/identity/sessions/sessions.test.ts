@@ -92,3 +92,32 @@ test('a session over its time is none, and one not to be remembered lasts a day'
   await platform.db.write(`update sessions set expires_at = now() - interval '1 second'`);
   expect((await browser.viewer()).kind).toBe('anonymous');
 });
+
+test('a person ends all their other sessions at once, and nobody else’s', async () => {
+  const finn = await signedUp(platform, 'finn');
+  const gus = await signedUp(platform, 'gus');
+  const phone = testBrowser(platform);
+  await phone.call('UserSessionResource.create', { username_or_email: 'finn', password: PASSWORD });
+  expect((await finn.call('OtherSessionsResource.delete', {})).data).toEqual({ ended: 1 });
+  expect((await finn.call('OtherSessionsResource.delete', {})).data).toEqual({ ended: 0 });
+  const kinds = await Promise.all([finn, gus, phone].map(async (browser) => (await browser.viewer()).kind));
+  expect(kinds).toEqual(['person', 'person', 'anonymous']);
+  await expect(phone.call('OtherSessionsResource.delete', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('a session tells when and from where it was used last, to the hour', async () => {
+  const hana = await signedUp(platform, 'hana');
+  const age = (minutes: number) =>
+    platform.db.write(
+      `update sessions set updated_at = now() - make_interval(mins => $1), ip_address = '198.51.100.9'
+       where account_id = (select id from accounts where username = 'hana')`,
+      [minutes],
+    );
+  const listed = async () => (await hana.call('UserSessionsResource.get', {})).data[0];
+  await age(59);
+  expect(await listed()).toMatchObject({ address: '198.51.100.9' });
+  await age(61);
+  const used = await listed();
+  expect(used).toMatchObject({ address: '203.0.113.1', country: null });
+  expect(Date.now() - Date.parse(used?.used_at ?? '')).toBeLessThan(60_000);
+});
