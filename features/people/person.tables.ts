@@ -3,6 +3,7 @@ import { home, id, moment } from '#platform/database/columns.ts';
 import { COVER_RESOLUTIONS, COVER_SOURCES } from './cover.ts';
 import { MESSAGE_PERMISSIONS } from './message-permission.ts';
 import type { SaveBehavior } from './person.ts';
+import { MENTION_PERMISSIONS } from './social-permissions.ts';
 
 /** A person or a business as others see it. profile_views -1 means not shown. */
 export const users = pgTable(
@@ -62,6 +63,10 @@ export const users = pgTable(
       .notNull()
       .default('everyone'),
     suspendedUntil: moment('suspended_until'),
+    allowComments: boolean('allow_comments').notNull().default(true),
+    mentionPermission: text('mention_permission', { enum: MENTION_PERMISSIONS })
+      .notNull()
+      .default('everyone'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );
@@ -114,6 +119,8 @@ export const profileCovers = pgTable(
     url: text('url').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    dominantColor: text('dominant_color'),
+    videoUrl: text('video_url'),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId, table.resolution] })],
 );

@@ -7,7 +7,8 @@ const FIND: Statement = {
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
-      u.save_behavior, u.message_permission, coalesce(s.show_all_pins, true) as show_all_pins,
+      u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,
+      coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
       coalesce(s.eligible_for_wishlist, true) as eligible_for_wishlist, s.allow_analytic_cookies,
       s.allow_marketing_cookies, s.allow_personalization_cookies, s.surface_tag
@@ -40,24 +41,33 @@ const ON_PERSON: Statement = {
   text: `update users set save_behavior = coalesce($3, save_behavior),
       is_private_profile = coalesce($4, is_private_profile),
       message_permission = coalesce($5, message_permission),
-      should_show_messaging = coalesce($5 <> 'nobody', should_show_messaging)
+      should_show_messaging = coalesce($5 <> 'nobody', should_show_messaging),
+      allow_comments = coalesce($6, allow_comments),
+      mention_permission = coalesce($7, mention_permission)
     where home = $1 and id = $2`,
 };
 
 /** Writes the given values and keeps the others. */
 export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
-  const { save_behavior, is_private_profile, message_permission, ...others } = changes;
+  const { save_behavior, is_private_profile, message_permission, allow_comments, mention_permission } =
+    changes;
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
-    others.show_all_pins ?? null,
-    others.show_shopping_list ?? null,
-    others.allow_analytic_cookies ?? null,
-    others.allow_marketing_cookies ?? null,
-    others.allow_personalization_cookies ?? null,
-    others.surface_tag ?? null,
+    changes.show_all_pins ?? null,
+    changes.show_shopping_list ?? null,
+    changes.allow_analytic_cookies ?? null,
+    changes.allow_marketing_cookies ?? null,
+    changes.allow_personalization_cookies ?? null,
+    changes.surface_tag ?? null,
   ]);
-  const onPerson = [save_behavior, is_private_profile, message_permission];
+  const onPerson = [
+    save_behavior,
+    is_private_profile,
+    message_permission,
+    allow_comments,
+    mention_permission,
+  ];
   if (onPerson.every((value) => value === undefined)) return;
   await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);
 }

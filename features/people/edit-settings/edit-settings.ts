@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import { ownProfileAnswer, ownProfileOptions } from '../edit-profile/edit-profile.ts';
 import { MESSAGE_PERMISSIONS } from '../message-permission.ts';
+import { MENTION_PERMISSIONS } from '../social-permissions.ts';
 
 /** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
 export const settingsAnswer = z.object({
@@ -9,6 +10,8 @@ export const settingsAnswer = z.object({
   is_private_profile: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   message_permission: z.enum(MESSAGE_PERMISSIONS),
+  allow_comments: z.boolean(),
+  mention_permission: z.enum(MENTION_PERMISSIONS),
   show_all_pins: z.boolean(),
   show_shopping_list: z.boolean(),
   /** Whether there is a shopping list to show; not for the person to say. */
@@ -31,6 +34,10 @@ export const settingsOptions = z.object({
     .optional(),
   /** Who may begin to write to the viewer; `nobody` turns messages off. */
   message_permission: z.enum(MESSAGE_PERMISSIONS).optional(),
+  /** Whether others may comment on the viewer's pins. */
+  allow_comments: booleanOption.optional(),
+  /** Who may name the viewer in a comment so that it leads to them. */
+  mention_permission: z.enum(MENTION_PERMISSIONS).optional(),
   show_all_pins: booleanOption.optional(),
   show_shopping_list: booleanOption.optional(),
   allow_analytic_cookies: booleanOption.optional(),
