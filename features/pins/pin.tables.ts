@@ -72,20 +72,3 @@ export const pinUsers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.home, table.userId, table.pinId] })],
 );
-
-/** Words under a pin; live with the pin. */
-export const comments = pgTable(
-  'comments',
-  {
-    home: home(),
-    id: id('id').notNull(),
-    pinId: id('pin_id').notNull(),
-    userId: id('user_id').notNull(),
-    replyToId: id('reply_to_id'),
-    text: text('text').notNull(),
-    likeCount: integer('like_count').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
-  },
-  (table) => [primaryKey({ columns: [table.home, table.id] })],
-);

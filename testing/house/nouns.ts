@@ -6,6 +6,7 @@ export const NOUNS: readonly string[] = [
   'pins',
   'boards',
   'saves',
+  'comments',
   'organize',
   'topics',
   'search',
