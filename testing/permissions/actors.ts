@@ -30,6 +30,9 @@ const CAST: Partial<Record<ViewerName, PersonName>> = {
   blocking: 'eve',
   reader: 'gus',
   writer: 'fay',
+  partner: 'kim',
+  manager: 'max',
+  employee: 'lou',
   staff: 'hal',
 };
 

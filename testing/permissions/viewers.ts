@@ -1,6 +1,7 @@
 /**
  * Everybody who may ask. `owner` and `limited` are the person whose thing it is, signed in with a password or by a
  * limited login; `reader` and `writer` work on their board; `blocked` is whom they blocked, `blocking` who blocked them.
+ * `partner` is a business, `manager` a business that may act for the owner's profile; neither sees more by that alone.
  */
 export const VIEWERS = [
   'visitor',
@@ -13,6 +14,9 @@ export const VIEWERS = [
   'blocking',
   'reader',
   'writer',
+  'partner',
+  'manager',
+  'employee',
   'staff',
   'owner',
 ] as const;

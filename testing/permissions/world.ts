@@ -1,5 +1,6 @@
 import { signedUp } from '#features/identity/testing-sign-up.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import type { Database } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { blockRows, followRows, uploadRow } from '#testing/cast-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
@@ -9,8 +10,11 @@ import { pinRow } from './pin-row.ts';
 export const OWNERS = ['ada', 'pia', 'sue', 'lea'] as const;
 export type OwnerName = (typeof OWNERS)[number];
 
-/** Ben follows the owners, Dan is blocked by them, Eve blocks them; Fay and Gus work on boards; Joe has no part. */
-const OTHERS = ['ben', 'chi', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'joe'] as const;
+/**
+ * Ben follows the owners, Dan is blocked by them, Eve blocks them; Fay and Gus work on boards; Kim and Max are
+ * businesses, and Max may act for the owners; Joe has no part.
+ */
+const OTHERS = ['ben', 'chi', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy', 'joe', 'kim', 'lou', 'max'] as const;
 export type PersonName = OwnerName | (typeof OTHERS)[number];
 
 export interface Person {
@@ -43,6 +47,7 @@ export async function openWorld(platform: TestPlatform): Promise<World> {
     await followRows(db, people.ben.id, id);
     await blockRows(db, id, people.dan.id);
     await blockRows(db, people.eve.id, id);
+    await accessRow(db, people.max.id, id);
   }
   const limitedLogin = (username: string) => loginByMail(platform, username);
   const limited = {
@@ -52,6 +57,8 @@ export async function openWorld(platform: TestPlatform): Promise<World> {
     lea: await limitedLogin('lea'),
   };
   await db.write(`update users set is_staff = true where username = 'hal'`);
+  await db.write(`update users set is_employee = true where username = 'lou'`);
+  await db.write(`update users set is_partner = true where username in ('kim', 'max')`);
   await db.write(`update users set is_private_profile = true where username = 'pia'`);
   await db.write(`update users set suspended_at = now() where username in ('ivy', 'sue')`);
   await db.write(`update users set deactivated_at = now() where username = 'lea'`);
@@ -63,6 +70,15 @@ export async function openWorld(platform: TestPlatform): Promise<World> {
     return number;
   };
   return { platform, people, limited, limitedLogin, openPin, nextNumber };
+}
+
+/** Lets a business act for a profile, as far as an organization can let it. */
+async function accessRow(db: Database, viewerId: Id, profileId: Id): Promise<void> {
+  await db.write(
+    `insert into business_access (home, viewer_id, profile_user_id, permissions, meets_mfa)
+     values ($1, $2, $3, array['owner'], true)`,
+    [homeOf(viewerId), viewerId, profileId],
+  );
 }
 
 /** Signs one more person up. */
