@@ -104,6 +104,7 @@ export const partnerProfiles = pgTable(
     placeRegion: text('place_region'),
     placePostalCode: text('place_postal_code'),
     placeCountry: text('place_country'),
+    hasMinimalHeader: boolean('has_minimal_header').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId] })],
 );
