@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { register } from '#features/identity/register/register.service.ts';
 import type { MediaRow } from '#features/media/media.service.ts';
-import { picturePath, sizeOf } from '#features/media/picture-urls.ts';
 import { recordPicture } from '#features/media/take-media.service.ts';
-import { COVER_RESOLUTIONS } from '#features/people/cover.ts';
+import { showAsCover } from '#features/people/edit-cover/edit-cover.service.ts';
 import { changeProfile } from '#features/people/edit-profile/edit-profile.store.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type Artwork, drawCover, drawLogo, drawPortrait, renderArtwork } from './art/artwork.ts';
-import { SAMPLE_FACES } from './words/faces.ts';
+import { drawCover, drawLogo, drawPortrait, renderArtwork } from './art/artwork.ts';
+import { recordClip } from './record-clip.ts';
+import { SAMPLE_FACES, type SampleFace } from './words/faces.ts';
 import { SAMPLE_PASSWORD, type SamplePerson } from './words/people.ts';
-import { addCover } from './world.store.ts';
 
 /** Signs a sample person up, with what they say about themselves and a picture. */
 export async function makePerson(platform: Platform, person: SamplePerson): Promise<Id> {
@@ -42,22 +41,27 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
     ...(person.website ? { website_url: person.website } : {}),
     image_signature: signature,
   });
-  const cover = await paint(platform, drawCover(face.cover), COVER_WIDTH);
-  await addCover(
-    platform.db,
-    made.id,
-    COVER_RESOLUTIONS.map((resolution) => ({
-      resolution,
-      url: picturePath(cover.signature, resolution),
-      ...sizeOf(cover.width, cover.height, resolution),
-    })),
-  );
+  await showAsCover(platform.db, made.id, await makeCover(platform, face));
   return made.id;
 }
 
 const COVER_WIDTH = 1600;
 
-async function paint(platform: Platform, artwork: Artwork, width: number): Promise<MediaRow> {
+/** A wide picture, or a clip under one of its drawings. */
+async function makeCover(platform: Platform, { cover, clip }: SampleFace) {
+  if (!clip) return { image: await paint(platform, drawCover(cover), COVER_WIDTH), video: null };
+  const { coverOf } = await import('./clips/clips.ts');
+  return {
+    image: await paint(platform, coverOf(clip), COVER_WIDTH),
+    video: await recordClip(platform, clip),
+  };
+}
+
+async function paint(
+  platform: Platform,
+  artwork: Parameters<typeof renderArtwork>[0],
+  width: number,
+): Promise<MediaRow> {
   const picture = await renderArtwork(artwork, { format: 'jpeg', width });
   const taken = await recordPicture(platform, Readable.from([picture]));
   if (!taken.ok) throw new Error(`A painted picture was refused: ${taken.reason}`);

@@ -1,4 +1,3 @@
-import type { CoverResolution } from '#features/people/cover.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -104,21 +103,6 @@ export async function addTopic(
       `update users set interest_following_count = interest_following_count + 1,
         following_count = following_count + 1 where home = $1 and id = $2`,
       [homeOf(id), id],
-    );
-  }
-}
-
-/** The wide picture above a profile, in all its sizes. */
-export async function addCover(
-  db: Queryable,
-  id: Id,
-  sizes: { resolution: CoverResolution; url: string; width: number; height: number }[],
-): Promise<void> {
-  for (const { resolution, url, width, height } of sizes) {
-    await db.write(
-      `insert into profile_covers (home, user_id, resolution, source, url, width, height)
-        values ($1, $2, $3, 'image', $4, $5, $6)`,
-      [homeOf(id), id, resolution, url, width, height],
     );
   }
 }

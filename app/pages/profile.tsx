@@ -6,10 +6,13 @@ import { Tabs } from '#design/tabs/tabs.tsx';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
 import { cutAbout } from '#features/people/about.ts';
 import { useShownBlock } from '#features/people/block-person/use-shown-block.ts';
+import { coverResolution, shownCover } from '#features/people/cover.ts';
 import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
 import { sideAt } from '#features/people/list-followers/follow-side.ts';
 import { FollowCounts } from '#features/people/parts/follow-counts.tsx';
+import { ProfileCover } from '#features/people/parts/profile-cover.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
+import type { PersonProfile } from '#features/people/person-answer.ts';
 import {
   type ProfilePageData,
   profileMeta,
@@ -64,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const person = profilePageData(profile, page.viewer.id);
   return {
     person,
+    cover: coverAt(page, profile),
     shortAbout: cutAbout(person, page.isPhone),
     invites: page.viewer.id === profile.id ? await loadInvites(page) : [],
     arrival: await loadInviteArrival(page, profile, new URL(request.url)),
@@ -74,6 +78,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
+}
+
+function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: PersonProfile) {
+  const isInExperiment = flags.isOn('profile_cover_image_unauth_resolution_change');
+  const isSignedIn = viewer.id !== undefined;
+  return shownCover(profile_cover, coverResolution({ isPhone, isSignedIn, isInExperiment }));
 }
 
 /** The cards above the tabs of the own profile. */
@@ -90,7 +100,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
+  const { person, cover, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const actor = useActor();
@@ -106,6 +116,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         person={person}
         shortAbout={shortAbout}
         isPhone={isPhone}
+        cover={cover && <ProfileCover {...cover} />}
         mark={person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />}
         counts={<FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />}
         acts={

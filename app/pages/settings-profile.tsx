@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { shownCover } from '#features/people/cover.ts';
+import { CoverField } from '#features/people/edit-cover/cover-field.tsx';
 import { EditProfileForm } from '#features/people/edit-profile/edit-profile-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-profile.ts';
@@ -7,13 +9,18 @@ import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, brandName } = requireActor(context, request);
-  const { data: profile } = await call('UserSettingsResource.get', {});
-  return { brandName, username: viewer.username, profile };
+  const { username } = viewer;
+  const [{ data: profile }, { data: shown }] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('UserResource.get', { username }),
+  ]);
+  return { brandName, username, profile, cover: shownCover(shown.profile_cover, '1200x') };
 }
 
 /** The own profile, to be changed. */
 export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
-  const { brandName, username, profile } = loaderData;
+  const { brandName, username, profile, cover } = loaderData;
+  const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
     const told = new URLSearchParams({ message: t`Your profile is saved.` });
@@ -25,6 +32,10 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Edit profile`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Edit profile`}</h1>
+      <section className={styles.section} aria-labelledby="cover-title">
+        <h2 id="cover-title">{t`Cover`}</h2>
+        <CoverField cover={cover} refresh={revalidate} />
+      </section>
       <section className={styles.section} aria-label={t`Profile`}>
         <EditProfileForm profile={profile} onSaved={onSaved} />
       </section>

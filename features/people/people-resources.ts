@@ -1,4 +1,5 @@
 import { userBlockCreate, userBlockDelete, userBlocksGet } from './block-person/block-person.resource.ts';
+import { profileCoverDelete, profileCoverUpdate } from './edit-cover/edit-cover.resource.ts';
 import { userSettingsGet, userSettingsUpdate } from './edit-settings/edit-settings.resource.ts';
 import {
   userFollowCreate,
@@ -30,6 +31,8 @@ export const peopleResources = [
   userMetadataUpdate,
   userSettingsGet,
   userSettingsUpdate,
+  profileCoverUpdate,
+  profileCoverDelete,
   userStateGet,
   userStateUpdate,
   eventCreate,

@@ -75,6 +75,10 @@ export const personProfile = personCard.extend({
     .object({
       source: z.enum(['image', 'video', '']),
       images: z.record(z.string(), z.object({ url: z.string(), width: z.number(), height: z.number() })),
+      /** What stands there before the picture, as `#rrggbb`. */
+      dominant_color: z.string().nullable(),
+      /** Of a video, whose pictures stand for it. */
+      video_url: z.string().nullable(),
     })
     .nullable(),
   partner: z

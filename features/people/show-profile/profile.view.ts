@@ -111,11 +111,16 @@ function ownerOnly(row: ProfileRow) {
 function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfile['profile_cover'] {
   const [first] = covers ?? [];
   if (!covers || !first) return null;
+  const absolute = (url: string) => (url.startsWith('/') ? origin + url : url);
   const images = covers.map(({ resolution, url, width, height }) => {
-    const absolute = url.startsWith('/') ? origin + url : url;
-    return [resolution, { url: absolute, width, height }] as const;
+    return [resolution, { url: absolute(url), width, height }] as const;
   });
-  return { source: first.source, images: Object.fromEntries(images) };
+  return {
+    source: first.source,
+    images: Object.fromEntries(images),
+    dominant_color: first.dominant_color,
+    video_url: first.video_url && absolute(first.video_url),
+  };
 }
 
 function presentPartner(row: PartnerRow): NonNullable<PersonProfile['partner']> {

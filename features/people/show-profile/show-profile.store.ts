@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { COVER_SOURCES } from '../cover.ts';
 import type { MessagePermission } from '../message-permission.ts';
 import { type PersonCardRow, personCardColumns } from '../person-row.ts';
 
@@ -41,11 +42,19 @@ export interface ProfileRow extends PersonCardRow {
   created_at: Date;
   has_pin_clusters: boolean;
   has_tried_pins: boolean;
-  covers:
-    | { resolution: string; source: 'image' | 'video' | ''; url: string; width: number; height: number }[]
-    | null;
+  covers: CoverRow[] | null;
   partner: PartnerRow | null;
   hidden: HiddenCounts;
+}
+
+interface CoverRow {
+  resolution: string;
+  source: (typeof COVER_SOURCES)[number];
+  url: string;
+  width: number;
+  height: number;
+  dominant_color: string | null;
+  video_url: string | null;
 }
 
 /** How much of the counts is for the person alone: what stands on protected and secret boards. */

@@ -58,7 +58,7 @@ const USED: Statement = {
       or exists (select from users where avatar_signature = s.signature)
       or exists (select from pin_users where tried_photo = s.signature)
       or exists (select from interests where image_signature = s.signature)
-      or exists (select from profile_covers where strpos(url, s.signature) > 0)
+      or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)
       or exists (select from uploads where signature = s.signature and created_at > $2)`,
 };
 

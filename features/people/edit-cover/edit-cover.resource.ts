@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { removeCover, setCover } from './edit-cover.service.ts';
+import { coverAnswer, coverOptions } from './edit-cover.ts';
+
+/** Sets the own cover to files that the viewer has uploaded. */
+export const profileCoverUpdate = defineResource({
+  name: 'ProfileCoverResource.update',
+  summary: 'Changes the cover of the own profile.',
+  who: 'person',
+  rate: 'write',
+  options: coverOptions,
+  data: coverAnswer,
+  handle: (context, files) => setCover(context, files),
+});
+
+/** Takes the own cover away; the answer names its files, with which it can be set again. */
+export const profileCoverDelete = defineResource({
+  name: 'ProfileCoverResource.delete',
+  summary: 'Removes the cover of the own profile.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({}),
+  data: coverAnswer,
+  handle: (context) => removeCover(context),
+});

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { PauseIcon, PlayIcon } from '#design/icons/icons.tsx';
+import styles from './profile-cover.module.css';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** A silent video that goes round and round, and can be stopped; for whoever wishes no motion it waits. */
+export function CoverVideo({ src, poster }: { src: string; poster: string }) {
+  const { t } = useLingui();
+  const player = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  // A browser that plays nothing by itself leaves the picture; the button still starts it.
+  const play = () => player.current?.play().catch(() => setPlaying(false));
+  const pause = () => player.current?.pause();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
+  useEffect(() => {
+    const still = matchMedia(STILL);
+    const heed = () => (still.matches ? pause() : play());
+    heed();
+    still.addEventListener('change', heed);
+    return () => still.removeEventListener('change', heed);
+  }, []);
+  return (
+    <>
+      <video
+        ref={player}
+        src={src}
+        poster={poster}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className={styles.video}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <span className={styles.control}>
+        <IconButton
+          label={isPlaying ? t`Pause the cover` : t`Play the cover`}
+          look="onPicture"
+          size="tiny"
+          onClick={() => (isPlaying ? pause() : play())}
+        >
+          {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+        </IconButton>
+      </span>
+    </>
+  );
+}

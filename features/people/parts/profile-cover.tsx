@@ -1,0 +1,25 @@
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { Picture } from '#design/picture/picture.tsx';
+import type { ShownCover } from '../cover.ts';
+import styles from './profile-cover.module.css';
+
+// Few covers move.
+const CoverVideo = latePart(async () => (await import('./cover-video.tsx')).CoverVideo);
+
+/** The wide picture above a profile. A video plays on it as soon as its code is there. */
+export function ProfileCover({ image, width, height, color, video }: ShownCover) {
+  return (
+    <div className={styles.cover}>
+      <Picture
+        source={{ src: image, webp: image.replace(/\.jpg$/, '.webp') }}
+        alt=""
+        {...{ width, height }}
+        color={color ?? undefined}
+        isFirst
+        isCover
+        className={styles.image}
+      />
+      {video && <CoverVideo src={video} poster={image} before={null} />}
+    </div>
+  );
+}
