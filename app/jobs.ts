@@ -9,6 +9,7 @@ import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.j
 import { restoreBoardJob } from '#features/boards/restore-board/restore-board.job.ts';
 import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
+import { mailNewAddressJob } from '#features/identity/change-email/mail-new-address.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { placeFilesJob } from '#features/media/place-files/place-files.job.ts';
@@ -50,6 +51,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   paintStoryJob,
   showClipJob,
   mailLinkJob,
+  mailNewAddressJob,
   mergeBoardsJob,
   undoMergeJob,
   deleteBoardJob,

@@ -17,6 +17,7 @@ export default [
   route('settings/personal-information', 'pages/settings-personal.tsx'),
   route('settings/privacy', 'pages/settings-privacy.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
+  route('settings/confirm-email', 'pages/confirm-email.tsx'),
 
   route('news', 'pages/news.tsx'),
   layout('pages/conversations.tsx', [

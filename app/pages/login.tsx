@@ -10,18 +10,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
   const entrance = entranceOf(new URL(request.url));
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
-  const isReset = new URL(request.url).searchParams.get('reset') === 'done';
-  return { entrance, brandName, isReset };
+  const query = new URL(request.url).searchParams;
+  const isReset = query.get('reset') === 'done';
+  return { entrance, brandName, isReset, isEmailChanged: query.get('email') === 'changed' };
 }
 
-export default function LoginPage({ loaderData: { entrance, brandName, isReset } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  const { entrance, brandName, isReset, isEmailChanged } = loaderData;
   const { t } = useLingui();
   const query = entranceQuery(entrance);
   return (
     <EntryPage
       title={t`Log in`}
       brandName={brandName}
-      lead={isReset ? <Trans>Your new password is set. Log in with it.</Trans> : undefined}
+      lead={
+        (isReset && <Trans>Your new password is set. Log in with it.</Trans>) ||
+        (isEmailChanged && <Trans>Your new address is confirmed. Log in with it.</Trans>)
+      }
       foot={
         <>
           <Link to={`/password-reset/${query}`}>

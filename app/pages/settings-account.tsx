@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import { ChangeEmailForm } from '#features/identity/change-email/change-email-form.tsx';
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
@@ -9,13 +10,23 @@ import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, locale, brandName } = requireActor(context, request);
-  const { data: sessions } = await call('UserSessionsResource.get', {});
-  return { sessions, locale, brandName, username: viewer.username, fullName: viewer.fullName };
+  const [{ data: sessions }, { data: email }] = await Promise.all([
+    call('UserSessionsResource.get', {}),
+    call('UserEmailResource.get', {}),
+  ]);
+  return {
+    sessions,
+    email: email.email,
+    locale,
+    brandName,
+    username: viewer.username,
+    fullName: viewer.fullName,
+  };
 }
 
 /** Account settings: username, password, and where one is logged in. */
 export default function AccountSettingsPage({ loaderData }: Route.ComponentProps) {
-  const { sessions, locale, brandName, username, fullName } = loaderData;
+  const { sessions, email, locale, brandName, username, fullName } = loaderData;
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
@@ -34,6 +45,16 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
           // A whole new page: the name stands in every part of this one.
           onChanged={() => window.location.reload()}
         />
+      </section>
+      <section className={styles.section} aria-labelledby="email-title">
+        <h2 id="email-title">{t`Mail address`}</h2>
+        <p className={styles.lead}>
+          <Trans>
+            You log in with <strong>{email}</strong>, and mails go to it. Nobody else sees it.
+          </Trans>
+        </p>
+        {/* A new address empties the form. */}
+        <ChangeEmailForm key={email} />
       </section>
       <section className={styles.section} aria-labelledby="password-title">
         <h2 id="password-title">{t`Password`}</h2>

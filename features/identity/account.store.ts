@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import type { Home, Id } from '#platform/ids/ids.ts';
+import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface NewAccount {
   home: Home;
@@ -59,4 +59,30 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
     login.toLowerCase(),
   ]);
   return row ?? null;
+}
+
+/** How the person of an account stands; null where there is none any more. Rides the primary key of users. */
+export async function findStanding(
+  db: Queryable,
+  accountId: Id,
+): Promise<'good' | 'deactivated' | 'suspended' | null> {
+  const [row] = await db.rows<{ standing: 'good' | 'deactivated' | 'suspended' }>(
+    `select case when suspended_at is not null then 'suspended'
+       when deactivated_at is not null then 'deactivated' else 'good' end as standing
+     from users where home = $1 and id = $2 and deleted_at is null`,
+    [homeOf(accountId), accountId],
+  );
+  return row?.standing ?? null;
+}
+
+/**
+ * Makes the mailed links of an account useless, but those whose value ends with `kept`. Reads all open links: they are
+ * few, and last for days at most.
+ */
+export async function forgetLinks(tx: Transaction, accountId: Id, kept: string | null = null): Promise<void> {
+  await tx.write(
+    `delete from verifications where (value = $1 or starts_with(value, $1 || ' '))
+       and not ($2::text is not null and value like '% ' || $2)`,
+    [accountId, kept],
+  );
 }

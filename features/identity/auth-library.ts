@@ -7,6 +7,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { accounts, credentials, sessions, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
+import { linkEndpoints } from './link-endpoints.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -54,7 +55,7 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },
     },
-    plugins: [username(), sessionEndpoints],
+    plugins: [username(), sessionEndpoints, linkEndpoints],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       database: { generateId: false },

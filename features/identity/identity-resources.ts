@@ -1,3 +1,4 @@
+import { userEmailCreate, userEmailGet, userEmailUpdate } from './change-email/change-email.resource.ts';
 import { userPasswordUpdate } from './change-password/change-password.resource.ts';
 import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
 import { limitedLoginCreate, limitedLoginUpdate } from './limited-login/limited-login.resource.ts';
@@ -25,6 +26,9 @@ export function identityResources(people: PersonOfAccount) {
     usernameGet,
     usernameUpdate(people),
     userPasswordUpdate,
+    userEmailGet,
+    userEmailCreate,
+    userEmailUpdate,
     passwordResetCreate,
     passwordResetUpdate,
     limitedLoginCreate,

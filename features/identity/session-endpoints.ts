@@ -1,13 +1,10 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
+import { linkKey } from './link-endpoints.ts';
 
-const LIMITED_LINK_MS = 3 * 24 * 3600 * 1000;
 const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
-
-const limitedKey = (token: string) => `limited-login:${token}`;
 
 /**
  * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it
@@ -34,26 +31,12 @@ export const sessionEndpoints = {
       },
     ),
 
-    /** Makes the token of a link that lets its bearer look as this person, once. */
-    makeLimitedLogin: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ accountId: z.string() }) },
-      async (ctx) => {
-        const token = generateRandomString(40, 'a-z', 'A-Z', '0-9');
-        await ctx.context.internalAdapter.createVerificationValue({
-          identifier: limitedKey(token),
-          value: ctx.body.accountId,
-          expiresAt: new Date(Date.now() + LIMITED_LINK_MS),
-        });
-        return { token };
-      },
-    ),
-
     /** Opens the limited session of such a link; null where the token is unknown, used or too old. */
     redeemLimitedLogin: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ token: z.string() }) },
       async (ctx) => {
         const { internalAdapter } = ctx.context;
-        const link = await internalAdapter.consumeVerificationValue(limitedKey(ctx.body.token));
+        const link = await internalAdapter.consumeVerificationValue(linkKey('limited-login', ctx.body.token));
         const user = link && (await internalAdapter.findUserById(link.value));
         if (!user) return null;
         const expiresAt = new Date(Date.now() + LIMITED_SESSION_MS);

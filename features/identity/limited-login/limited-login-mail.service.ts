@@ -2,6 +2,8 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { FoundAccount } from '../account.store.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
 
+const LINK_MS = 3 * 24 * 3600 * 1000;
+
 /** Mails the link that lets its bearer look as this person, once, within three days. */
 export async function mailLimitedLogin(
   platform: AuthPlatform,
@@ -10,7 +12,9 @@ export async function mailLimitedLogin(
 ): Promise<void> {
   const { config, db, jobs } = platform;
   const { api } = await authOf(platform);
-  const { token } = await api.makeLimitedLogin({ body: { accountId: account.id } });
+  const { token } = await api.makeLink({
+    body: { purpose: 'limited-login', value: account.id, milliseconds: LINK_MS },
+  });
   const query = new URLSearchParams({ token, ...(next && { next }) });
   await queueMail(jobs, db, {
     to: account.email,

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { ConfirmEmailForm } from '#features/identity/change-email/confirm-email-form.tsx';
+import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+const TOAST_MS = 5000;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { brandName, viewer } = context.get(pageContext);
+  return {
+    token: query.get('token') ?? '',
+    isBack: query.get('back') === 'true',
+    brandName,
+    isSignedIn: viewer.kind === 'person',
+  };
+}
+
+/** Where the link leads that confirms a mail address, or takes its change back. */
+export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
+  const { token, isBack, brandName, isSignedIn } = loaderData;
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <EntryPage
+      title={isBack ? t`Take your address back` : t`Confirm your address`}
+      brandName={brandName}
+      lead={
+        isBack ? (
+          <Trans>Everybody is logged out, and you choose a new password.</Trans>
+        ) : (
+          <Trans>From then on you log in with it, and mails go to it.</Trans>
+        )
+      }
+    >
+      <ConfirmEmailForm
+        token={token}
+        isBack={isBack}
+        onDone={(isTakenBack) => {
+          if (isTakenBack) return navigate('/password-reset/');
+          if (!isSignedIn) return navigate('/login/?email=changed');
+          toast.show({ kind: 'success', text: t`Your new address is confirmed.`, duration: TOAST_MS });
+          return navigate('/settings/account-settings/');
+        }}
+      />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { MailNote } from '../parts/mail-note.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+/** Asks for another mail address, which counts once the link that is mailed to it is used. */
+export function ChangeEmailForm() {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<string | null>(null);
+  const form = useSendingForm({
+    required: { new_email: t`Enter the new address.`, password: t`Enter your password.` },
+    sentences: {
+      'invalid-new_email': t`Enter a mail address like name@example.com.`,
+      'same-email': t`This is your address already.`,
+      'wrong-password': t`This is not your password.`,
+    },
+    send: async ({ new_email = '', password = '' }) => {
+      await call('UserEmailResource.create', { new_email, password });
+      setAsked(new_email);
+      return 'leaving';
+    },
+  });
+  if (asked !== null)
+    return (
+      <MailNote>
+        <Trans>
+          If {asked} can be yours, a mail with a link is on its way to it. Your address changes then.
+        </Trans>
+      </MailNote>
+    );
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Change the address</Trans>}>
+      <TextField
+        name="new_email"
+        type="email"
+        autoComplete="email"
+        label={t`New address`}
+        error={errorOf(form.errors, 'new_email')}
+      />
+      <PasswordField
+        name="password"
+        kind="current"
+        label={t`Your password`}
+        error={errorOf(form.errors, 'password')}
+      />
+    </EntryForm>
+  );
+}

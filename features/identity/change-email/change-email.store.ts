@@ -1,0 +1,26 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+export interface AccountEmail {
+  email: string;
+  isConfirmed: boolean;
+}
+
+/** The mail address of an account. Rides its primary key. */
+export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEmail | null> {
+  const [row] = await db.rows<AccountEmail>(
+    'select email, email_verified as "isConfirmed" from accounts where id = $1',
+    [accountId],
+  );
+  return row ?? null;
+}
+
+/** Gives an account a confirmed address; false where it is somebody's. Rides the primary key and accounts_email. */
+export async function changeEmail(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
+  const changed = await tx.write(
+    `update accounts set email = $2, email_verified = true, updated_at = now()
+     where id = $1 and not exists (select from accounts where email = $2 and id <> $1)`,
+    [accountId, email],
+  );
+  return changed > 0;
+}

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+beforeEach(async () => {
+  await platform.runJobs();
+  platform.outbox.length = 0;
+});
+
+const ask = (browser: TestBrowser, new_email: string, password = PASSWORD) =>
+  browser.call('UserEmailResource.create', { new_email, password });
+
+const confirm = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
+
+const signIn = (username_or_email: string, password = PASSWORD) =>
+  testBrowser(platform).call('UserSessionResource.create', { username_or_email, password });
+
+const emailOf = async (browser: TestBrowser) => (await browser.call('UserEmailResource.get', {})).data;
+
+/** The token of the newest mail to this address. */
+async function tokenFor(email: string): Promise<string> {
+  await platform.runJobs();
+  const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
+  return /token=(\w+)/.exec(text)?.[1] ?? '';
+}
+
+test('an address changes once its link is used, which works once', async () => {
+  const ada = await signedUp(platform, 'ada');
+  await ask(ada, 'Ada@new.example');
+  expect(await emailOf(ada)).toEqual({ email: 'ada@example.com', is_confirmed: false });
+  const token = await tokenFor('ada@new.example');
+  expect((await confirm(token)).data).toEqual({ is_taken_back: false });
+  expect(await emailOf(ada)).toEqual({ email: 'ada@new.example', is_confirmed: true });
+  await expect(confirm(token)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
+  await signIn('ada@new.example');
+  await expect(signIn('ada@example.com')).rejects.toMatchObject({ status: 401 });
+  expect((await ada.viewer()).kind).toBe('person');
+});
+
+test('the old address is told, and takes the change back: all are logged out', async () => {
+  const ben = await signedUp(platform, 'ben');
+  await ask(ben, 'thief@new.example');
+  await confirm(await tokenFor('thief@new.example'));
+  const back = await tokenFor('ben@example.com');
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'ben@example.com',
+    html: expect.stringContaining('href'),
+  });
+  await ask(ben, 'further@new.example');
+  await confirm(await tokenFor('further@new.example'));
+  expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+  expect((await ben.viewer()).kind).toBe('anonymous');
+  await signIn('ben@example.com');
+  const ofThief = await tokenFor('thief@new.example');
+  await expect(confirm(ofThief)).rejects.toMatchObject({ reason: 'link-invalid' });
+});
+
+test('links that went to the old address open the account no more', async () => {
+  const cleo = await signedUp(platform, 'cleo');
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'cleo' });
+  const token = await tokenFor('cleo@example.com');
+  await ask(cleo, 'cleo@new.example');
+  await confirm(await tokenFor('cleo@new.example'));
+  const reset = testBrowser(platform).call('PasswordResetResource.update', {
+    token,
+    new_password: 'taken over by mail',
+  });
+  await expect(reset).rejects.toMatchObject({ reason: 'link-invalid' });
+});
+
+test('the answer does not tell whether an address is taken; its owner is told instead', async () => {
+  const dora = await signedUp(platform, 'dora');
+  await signedUp(platform, 'owner');
+  const answers = [await ask(dora, 'free@new.example'), await ask(dora, 'owner@example.com')];
+  expect(answers[0]).toEqual(answers[1]);
+  expect(platform.outbox).toEqual([]);
+  expect(await tokenFor('owner@example.com')).toBe('');
+  expect(platform.outbox.map((mail) => mail.to).toSorted()).toEqual([
+    'free@new.example',
+    'owner@example.com',
+  ]);
+  await expect(ask(dora, 'dora@example.com')).rejects.toMatchObject({ status: 400, field: 'new_email' });
+});
+
+test('without the password nothing is mailed, and asking is limited', async () => {
+  const eli = await signedUp(platform, 'eli');
+  await expect(ask(eli, 'eli@new.example', 'not this')).rejects.toMatchObject({
+    status: 400,
+    field: 'password',
+  });
+  await expect(ask(testBrowser(platform), 'eli@new.example')).rejects.toMatchObject({ status: 401 });
+  await platform.runJobs();
+  expect(platform.outbox).toEqual([]);
+  for (let index = 0; index < 4; index += 1) await ask(eli, `eli${index}@new.example`);
+  await expect(ask(eli, 'eli9@new.example')).rejects.toMatchObject({ status: 429 });
+});
+
+test('of two who confirm one address at once, one gets it', async () => {
+  const browsers = [await signedUp(platform, 'finn'), await signedUp(platform, 'gus')];
+  const tokens: string[] = [];
+  for (const browser of browsers) {
+    await ask(browser, 'both@new.example');
+    tokens.push(await tokenFor('both@new.example'));
+  }
+  const results = await Promise.allSettled(tokens.map(confirm));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a link is good for a day, and for nobody who is suspended', async () => {
+  const hana = await signedUp(platform, 'hana');
+  await ask(hana, 'hana@new.example');
+  const late = await tokenFor('hana@new.example');
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
+  await ask(hana, 'hana@new.example');
+  const token = await tokenFor('hana@new.example');
+  await platform.db.write(`update users set suspended_at = now() where username = 'hana'`);
+  await expect(confirm(token)).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import { idOption } from '#platform/resource/options.ts';
+import type { AuthPlatform } from '../auth.ts';
+import { mailNewAddress } from './mail-new-address.service.ts';
+
+/** Mails the link to a new address. Whether it is free is found out here and not while the asker waits. */
+export const mailNewAddressJob = defineJob({
+  name: 'identity.mail-new-address',
+  data: z.object({ account_id: idOption, email: z.string() }),
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: AuthPlatform, { account_id, email }) => mailNewAddress(platform, account_id, email),
+});
