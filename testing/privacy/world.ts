@@ -53,7 +53,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     PrivatePerson,
   ][]) {
     for (const [what, text] of Object.entries(facts)) {
-      world.secrets.push({ what: `the ${what} of ${name}`, text, known: what === 'address' ? [name] : [] });
+      world.secrets.push({ what: `the ${what} of ${name}`, text, known: what === 'birthday' ? [] : [name] });
     }
   }
   await openThings(platform, world);
