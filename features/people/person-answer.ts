@@ -40,6 +40,8 @@ export const personProfile = personCard.extend({
   is_ads_only_profile: z.boolean(),
   ads_only_profile_site: z.string().nullable(),
   show_creator_profile: z.boolean(),
+  /** A business whose header shows no more than its picture and its name. */
+  has_minimal_header: z.boolean(),
   should_show_messaging: z.boolean(),
   has_custom_board_sorting_order: z.boolean(),
   has_pin_clusters: z.boolean(),
@@ -70,6 +72,8 @@ export const personProfile = personCard.extend({
   is_inspirational_merchant: z.boolean(),
   /** Absent for all but the owner: 0 saves to the profile, 1 shows the board picker. */
   save_behavior: z.union([z.literal(0), z.literal(1)]).optional(),
+  /** Absent for all but the owner: they sign in by a social login alone, and are to be told at the settings. */
+  has_login_notice: z.boolean().optional(),
   eligible_profile_tabs: z.array(profileTab),
   profile_cover: z
     .object({

@@ -16,6 +16,8 @@ interface Beside {
   areThingsOpen: boolean;
   /** How many follow a private profile is for its followers too. */
   isFollowerCountPrivate: boolean;
+  /** The owner signs in by a social login alone, and is to be told so. */
+  hasLoginNotice: boolean;
 }
 
 /** Instead of a number that is not for this viewer. */
@@ -48,6 +50,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     is_ads_only_profile: row.is_ads_only_profile,
     ads_only_profile_site: row.ads_only_profile_site,
     show_creator_profile: row.show_creator_profile,
+    has_minimal_header: row.is_partner && (row.partner?.has_minimal_header ?? false),
     should_show_messaging: hearsFrom(row, beside, isOwner),
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
@@ -64,7 +67,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     board_count: open('board_count'),
     story_pin_count: open('story_pin_count'),
     video_pin_count: open('video_pin_count'),
-    ...(isOwner ? ownerOnly(row) : {}),
+    ...(isOwner ? ownerOnly(row, beside) : {}),
     following_count: row.following_count,
     interest_following_count: row.interest_following_count,
     profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
@@ -100,11 +103,12 @@ function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
   };
 }
 
-function ownerOnly(row: ProfileRow) {
+function ownerOnly(row: ProfileRow, { hasLoginNotice }: Beside) {
   return {
     secret_board_count: row.secret_board_count,
     archived_board_count: row.archived_board_count,
     save_behavior: row.save_behavior,
+    has_login_notice: hasLoginNotice,
   };
 }
 

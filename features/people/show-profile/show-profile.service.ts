@@ -1,3 +1,5 @@
+import { hasOnlySocialLogins } from '#features/identity/social-login.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listAskedBy } from '../follow.store.ts';
@@ -21,8 +23,15 @@ export async function showProfile(context: Context, name: PersonName): Promise<P
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
   const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
   const isFollowerCountPrivate = flags.isOn('makeathon_2022_profile_follower_count_private');
+  const hasLoginNotice = standing.isOwner && (await isLoginNoticed(context, row.id));
   const origin = config.origin;
   return presentProfile(row, {
-    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate },
+    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
   });
+}
+
+/** Whether the owner is told that nothing but a social login lets them in. */
+async function isLoginNoticed({ db, flags }: Context, ownerId: Id): Promise<boolean> {
+  const isAsked = flags.isOn('social_login_badge_one') || flags.isOn('social_login_badge_two');
+  return isAsked && (await hasOnlySocialLogins(db, ownerId));
 }

@@ -68,6 +68,7 @@ export interface HiddenCounts {
 }
 
 export interface PartnerRow {
+  has_minimal_header: boolean;
   contact_email: string | null;
   contact_phone: string | null;
   contact_phone_country: string | null;
