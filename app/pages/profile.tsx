@@ -22,6 +22,7 @@ import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts'
 import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import type { ActorActsProps } from '../shell/actor-acts.tsx';
+import { contactAt } from '../shell/contact-at.ts';
 import { isOrganizer } from '../shell/is-organizer.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
 import { mayReach } from '../shell/may-reach.ts';
@@ -75,6 +76,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isBot: page.viewer.kind === 'bot',
     mayOrganize: await isOrganizer(page, profile.id),
     mayMessage: mayReach(page.viewer, profile),
+    contact: contactAt(page, profile),
     isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
@@ -100,7 +102,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, cover, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
+  const { person, cover, contact, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const actor = useActor();
@@ -120,7 +122,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         mark={person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />}
         counts={<FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />}
         acts={
-          isActor ? <ActorActs {...loaderData} {...block} code={code} /> : <VisitorActs person={person} />
+          isActor ? (
+            <ActorActs {...loaderData} {...block} code={code} />
+          ) : (
+            <VisitorActs person={person} contact={contact} />
+          )
         }
       />
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import type { Contact } from '#features/business/contact-business/contact.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
 import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ContactPart } from './contact-part.tsx';
 import { InvitedFollow } from './invited-follow.tsx';
 import { OrganizeMenu } from './organize-menu.tsx';
 import { ReachPerson } from './reach-person.tsx';
@@ -13,6 +15,7 @@ export type ActorActsProps = {
   person: ProfilePageData;
   mayOrganize: boolean;
   mayMessage: boolean;
+  contact: Contact | null;
   isBlocked: boolean;
   showBlocked: (next: boolean | null) => void;
   /** The invite by which the viewer came. */
@@ -26,6 +29,7 @@ export function ActorActs(props: ActorActsProps) {
     <>
       {!person.isOwner && !isBlocked && <Follow {...props} />}
       {!isBlocked && <ReachPerson person={person} mayMessage={mayMessage} />}
+      {!isBlocked && <ContactPart {...props} />}
       {mayOrganize && <OrganizeMenu person={person} />}
       {person.isOwner && (
         <LinkButton to="/settings/edit-profile/" size="small">

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
+import type { Contact } from '#features/business/contact-business/contact.ts';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ContactPart } from './contact-part.tsx';
+
+type VisitorActsProps = { person: ProfilePageData; contact: Contact | null };
 
 /** What can be done with a profile, for whoever has to log in to do it. */
-export function VisitorActs({ person }: { person: ProfilePageData }) {
+export function VisitorActs({ person, contact }: VisitorActsProps) {
   const isFollowed = person.isFollowedByMe;
   const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
   return (
@@ -16,6 +20,7 @@ export function VisitorActs({ person }: { person: ProfilePageData }) {
       <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
         <Trans>Share</Trans>
       </Button>
+      <ContactPart {...{ person, contact }} />
       <ProfileOptions person={person} isBlocked={false} isActor={false} />
     </>
   );
