@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
+    // Has answered the question about cookies, which is a journey of its own.
+    storageState: answeredCookies(),
     launchOptions: await findChromium(),
     // A missing button fails its step soon, and not the whole test at last.
     actionTimeout: 15_000,
@@ -67,6 +69,12 @@ export default defineConfig({
     },
   ],
 });
+
+/** A browser that stays undecided in one journey would lay a banner over the foot of every other. */
+function answeredCookies() {
+  const cookie = { name: 'cookie_choice', value: '000.', domain: '127.0.0.1', path: '/', expires: -1 };
+  return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] };
+}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pinfold-journeys-'));

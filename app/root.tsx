@@ -18,6 +18,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
+import { useCookieQuestion } from '#features/people/choose-cookies/use-cookie-question.ts';
 import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
@@ -27,9 +28,15 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
 import { shellViewer } from './shell/shell-data.ts';
+import { useActor, useShell } from './shell/use-shell.ts';
 
 // Few addresses have something to tell.
 const AddressNotice = latePart(async () => (await import('./shell/address-notice.tsx')).AddressNotice);
+
+// Asked once, and later than all else.
+const CookieQuestion = latePart(
+  async () => (await import('#features/people/choose-cookies/cookie-question.tsx')).CookieQuestion,
+);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -47,6 +54,7 @@ export function loader({ context }: Route.LoaderArgs) {
     storyPinPath: storyPinPath(flags.isOn('story_pin_creation_tool')),
     switchedOff: switchedOffFor(flags.group('pin_creation')),
     isPinHidden: flags.isOn('create_menu_without_pin'),
+    isBot: viewer.kind === 'bot',
   };
 }
 
@@ -85,10 +93,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { search } = useLocation();
+  const { isBot } = useShell();
+  const viewerId = useActor()?.id ?? null;
+  const isAsked = useCookieQuestion(viewerId);
   return (
     <>
       <Outlet />
       {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
+      {isAsked && !isBot && <CookieQuestion viewerId={viewerId} before={null} />}
     </>
   );
 }

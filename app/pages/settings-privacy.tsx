@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { BlockedPeople } from '#features/people/block-person/blocked-people.tsx';
+import { choiceOf } from '#features/people/choose-cookies/cookie-choice.ts';
+import { KeptCookieSwitches } from '#features/people/choose-cookies/kept-cookie-switches.tsx';
 import { PrivateProfileSwitch } from '#features/people/edit-settings/private-profile-switch.tsx';
 import { FollowRequestList } from '#features/people/follow-requests/follow-request-list.tsx';
 import { InviteLink } from '#features/people/invite-codes/invite-link.tsx';
@@ -15,14 +17,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     call('FollowRequestsResource.get', {}),
     call('UserBlocksResource.get', {}),
   ]);
-  const { username, fullName } = viewer;
+  const { id, username, fullName } = viewer;
   const isPrivate = settings.data.is_private_profile;
-  return { brandName, person: { username, fullName }, isPrivate, requests, blocked };
+  const cookies = choiceOf(settings.data);
+  return { brandName, person: { id, username, fullName }, isPrivate, requests, blocked, cookies };
 }
 
-/** Privacy: who sees the profile, who asks to, and who is kept out. */
+/** Privacy: who sees the profile, who asks to, what is noted, and who is kept out. */
 export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps) {
-  const { brandName, person, isPrivate, requests, blocked } = loaderData;
+  const { brandName, person, isPrivate, requests, blocked, cookies } = loaderData;
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
@@ -49,6 +52,10 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
           <InviteLink person={person} />
         </section>
       )}
+      <section id="cookies" className={styles.section} aria-labelledby="cookies-title">
+        <h2 id="cookies-title">{t`Cookies and what we note`}</h2>
+        <KeptCookieSwitches kept={cookies} viewerId={person.id} surface="privacy_settings" />
+      </section>
       <section id="blocked" className={styles.section} aria-labelledby="blocked-title">
         <h2 id="blocked-title">{t`People you block`}</h2>
         <BlockedPeople first={blocked} />

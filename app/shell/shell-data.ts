@@ -11,6 +11,8 @@ export interface ShellData {
   switchedOff: SwitchedOff;
   /** Pins are offered by the entry for stories alone, under their name. */
   isPinHidden: boolean;
+  /** A crawler looks, whom nothing is asked. */
+  isBot: boolean;
 }
 
 export interface ShellViewer {

@@ -8,6 +8,7 @@ const NOBODY: ShellData = {
   storyPinPath: storyPinPath(true),
   switchedOff: { pins: false, stories: false },
   isPinHidden: false,
+  isBot: false,
 };
 
 /** Who looks at the page, from the root's loader; a page that failed to load has nobody. */

@@ -123,6 +123,7 @@ test('a board that is not there or not theirs is named, and nothing changes', as
 
 test('[DND-16] an order is noted among the events once the server has it, and not where it refuses', async () => {
   const { owner, id, named } = await ownerOf('AB');
+  await owner.call('UserSettingsResource.update', { allow_analytic_cookies: true });
   const noted = () =>
     platform.db.rows<{ component: string; aux_data: object }>(
       'select component, aux_data from events where user_id = $1',

@@ -77,3 +77,13 @@ test('others have their own, and a visitor none', async () => {
   expect((await cast.chi.call(CLUSTERS, {})).data).toEqual([]);
   await expect(cast.visitor.call(CLUSTERS, {})).rejects.toMatchObject({ status: 401 });
 });
+
+test('whoever refuses personalization gets no suggestions, until they allow it again', async () => {
+  const { ada } = cast;
+  const allow = (allow_personalization_cookies: boolean) =>
+    ada.call('UserSettingsResource.update', { allow_personalization_cookies });
+  await allow(false);
+  expect((await ada.call(CLUSTERS, {})).data).toEqual([]);
+  await allow(true);
+  expect((await ada.call(CLUSTERS, {})).data).toHaveLength(2);
+});

@@ -1,7 +1,10 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
-import { changeSettings, findSettings } from './edit-settings.store.ts';
+import { EVENT_TYPES } from '../event.ts';
+import { changeSettings, findSettings, forgetEvents } from './edit-settings.store.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
 export async function showSettings({ db, viewer }: ContextFor<'person'>): Promise<Settings> {
@@ -18,6 +21,14 @@ export async function editSettings(
   await context.db.transaction(async (tx) => {
     await editProfile(tx, context, changes);
     await changeSettings(tx, context.viewer.id, changes);
+    await forgetRefused(tx, context.viewer.id, changes);
   });
   return showSettings(context);
+}
+
+/** Whoever takes a consent back leaves nothing of what was noted by it. */
+async function forgetRefused(tx: Transaction, userId: Id, changes: SettingsChanges): Promise<void> {
+  const marketing = EVENT_TYPES.landByInvite;
+  if (changes.allow_analytic_cookies === false) await forgetEvents(tx, userId, { except: marketing });
+  if (changes.allow_marketing_cookies === false) await forgetEvents(tx, userId, { only: marketing });
 }

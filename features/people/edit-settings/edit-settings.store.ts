@@ -71,3 +71,19 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
   if (onPerson.every((value) => value === undefined)) return;
   await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);
 }
+
+const FORGET: Statement = {
+  name: 'settings-forget-events',
+  // Rides events_newest.
+  text: `delete from events where home = $1 and user_id = $2
+    and ($3::integer is null or event_type <> $3) and ($4::integer is null or event_type = $4)`,
+};
+
+/** Deletes what was noted of a person, all but one type of event, or one type only. */
+export async function forgetEvents(
+  db: Queryable,
+  userId: Id,
+  { except, only }: { except?: number; only?: number },
+): Promise<void> {
+  await db.write(FORGET, [homeOf(userId), userId, except ?? null, only ?? null]);
+}

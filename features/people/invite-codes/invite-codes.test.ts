@@ -81,6 +81,7 @@ test('a wrong code, one of somebody else, and one under a block open nothing', a
 test('[API-20] who comes by an invite is noted with whose it was, and a wrong code tells nothing', async () => {
   const { ben, visitor } = cast;
   const code = await ownCode();
+  await ben.call('UserSettingsResource.update', { allow_marketing_cookies: true });
   for (const who of [visitor, ben]) {
     const land = (invite_code: string) => who.call('POST /v3/invite_code/attribution/land/', { invite_code });
     expect((await land(encodeInviteCode(code))).data).toEqual({});

@@ -15,6 +15,9 @@ const events = () =>
   platform.db.rows<Record<string, unknown>>('select * from events order by occurred_at, id');
 
 test('[TIME-02] [TIME-03] what people and visitors see and do is noted with all that it carries', async () => {
+  for (const who of [cast.ada, cast.ben]) {
+    await who.call('UserSettingsResource.update', { allow_analytic_cookies: true });
+  }
   const event = {
     event_type: 101,
     view_type: 4,
@@ -53,4 +56,27 @@ test('an event that is none is refused by what is wrong of it and not kept', asy
     );
   }
   expect(await events()).toHaveLength(before);
+});
+
+test('what somebody does is noted with them only by their consent, and goes when they take it back', async () => {
+  const { chi } = cast;
+  const choose = (choice: { allow_analytic_cookies?: boolean; allow_marketing_cookies?: boolean }) =>
+    chi.call('UserSettingsResource.update', choice);
+  const look = () => chi.call('EventResource.create', { event_type: 13, component: 'of_chi' });
+  const of = async () =>
+    (await events()).filter((row) => row.component === 'of_chi').map(({ user_id }) => user_id);
+  await look();
+  expect(await of()).toEqual([null]);
+  await choose({ allow_analytic_cookies: false, allow_marketing_cookies: true });
+  await look();
+  expect(await of()).toEqual([null, null]);
+  await choose({ allow_analytic_cookies: true });
+  await look();
+  expect((await of()).filter(Boolean)).toEqual([chi.id]);
+  await chi.call('EventResource.create', { event_type: 7801, component: 'of_chi' });
+  expect((await of()).filter(Boolean)).toEqual([chi.id, chi.id]);
+  await choose({ allow_analytic_cookies: false });
+  expect((await of()).filter(Boolean)).toEqual([chi.id]);
+  await choose({ allow_marketing_cookies: false });
+  expect((await of()).filter(Boolean)).toEqual([]);
 });

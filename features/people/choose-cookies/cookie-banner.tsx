@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import styles from './cookie-banner.module.css';
+import { everyCookie } from './cookie-choice.ts';
+import { CookieDialog } from './cookie-dialog.tsx';
+import { useChooseCookies } from './use-cookie-choice.ts';
+
+/** Lies at the foot of the window until the choice is made. No is as near as yes. */
+export function CookieBanner({ viewerId }: { viewerId: string | null }) {
+  const { t } = useLingui();
+  const choose = useChooseCookies(viewerId);
+  const [isChoosing, setChoosing] = useState(false);
+  const [pending, setPending] = useState<'accept' | 'reject' | null>(null);
+  const chooseAll = async (isAllowed: boolean) => {
+    setPending(isAllowed ? 'accept' : 'reject');
+    await choose(everyCookie(isAllowed), 'cookie_banner');
+    setPending(null);
+  };
+  return (
+    <section className={styles.banner} aria-label={t`Cookies`} data-cookie-banner>
+      <p className={styles.words}>
+        <Trans>
+          We need a few cookies to keep you logged in and to remember this choice. With your consent we use
+          more: to see what works, to know which invites bring people, and to suggest what fits you.
+        </Trans>
+      </p>
+      <div className={styles.acts}>
+        <Button size="small" look="ghost" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Trans>Let me choose</Trans>
+        </Button>
+        <Button size="small" onClick={() => chooseAll(false)} pending={pending === 'reject'}>
+          <Trans>Reject all</Trans>
+        </Button>
+        <Button size="small" onClick={() => chooseAll(true)} pending={pending === 'accept'}>
+          <Trans>Accept all</Trans>
+        </Button>
+      </div>
+      <CookieDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onChoose={choose} />
+    </section>
+  );
+}

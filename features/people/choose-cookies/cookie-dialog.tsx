@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { type CookieChoice, type CookieSurface, everyCookie } from './cookie-choice.ts';
+import { CookieSwitches } from './cookie-switches.tsx';
+
+type CookieDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (choice: CookieChoice, surface: CookieSurface) => Promise<boolean>;
+};
+
+/** The choice in detail, in force once it is saved. */
+export function CookieDialog({ isOpen, onClose, onChoose }: CookieDialogProps) {
+  const { t } = useLingui();
+  const [choice, setChoice] = useState(() => everyCookie(false));
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const isKept = await onChoose(choice, 'cookie_settings');
+    setSaving(false);
+    if (isKept) onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Cookie settings`}
+      size="small"
+      actions={
+        <Button look="primary" onClick={save} pending={isSaving}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <CookieSwitches
+        choice={choice}
+        onChange={(flag, isAllowed) => setChoice({ ...choice, [flag]: isAllowed })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { call } from '#platform/resource/client.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { choiceOf, choiceUpdate } from './cookie-choice.ts';
+import { readKeptChoice } from './kept-choice.ts';
+import { keepChoice, useCookieChoice } from './use-cookie-choice.ts';
+
+/** Asks about cookies, unless a person has chosen elsewhere, or as a visitor of this browser before they signed up. */
+export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
+  const [isOpen, setOpen] = useState(viewerId === null);
+  useEffect(() => {
+    if (viewerId === null) return;
+    let isHere = true;
+    isSettled(viewerId).then(
+      (settled) => isHere && setOpen(!settled),
+      // Asked on the next page then.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [viewerId]);
+  const chosen = useCookieChoice(null);
+  return isOpen && !chosen ? <CookieBanner viewerId={viewerId} /> : null;
+}
+
+/** Whether the person has chosen already; a visitor's choice becomes theirs where they have none. */
+async function isSettled(viewerId: string): Promise<boolean> {
+  const { data: settings } = await call('UserSettingsResource.get', {});
+  const theirs = choiceOf(settings);
+  const kept = readKeptChoice(document.cookie);
+  const visitors = kept?.of === '' ? kept.choice : null;
+  const choice = theirs ?? visitors;
+  if (!choice) return false;
+  if (!theirs) await call('UserSettingsResource.update', choiceUpdate(choice, 'cookie_banner'));
+  keepChoice(choice, viewerId);
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { findCookieConsent } from './cookie-consent.store.ts';
+
+/** What may be noted of a person: only what they said yes to. */
+export async function mayNote(
+  db: Queryable,
+  userId: Id,
+  what: 'allow_analytic_cookies' | 'allow_marketing_cookies',
+): Promise<boolean> {
+  return (await findCookieConsent(db, userId))?.[what] === true;
+}
+
+/** Whether things may be suggested to a person from what they did: until they say no. */
+export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {
+  return (await findCookieConsent(db, userId))?.allow_personalization_cookies !== false;
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { choiceUpdate, everyCookie } from '../choose-cookies/cookie-choice.ts';
+import { socialPermissionsOf } from '../social-permissions.service.ts';
+import { mayMention } from '../social-permissions.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+const settingsOf = async (who: Cast['ada']) => (await who.call('UserSettingsResource.get', {})).data;
+
+test('[COOKIE-03] the cookie choice and where it was made are kept with the settings, one update after the other', async () => {
+  const { ada, ben, visitor } = cast;
+  const unasked = {
+    allow_analytic_cookies: null,
+    allow_marketing_cookies: null,
+    allow_personalization_cookies: null,
+    surface_tag: null,
+  };
+  expect(await settingsOf(ada)).toMatchObject(unasked);
+  const all = choiceUpdate(everyCookie(true), 'cookie_banner');
+  await Promise.all([
+    ada.call('UserSettingsResource.update', all),
+    ada.call('UserSettingsResource.update', all),
+  ]);
+  expect(await settingsOf(ada)).toMatchObject({ ...everyCookie(true), surface_tag: 'cookie_banner' });
+  const some = { ...everyCookie(false), allow_marketing_cookies: true };
+  await ada.call('UserSettingsResource.update', choiceUpdate(some, 'privacy_settings'));
+  expect(await settingsOf(ada)).toMatchObject({ ...some, surface_tag: 'privacy_settings' });
+  await ada.call('UserSettingsResource.update', { show_all_pins: false });
+  expect(await settingsOf(ada)).toMatchObject(some);
+  expect(await settingsOf(ben)).toMatchObject(unasked);
+  await expect(
+    ada.call('UserSettingsResource.update', { allow_analytic_cookies: 'perhaps' as never }),
+  ).rejects.toMatchObject({ status: 400, field: 'allow_analytic_cookies' });
+  await expect(visitor.call('UserSettingsResource.update', all)).rejects.toMatchObject({ status: 401 });
+});
+
+test('comments are on and everybody may mention, until the person says otherwise', async () => {
+  const { ada, ben } = cast;
+  expect(await settingsOf(ada)).toMatchObject({ allow_comments: true, mention_permission: 'everyone' });
+  await ada.call('UserSettingsResource.update', { allow_comments: false, mention_permission: 'followed' });
+  await ada.call('UserSettingsResource.update', { show_all_pins: true });
+  const permissions = await socialPermissionsOf(platform.db, [ada.id, ben.id]);
+  const ofAda = { allow_comments: false, mention_permission: 'followed' } as const;
+  expect(permissions.get(ada.id)).toEqual(ofAda);
+  expect(permissions.get(ben.id)).toEqual({ allow_comments: true, mention_permission: 'everyone' });
+  expect([mayMention(ofAda, true), mayMention(ofAda, false)]).toEqual([true, false]);
+  expect(mayMention({ ...ofAda, mention_permission: 'nobody' }, true)).toBe(false);
+  await expect(
+    ada.call('UserSettingsResource.update', { mention_permission: 'some' as never }),
+  ).rejects.toMatchObject({ field: 'mention_permission' });
+});

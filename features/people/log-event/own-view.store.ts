@@ -1,0 +1,13 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const IS_PINNER: Statement = {
+  name: 'event-is-pinner',
+  // Rides the primary key.
+  text: 'select from pins where home = $1 and id = $2 and pinner_id = $3',
+};
+
+/** Whether somebody saved this pin themselves. */
+export async function isPinner(db: Queryable, pinId: Id, userId: Id): Promise<boolean> {
+  return (await db.rows(IS_PINNER, [homeOf(pinId), pinId, userId])).length > 0;
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { signUp, somebody } from './entering.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+
+// Whoever comes here has not been asked yet.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const saved = (page: Page) => page.getByText('Your cookie choice is saved.');
+const keptBy = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookie_choice')?.value;
+
+test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told for three seconds that it is kept', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeVisible();
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page);
+  await page.goto('/login/');
+  await page.clock.runFor(2000);
+  await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await expect(dialog.getByRole('switch')).toHaveCount(3);
+  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(0);
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+  await dialog.getByRole('switch', { name: 'Marketing' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(saved(page)).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(saved(page)).toBeHidden();
+  expect(await keptBy(page)).toBe('010.');
+  await page.goto('/');
+  await page.clock.runFor(2000);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('[COOKIE-01] whoever accepts or rejects all is asked no more, and crawlers never are', async ({
+  page,
+}) => {
+  for (const [name, kept] of [
+    ['Accept all', '111.'],
+    ['Reject all', '000.'],
+  ] as const) {
+    const visitor = await visitorOf(page);
+    await visitor.goto('/login/');
+    await banner(visitor).getByRole('button', { name }).click();
+    await expect(banner(visitor)).toBeHidden();
+    expect(await keptBy(visitor)).toBe(kept);
+    await visitor.context().close();
+  }
+  const crawler = await visitorOf(page, { userAgent: 'Googlebot/2.1' });
+  await crawler.clock.install();
+  await crawler.goto('/');
+  await crawler.clock.runFor(3000);
+  await expect(banner(crawler)).toBeHidden();
+  await crawler.context().close();
+});
+
+test("a visitor's choice becomes that of the account they make", async ({ page }) => {
+  await page.goto('/login/');
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(banner(page)).toBeHidden();
+  await signUp(page, somebody());
+  await expect.poll(() => keptBy(page)).toMatch(/^111\.\d+$/);
+  expect(await callAs(page, 'UserSettingsResource.get', {})).toMatchObject({ allow_analytic_cookies: true });
+});
+
+test('[COOKIE-01] what a person chooses in the banner stands in their settings, and the other way round', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  await open(page, '/settings/privacy/');
+  const switches = page.getByRole('region', { name: 'Cookies and what we note' }).getByRole('switch');
+  await expect(switches).toHaveCount(3);
+  for (const one of await switches.all()) await expect(one).not.toBeChecked();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  for (const one of await switches.all()) await expect(one).toBeChecked();
+  await switches.first().press('Space');
+  await expect(switches.first()).not.toBeChecked();
+  await expect
+    .poll(() => callAs(page, 'UserSettingsResource.get', {}))
+    .toMatchObject({
+      allow_analytic_cookies: false,
+      allow_marketing_cookies: true,
+      surface_tag: 'privacy_settings',
+    });
+  // Another browser of the same person: they have answered already.
+  const { cookies, origins } = await page.context().storageState();
+  const others = cookies.filter(({ name }) => name !== 'cookie_choice');
+  const browser = page.context().browser();
+  const other = await browser?.newContext({ storageState: { cookies: others, origins } });
+  const elsewhere = await other?.newPage();
+  if (!elsewhere) throw new Error('no browser');
+  await open(elsewhere, '/settings/privacy/');
+  await expect.poll(() => keptBy(elsewhere)).toMatch(/^011\.\d+$/);
+  await expect(banner(elsewhere)).toBeHidden();
+  await other?.close();
+});
