@@ -2,6 +2,7 @@ import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { memberResources } from '#features/boards/member-resources.ts';
 import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
+import { commentResources } from '#features/comments/comment-resources.ts';
 import { conversationResources } from '#features/conversations/conversation-resources.ts';
 import {
   experiencesGet,
@@ -44,6 +45,7 @@ const resources = [
   experiencesGet,
   experienceUpdate,
   businessProfilesGet,
+  ...commentResources,
   ...conversationResources,
   ...notificationResources,
   ...moderationResources,

@@ -3,6 +3,7 @@ import { createProductRegistry } from '#app/resources.ts';
 import { freshDatabase } from './database.ts';
 import { accountTable } from './permissions/account-table.ts';
 import { boardTable } from './permissions/board-table.ts';
+import { commentTable } from './permissions/comment-table.ts';
 import { conversationTable } from './permissions/conversation-table.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { followTable } from './permissions/follow-table.ts';
@@ -25,6 +26,7 @@ const TABLES: Record<string, Row[]> = {
   sections: sectionTable,
   'dates and to-dos': todoTable,
   pins: pinTable,
+  comments: commentTable,
   media: mediaTable,
   people: personTable,
   conversations: conversationTable,

@@ -15,6 +15,7 @@ const LIMITS = {
   upload: { burst: 60, perSecond: 0.5 },
   account: { burst: 20, perSecond: 0.1 },
   message: { burst: 30, perSecond: 0.5 },
+  comment: { burst: 20, perSecond: 0.2 },
   event: { burst: 200, perSecond: 2 },
 } satisfies Record<string, Limit>;
 

@@ -4,7 +4,7 @@ import type { Thing } from './things.ts';
 import type { Answers } from './viewers.ts';
 
 /** A pin is there for whoever may see its pinner and the board that it is on. */
-const SEE: Row['on'] = {
+export const SEE: Row['on'] = {
   public: OPEN,
   archived: OPEN,
   protected: CLOSED,
@@ -23,7 +23,7 @@ const SEE: Row['on'] = {
 };
 
 /** Whoever sees a pin and has signed in may save it, and mark it. */
-const SAVE = signedInWhere(SEE);
+export const SAVE = signedInWhere(SEE);
 
 const EDIT_OPEN = signedIn({ owner: 200, blocks: 404, others: 403 });
 const EDIT_CLOSED = signedIn({ owner: 200, members: 403, others: 404 });

@@ -5,6 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { CommentAnswer } from '../comment-answer.ts';
+import { areCommentsOn, countVisibleComments } from '../comments-of-pin.service.ts';
 import { showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
@@ -22,11 +23,14 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
   const [shown] = row ? await showVisiblePins(context, [row]) : [];
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;
-  // Most pins have neither, and their counts say so without asking.
-  const [section, comments] = await Promise.all([
+  // Most pins have neither section nor comments, and their counts say so without asking.
+  const [section, areOn, count, found] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
+    areCommentsOn(db, pin),
+    countVisibleComments(context, pin),
     pin.is_comments_allowed && pin.comment_count > 0 ? listNewestComments(db, id, COMMENTS_READ) : [],
   ]);
+  const comments = areOn ? found : [];
   const people = await findVisiblePeople(context, [
     ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),
     ...comments.map((comment) => comment.user_id),
@@ -40,15 +44,16 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
     },
     section,
     native_creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
+    comments_disabled: !areOn,
+    comment_count: areOn ? count : 0,
     comments_preview: presentComments(comments, people).slice(0, COMMENTS_PREVIEW),
   };
 }
 
 function presentComments(rows: readonly CommentRow[], people: ReadonlyMap<Id, PersonCard>): CommentAnswer[] {
-  return rows.flatMap(({ id, user_id, text, like_count, created_at }) => {
+  return rows.flatMap(({ user_id, created_at, reply_count: comment_count, ...row }) => {
     const user = people.get(user_id);
-    return user
-      ? [{ id, type: 'comment' as const, text, like_count, created_at: toRfc2822(created_at), user }]
-      : [];
+    const type = 'aggregatedcomment' as const;
+    return user ? [{ ...row, type, comment_count, created_at: toRfc2822(created_at), user }] : [];
   });
 }

@@ -26,17 +26,18 @@ export interface CommentRow {
   user_id: Id;
   text: string;
   like_count: number;
+  reply_count: number;
   created_at: Date;
 }
 
 const COMMENTS: Statement = {
   name: 'closeup-comments',
   // Rides comments_of_pin.
-  text: `select id, user_id, text, like_count, created_at from comments
-    where home = $1 and pin_id = $2 and deleted_at is null order by id desc limit $3`,
+  text: `select id, user_id, text, like_count, reply_count, created_at from comments
+    where home = $1 and pin_id = $2 and reply_to_id is null and deleted_at is null order by id desc limit $3`,
 };
 
-/** The newest comments under a pin. */
+/** The newest comments under a pin, without what answers them. */
 export async function listNewestComments(db: Queryable, pinId: Id, limit: number): Promise<CommentRow[]> {
   return db.rows<CommentRow>(COMMENTS, [homeOf(pinId), pinId, limit]);
 }

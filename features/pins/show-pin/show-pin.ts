@@ -11,6 +11,8 @@ export const closeupAnswer = pinAnswer.extend({
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
   /** The person whose pin this one was saved from, down the whole chain; null of an own one, or if not to be seen. */
   native_creator: personCard.nullable(),
+  /** Nobody can comment, and what was said before does not show. */
+  comments_disabled: z.boolean(),
   /** The newest ones. */
   comments_preview: z.array(commentAnswer),
 });

@@ -1,0 +1,22 @@
+import { aggregatedCommentDelete } from './delete-comment/delete-comment.resource.ts';
+import {
+  aggregatedCommentLikeCreate,
+  aggregatedCommentLikeDelete,
+} from './like-comment/like-comment.resource.ts';
+import {
+  aggregatedCommentFeedGet,
+  aggregatedCommentReplyFeedGet,
+  unifiedCommentsGet,
+} from './list-comments/list-comments.resource.ts';
+import { aggregatedCommentCreate } from './write-comment/write-comment.resource.ts';
+
+/** Every resource of comments. */
+export const commentResources = [
+  aggregatedCommentFeedGet,
+  unifiedCommentsGet,
+  aggregatedCommentReplyFeedGet,
+  aggregatedCommentCreate,
+  aggregatedCommentDelete,
+  aggregatedCommentLikeCreate,
+  aggregatedCommentLikeDelete,
+] as const;

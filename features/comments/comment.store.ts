@@ -1,0 +1,66 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface CommentRow {
+  id: Id;
+  pin_id: Id;
+  user_id: Id;
+  /** The comment of the first level that it answers. */
+  reply_to_id: Id | null;
+  text: string;
+  like_count: number;
+  reply_count: number;
+  mentioned_ids: Id[];
+  created_at: Date;
+  deleted_at: Date | null;
+  deleted_by: Id | null;
+}
+
+/** Select list of a `CommentRow`. */
+export const COMMENT_COLUMNS = `id, pin_id, user_id, reply_to_id, text, like_count, reply_count, mentioned_ids,
+  created_at, deleted_at, deleted_by`;
+
+const BY_IDS: Statement = {
+  name: 'comments-by-ids',
+  // Rides the primary key.
+  text: `select ${COMMENT_COLUMNS} from comments
+    where (home, id) in (select * from unnest($1::smallint[], $2::bigint[]))`,
+};
+
+/** These comments, deleted ones among them, by id. */
+export async function mapComments(db: Queryable, ids: readonly Id[]): Promise<Map<Id, CommentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<CommentRow>(BY_IDS, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findComment(db: Queryable, id: Id): Promise<CommentRow | null> {
+  return (await mapComments(db, [id])).get(id) ?? null;
+}
+
+const COUNT_REPLY: Statement = {
+  name: 'comments-count-reply',
+  // Rides the primary key.
+  text: `update comments set reply_count = reply_count + $3 where home = $1 and id = $2 returning ${COMMENT_COLUMNS}`,
+};
+
+/** Counts answers that came to a comment or went; the caller has locked the pin. Answers how it stands. */
+export async function changeReplyCount(tx: Transaction, id: Id, by: number): Promise<CommentRow | null> {
+  const [row] = await tx.rows<CommentRow>(COUNT_REPLY, [homeOf(id), id, by]);
+  return row ?? null;
+}
+
+const SET_DELETED: Statement = {
+  name: 'comments-set-deleted',
+  // Rides the primary key.
+  text: 'update comments set deleted_at = $3, deleted_by = $4 where home = $1 and id = $2',
+};
+
+/** Marks a comment as deleted by somebody, or with null as there again. */
+export async function setDeleted(
+  tx: Transaction,
+  id: Id,
+  deleted: { at: Date; by: Id } | null,
+): Promise<void> {
+  await tx.write(SET_DELETED, [homeOf(id), id, deleted?.at ?? null, deleted?.by ?? null]);
+}

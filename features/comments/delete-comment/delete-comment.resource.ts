@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { commentIn, commentOption } from '../comment-option.ts';
+import { deleteComment } from './delete-comment.service.ts';
+
+/** Takes away an own comment, or any under an own pin, with what answers it. */
+export const aggregatedCommentDelete = defineResource({
+  name: 'AggregatedCommentResource.delete',
+  summary: 'Deletes a comment.',
+  who: 'person',
+  rate: 'write',
+  options: commentOption,
+  data: z.object({}),
+  handle: async (context, sent) => {
+    const answer = await deleteComment(context, commentIn(sent));
+    if ('refused' in answer) {
+      const message = 'Only its author and the owner of the Pin may delete a comment.';
+      throw new Refusal({ status: 403, reason: answer.refused, message });
+    }
+    return {};
+  },
+});

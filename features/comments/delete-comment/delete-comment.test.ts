@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseId } from '#platform/ids/ids.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
+import { bringCommentBack, removeComment } from '../remove-comment.service.ts';
+import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
+
+const talkers = talkersForEachTest();
+
+test('the author and whose pin it is delete a comment, with its answers; others may not', async () => {
+  const { platform, ada, ben, chi, studio } = talkers;
+  const { id } = await ada.saves.pin();
+  const own = await say(ben, id, 'Of Ben');
+  const other = await say(chi, id, 'Of Chi');
+  await say(studio, id, 'Answer', other);
+  const remove = (who: typeof ada, commentId: string) =>
+    who.call('AggregatedCommentResource.delete', { commentId });
+  await expect(remove(chi, own.id)).rejects.toMatchObject({ status: 403, reason: 'not-your-comment' });
+  await Promise.all([remove(ben, own.id), remove(ben, own.id)]);
+  expect([await heard(ada, id), await countFor(ada, id)]).toEqual([['Of Chi'], 2]);
+  await remove(ada, other.id);
+  expect([await heard(chi, id), await countFor(chi, id)]).toEqual([[], 0]);
+  await expect(answers(studio, other)).rejects.toMatchObject({ status: 404 });
+  await expect(remove(studio, other.id)).rejects.toMatchObject({ status: 404 });
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('own words can be taken back where one does not see them any more', async () => {
+  const { platform, ada, ben } = talkers;
+  const { id } = await ada.saves.pin();
+  const own = await say(ben, id, 'Of Ben');
+  await ada.blocks(ben);
+  await ben.call('AggregatedCommentResource.delete', { commentId: own.id });
+  expect(await heard(ada, id)).toEqual([]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('an answer that is deleted under a deleted comment comes back with neither', async () => {
+  const { platform, ada, ben } = talkers;
+  const { id } = await ada.saves.pin();
+  const thread = await say(ben, id, 'Thread');
+  const [one] = [await say(ben, id, 'One', thread), await say(ben, id, 'Two', thread)];
+  const threadId = parseId(thread.id);
+  if (!threadId) throw new Error('no id');
+  const before = await platform.db.transaction((tx) =>
+    removeComment(tx, threadId, { staffId: ada.id, at: platform.clock.now() }),
+  );
+  await ben.call('AggregatedCommentResource.delete', { commentId: one?.id ?? '' });
+  expect(await countFor(ben, id)).toBe(0);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+  await platform.db.transaction((tx) => bringCommentBack(tx, threadId, before));
+  expect([await heard(ben, id), await answers(ben, thread), await countFor(ben, id)]).toEqual([
+    ['Thread'],
+    ['Two'],
+    2,
+  ]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { commentIn, commentOption } from '../comment-option.ts';
+import { likeComment, unlikeComment } from './like-comment.service.ts';
+
+const call = { who: 'person', rate: 'write', options: commentOption, data: z.object({}) } as const;
+
+/** Likes a comment; again it changes nothing. */
+export const aggregatedCommentLikeCreate = defineResource({
+  ...call,
+  name: 'AggregatedCommentLikeResource.create',
+  summary: 'The viewer likes a comment.',
+  handle: async (context, sent) => {
+    await likeComment(context, commentIn(sent));
+    return {};
+  },
+});
+
+/** Takes the like back; again it changes nothing. */
+export const aggregatedCommentLikeDelete = defineResource({
+  ...call,
+  name: 'AggregatedCommentLikeResource.delete',
+  summary: 'The viewer likes a comment no longer.',
+  handle: async (context, sent) => {
+    await unlikeComment(context, commentIn(sent));
+    return {};
+  },
+});

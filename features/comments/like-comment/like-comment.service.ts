@@ -1,0 +1,27 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { CommentTold } from '../comment-told.ts';
+import { requireComment } from '../comments.service.ts';
+import { deleteLike, insertLike } from './like-comment.store.ts';
+
+/** The viewer likes a comment that they may see, and its author is told; again it changes nothing. */
+export async function likeComment(context: ContextFor<'person'>, id: Id): Promise<void> {
+  const { db, viewer, clock, events } = context;
+  const { row } = await requireComment(context, id);
+  await db.transaction(async (tx) => {
+    const isNew = await insertLike(tx, id, viewer.id, clock.now());
+    if (!isNew || row.user_id === viewer.id) return;
+    const told = {
+      what: 'comment_like',
+      actor_id: viewer.id,
+      person_id: row.user_id,
+      object_id: id,
+    } as const;
+    await events.emit(tx, CommentTold, told);
+  });
+}
+
+/** Takes the like back, also of a comment that the viewer may not see any more. */
+export async function unlikeComment({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
+  await db.transaction((tx) => deleteLike(tx, id, viewer.id));
+}

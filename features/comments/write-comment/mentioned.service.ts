@@ -1,0 +1,33 @@
+import { socialPermissionsOf } from '#features/people/social-permissions.service.ts';
+import { mayMention } from '#features/people/social-permissions.ts';
+import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { MOST_MENTIONED, namedIn } from '../comment.ts';
+import { listFollowersAmong } from './write-comment.store.ts';
+
+/** The people whom a text names and who let the viewer name them; other names stay plain words. */
+export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
+  const names = [...new Set(namedIn(text).map(({ username }) => username))].slice(0, MOST_MENTIONED);
+  if (names.length === 0) return [];
+  const found = (await Promise.all(names.map((name) => findNamed(context, name)))).flatMap((id) => id ?? []);
+  const [permissions, followers] = await Promise.all([
+    socialPermissionsOf(context.db, found),
+    listFollowersAmong(context.db, context.viewer.id, found),
+  ]);
+  return [...new Set(found)].filter((id) => {
+    const person = permissions.get(id);
+    return id === context.viewer.id || (person !== undefined && mayMention(person, followers.has(id)));
+  });
+}
+
+async function findNamed(context: ContextFor<'person'>, username: string): Promise<Id | null> {
+  try {
+    const { row, isBlockedByMe } = await requireVisiblePerson(context, { username });
+    return isBlockedByMe ? null : row.id;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+}

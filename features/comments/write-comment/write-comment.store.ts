@@ -1,0 +1,45 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { COMMENT_COLUMNS, type CommentRow } from '../comment.store.ts';
+
+const INSERT: Statement = {
+  name: 'comments-insert',
+  text: `insert into comments (home, id, pin_id, user_id, reply_to_id, text, mentioned_ids, created_at)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7) returning ${COMMENT_COLUMNS}`,
+};
+
+interface NewComment {
+  pinId: Id;
+  by: Id;
+  replyToId: Id | null;
+  text: string;
+  mentioned: readonly Id[];
+  at: Date;
+}
+
+export async function insertComment(
+  tx: Transaction,
+  { pinId, by, replyToId, text, mentioned, at }: NewComment,
+): Promise<CommentRow> {
+  const values = [homeOf(pinId), pinId, by, replyToId, text, mentioned, at];
+  const [row] = await tx.rows<CommentRow>(INSERT, values);
+  if (!row) throw new Error('no comment was inserted');
+  return row;
+}
+
+const FOLLOWED_BY: Statement = {
+  name: 'comments-followed-by',
+  // Rides the primary key of followers.
+  text: `select follower_id as id from followers
+    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
+};
+
+/** Which of these people follow this one. */
+export async function listFollowersAmong(
+  db: Queryable,
+  personId: Id,
+  people: readonly Id[],
+): Promise<Set<Id>> {
+  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(personId), personId, people]);
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { wrongCounts } from '#testing/wrong-counts.ts';
+import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
+
+const talkers = talkersForEachTest();
+
+test('comments stand newest first, answers below theirs oldest first, and all are counted', async () => {
+  const { platform, ada, ben, visitor } = talkers;
+  const { id } = await ada.saves.pin();
+  const first = await say(ben, id, '  Fine\r\nwork \u202e');
+  expect(first).toMatchObject({ text: 'Fine\nwork', details: 'Fine\nwork', type: 'aggregatedcomment' });
+  expect(first).toMatchObject({ user: { username: 'ben' }, deletable_by_me: true, liked_by_me: false });
+  await say(ada, id, 'Second');
+  const thanks = await say(ada, id, 'Thanks', first);
+  await say(ben, id, 'No: thank you', thanks);
+  expect(await heard(visitor, id)).toEqual(['Second', 'Fine\nwork']);
+  expect(await answers(visitor, first)).toEqual(['Thanks', 'No: thank you']);
+  const { data } = await ada.call('AggregatedCommentFeedResource.get', { objectId: id, page_size: 1 });
+  expect(data).toMatchObject([{ text: 'Second', comment_count: 0, deletable_by_me: true }]);
+  expect(await countFor(visitor, id)).toBe(4);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('the list pages by key, puts those first that are asked for, and shows each once', async () => {
+  const { ada, ben } = talkers;
+  const { id } = await ada.saves.pin();
+  const said: string[] = [];
+  for (let index = 1; index <= 7; index += 1) said.push((await say(ben, id, `Word ${index}`)).id);
+  const reply = await say(ada, id, 'Yes', { id: said[1] ?? '' });
+  const options = { aggregated_pin_id: id, page_size: 3, comment_featured_ids: [reply.id, '1'] };
+  const seen: string[] = [];
+  let bookmarks: string[] | undefined;
+  do {
+    const page = await ada.call('UnifiedCommentsResource.get', {
+      ...options,
+      ...(bookmarks && { bookmarks }),
+    });
+    seen.push(...page.data.map(({ text }) => text));
+    bookmarks = page.bookmark ? [page.bookmark] : undefined;
+  } while (bookmarks);
+  expect(seen).toEqual([2, 7, 6, 5, 4, 3, 1].map((index) => `Word ${index}`));
+});
+
+test('nothing, too much, and an answer to what is elsewhere are refused, and nothing is kept of them', async () => {
+  const { platform, ada, ben } = talkers;
+  const [pin, other] = [await ada.saves.pin(), await ada.saves.pin()];
+  const elsewhere = await say(ben, other.id, 'Elsewhere');
+  for (const text of ['', ' \n ', '\u200b']) {
+    await expect(say(ben, pin.id, text)).rejects.toMatchObject({ status: 400, field: 'text' });
+  }
+  await expect(say(ben, pin.id, 'x'.repeat(501))).rejects.toMatchObject({ status: 400, field: 'text' });
+  await expect(say(ben, pin.id, 'Hm', elsewhere)).rejects.toMatchObject({ status: 404 });
+  await expect(say(ben, pin.id, 'Hm', { id: '1' })).rejects.toMatchObject({ status: 404 });
+  expect(await countFor(ada, pin.id)).toBe(0);
+  await say(ben, pin.id, 'x'.repeat(500));
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('where the pinner turned comments off, on one pin or on all, nobody says or hears anything', async () => {
+  const { platform, ada, ben, chi } = talkers;
+  const [pin, other] = [await ada.saves.pin(), await ada.saves.pin()];
+  const kept = await say(ben, pin.id, 'Kept');
+  await say(ben, other.id, 'There');
+  await ada.call('PinResource.update', { id: pin.id, is_comments_allowed: false });
+  const off = { status: 403, reason: 'comments-off' };
+  for (const who of [ada, ben]) await expect(say(who, pin.id, 'Hm')).rejects.toMatchObject(off);
+  expect([await heard(ben, pin.id), await countFor(ben, pin.id)]).toEqual([[], 0]);
+  const shown = (await chi.call('PinResource.get', { id: pin.id })).data;
+  expect(shown).toMatchObject({ comments_disabled: true, comments_preview: [] });
+  await expect(answers(ben, kept)).rejects.toMatchObject({ status: 404 });
+  await ada.call('PinResource.update', { id: pin.id, is_comments_allowed: true });
+  expect(await heard(ben, pin.id)).toEqual(['Kept']);
+  await platform.db.write('update users set allow_comments = false where id = $1', [ada.id]);
+  await expect(say(ben, other.id, 'Hm')).rejects.toMatchObject(off);
+  expect([await heard(ben, other.id), await countFor(ada, other.id)]).toEqual([[], 0]);
+});
+
+test('people with a block between them do not find each other, in lists, answers and counts', async () => {
+  const { ada, ben, chi, studio, visitor } = talkers;
+  const { id } = await ada.saves.pin();
+  const ofBen = await say(ben, id, 'Of Ben');
+  await say(chi, id, 'Of Chi');
+  await say(chi, id, 'Answer of Chi', ofBen);
+  await say(studio, id, 'Answer of Studio', ofBen);
+  await ben.blocks(chi);
+  for (const [who, texts, count] of [
+    [ben, ['Of Ben'], 2],
+    [chi, ['Of Chi'], 1],
+    [visitor, ['Of Chi', 'Of Ben'], 4],
+  ] as const) {
+    expect(await heard(who, id)).toEqual(texts);
+    expect(await countFor(who, id)).toBe(count);
+  }
+  expect(await answers(ben, ofBen)).toEqual(['Answer of Studio']);
+  const own = (await ben.call('AggregatedCommentFeedResource.get', { pin_id: id })).data;
+  expect(own[0]?.comment_count).toBe(1);
+  await expect(answers(chi, ofBen)).rejects.toMatchObject({ status: 404 });
+  await expect(say(chi, id, 'Hm', ofBen)).rejects.toMatchObject({ status: 404 });
+  await ada.blocks(studio);
+  await expect(say(studio, id, 'Hm')).rejects.toMatchObject({ status: 404 });
+});
+
+test('names lead to people who let themselves be named, and only them', async () => {
+  const { platform, ada, ben, chi, studio } = talkers;
+  const { id } = await ada.saves.pin();
+  const set = (who: { id: string }, value: string) =>
+    platform.db.write('update users set mention_permission = $1 where id = $2', [value, who.id]);
+  await set(chi, 'nobody');
+  await set(studio, 'followed');
+  const named = async () => {
+    const { tags } = await say(ben, id, 'Look @Ada @chi @studio @nobody_here @ben');
+    return tags.map(({ username }) => username).sort();
+  };
+  expect(await named()).toEqual(['ada', 'ben']);
+  await studio.follows(ben);
+  expect(await named()).toEqual(['ada', 'ben', 'studio']);
+  await chi.blocks(ben);
+  await set(chi, 'everyone');
+  expect(await named()).toEqual(['ada', 'ben', 'studio']);
+});
+
+test('many at once are all counted, also while the thread is deleted', async () => {
+  const { platform, ada, ben, chi } = talkers;
+  const { id } = await ada.saves.pin();
+  const thread = await say(ben, id, 'Thread');
+  const acts = [1, 2, 3, 4].flatMap((index) => [
+    () => say(chi, id, `Answer ${index}`, thread),
+    () => say(ada, id, `Word ${index}`),
+  ]);
+  const remove = () => ada.call('AggregatedCommentResource.delete', { commentId: thread.id });
+  await Promise.allSettled([...acts, remove].map((act) => act()));
+  expect(await wrongCounts(platform.db)).toEqual([]);
+  expect(await countFor(ada, id)).toBe(4);
+});

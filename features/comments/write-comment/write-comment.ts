@@ -1,0 +1,2 @@
+/** Why a comment is not taken. */
+export type CommentRefusal = 'comment-blank' | 'comments-off' | 'comment-not-found';

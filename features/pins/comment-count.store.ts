@@ -1,0 +1,27 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const CHANGE: Statement = {
+  name: 'pins-change-comment-count',
+  // Rides the primary key.
+  text: 'update pins set comment_count = comment_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  await tx.write(CHANGE, [homeOf(pinId), pinId, by]);
+}
+
+const HIDDEN: Statement = {
+  name: 'pins-count-hidden-comments',
+  // Rides comments_of_pin, then the primary key.
+  text: `select count(*)::int as count from comments c
+    left join comments r on r.home = c.home and r.id = c.reply_to_id
+    where c.home = $1 and c.pin_id = $2 and c.deleted_at is null and r.deleted_at is null
+      and (c.user_id = any($3::bigint[]) or r.user_id = any($3::bigint[]))`,
+};
+
+/** How many comments under a pin are of these people, or answer one of them. */
+export async function countCommentsOf(db: Queryable, pinId: Id, people: readonly Id[]): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(HIDDEN, [homeOf(pinId), pinId, people]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,29 @@
+import { blockCircleOf } from '#features/people/block-circle.service.ts';
+import { socialPermissionsOf } from '#features/people/social-permissions.service.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { addToCommentCount, countCommentsOf } from './comment-count.store.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
+
+/** Whether people may comment on a pin: its pinner lets them on this one, and on their pins at all. */
+export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
+  const pinner = parseId(pin.pinner.id);
+  if (!pin.is_comments_allowed || !pinner) return false;
+  return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
+}
+
+/** How many comments the viewer finds under a pin: none of somebody with whom they are in a block. */
+export async function countVisibleComments(context: Context, pin: Commented): Promise<number> {
+  const id = parseId(pin.id);
+  const hidden = pin.comment_count > 0 ? await blockCircleOf(context) : [];
+  if (!id || hidden.length === 0) return pin.comment_count;
+  return pin.comment_count - (await countCommentsOf(context.db, id, hidden));
+}
+
+/** Counts comments that came or went, in the transaction that writes them; the caller has locked the pin. */
+export function changeCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  return addToCommentCount(tx, pinId, by);
+}
