@@ -20,6 +20,7 @@ import { followNewsListener } from '#features/notifications/tell-follow-news/tel
 import { moderationNewsListener } from '#features/notifications/tell-moderation-news/tell-moderation-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
+import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
@@ -66,6 +67,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeBoardsJob,
   purgePinsJob,
   purgeEventsJob,
+  countViewsJob,
   purgeNewsJob,
   clusterPinsJob,
   forgetEndedJob,

@@ -10,5 +10,5 @@ export const EVENT_TYPES = {
 } as const;
 
 /** The views that an event can happen on. */
-export const VIEW_TYPES = { profile: 4, board: 5, section: 164 } as const;
+export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;
 export type ViewType = (typeof VIEW_TYPES)[keyof typeof VIEW_TYPES];

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { EVENT_TYPES, VIEW_TYPES } from '../event.ts';
+import { countViewsJob } from './count-views.job.ts';
+
+let platform: TestPlatform;
+let cast: Cast;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
+});
+
+type Viewer = Pick<Cast['ada'] | Cast['visitor'], 'call'>;
+
+const look = (viewer: Viewer, view_type: number, object_id_str: string) =>
+  viewer.call('EventResource.create', { event_type: EVENT_TYPES.view, view_type, object_id_str });
+
+async function count(): Promise<void> {
+  await platform.jobs.enqueue(platform.db, countViewsJob, {});
+  await platform.runJobs();
+}
+
+const makeCreator = (id: Id) =>
+  platform.db.write('update users set show_creator_profile = true where home = $1 and id = $2', [
+    homeOf(id),
+    id,
+  ]);
+
+const viewsOf = async (username: string) =>
+  (await cast.visitor.call('UserResource.get', { username })).data.profile_views;
+
+test('the views of a creator are those of their profile and their pins by others than themselves', async () => {
+  const { ada, ben, chi, visitor, bot } = cast;
+  const pin = await ada.saves.pin();
+  const foreign = await ben.saves.pin();
+  await makeCreator(ada.id);
+  expect(await viewsOf('ada')).toBe(-1);
+  for (const viewer of [ben, chi, visitor, visitor, bot, ada]) {
+    await look(viewer, VIEW_TYPES.profile, ada.id);
+    await look(viewer, VIEW_TYPES.pin, pin.id);
+  }
+  // Whoever lets themselves be known counts once a day.
+  await platform.db.write(
+    `insert into events (home, id, user_id, event_type, view_type, object_id_str, occurred_at)
+      select $1::smallint, new_id($1::smallint), $2, 13, 4, $3, $4 from generate_series(1, 3)`,
+    [homeOf(ben.id), ben.id, ada.id, platform.clock.now()],
+  );
+  // Nothing of a board, of what is no id, or of a pin that is another's.
+  await look(ben, VIEW_TYPES.board, ada.id);
+  await look(visitor, VIEW_TYPES.pin, foreign.id);
+  await look(visitor, VIEW_TYPES.pin, 'none');
+  await look(visitor, VIEW_TYPES.pin, '9'.repeat(30));
+  await count();
+  expect(await viewsOf('ada')).toBe(9);
+  // Ben is no creator.
+  expect(await viewsOf('ben')).toBe(-1);
+  await count();
+  expect(await viewsOf('ada')).toBe(9);
+});
+
+test('views count for thirty days', async () => {
+  const { ben, chi, visitor } = cast;
+  await makeCreator(chi.id);
+  const at = (days: number) =>
+    platform.db.write(
+      `update events set occurred_at = $1::timestamptz - $2 * interval '1 day'
+        where object_id_str = $3`,
+      [platform.clock.now(), days, chi.id],
+    );
+  await look(ben, VIEW_TYPES.profile, chi.id);
+  await at(31);
+  await look(visitor, VIEW_TYPES.profile, chi.id);
+  await count();
+  expect(await viewsOf('chi')).toBe(1);
+  await at(29);
+  await count();
+  expect(await viewsOf('chi')).toBe(2);
+  await at(31);
+  await count();
+  expect(await viewsOf('chi')).toBe(0);
+});
+
+test('every creator is counted, however many things were looked at', async () => {
+  const { ben, visitor } = cast;
+  await makeCreator(ben.id);
+  await platform.db.write(
+    `insert into events (home, id, event_type, view_type, object_id_str, occurred_at)
+      select 7, new_id(7::smallint), 13, 4, (4000000000000000000 + n)::text, $1::timestamptz
+      from generate_series(1, 1203) as n`,
+    [platform.clock.now()],
+  );
+  await look(visitor, VIEW_TYPES.profile, ben.id);
+  await count();
+  // One of his pins was looked at before.
+  expect(await viewsOf('ben')).toBe(2);
+});
