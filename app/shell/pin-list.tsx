@@ -75,7 +75,7 @@ export function PinList<N extends PinListName>({
   const wall = (shown: readonly PinCardData[], around?: AroundCard) => (
     <PinWall {...more} pins={shown} around={around} onNearEnd={loadMore} />
   );
-  return Arranged ? <Arranged {...{ pins, status, loadMore }}>{wall}</Arranged> : wall(pins);
+  return Arranged ? <Arranged pins={pins}>{wall}</Arranged> : wall(pins);
 }
 
 /** The board or section whose pins are asked for, or the home feed. */

@@ -1,5 +1,5 @@
 import { boardArchiveCreate, boardArchiveDelete } from './archive-board/archive-board.resource.ts';
-import { boardFeedGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
+import { boardFeedGet, boardPinIdsGet, boardSectionPinsGet } from './board-feed/board-feed.resource.ts';
 import { todoResources } from './board-todos/board-todos.resource.ts';
 import { boardCreate } from './create-board/create-board.resource.ts';
 import { boardSectionCreate } from './create-section/create-section.resource.ts';
@@ -36,6 +36,7 @@ export const boardResources = [
   boardMerge,
   recentlyDeletedBoardsGet,
   boardFeedGet,
+  boardPinIdsGet,
   boardSectionsGet,
   boardSectionGet,
   boardSectionCreate,

@@ -15,6 +15,17 @@ const SEE: Row['on'] = {
   'of a suspended owner': GONE,
 };
 
+/** The same of a call that wants a signed-in person. */
+const SEE_SIGNED_IN: Row['on'] = {
+  public: signedIn(OPEN),
+  archived: signedIn(OPEN),
+  protected: signedIn({ ...CLOSED, limited: 401 }),
+  secret: signedIn({ ...CLOSED, limited: 401 }),
+  'deleted board': GONE_TO_PEOPLE,
+  'of a private owner': signedIn({ ...FOLLOWERS, limited: 401 }),
+  'of a suspended owner': OF_SUSPENDED,
+};
+
 const SAVE_OPEN = signedIn({ owner: 200, members: 200, blocks: 404, others: 403 });
 const SAVE_CLOSED = signedIn({ owner: 200, members: 200, others: 404 });
 
@@ -83,6 +94,7 @@ export const boardTable: Row[] = [
     on: SEE,
   },
   { resource: 'BoardFeedResource.get', options: ofBoard, on: SEE },
+  { resource: 'BoardPinIdsResource.get', options: ofBoard, on: SEE_SIGNED_IN },
   { resource: 'BoardSectionsResource.get', options: ofBoard, on: SEE },
   {
     resource: 'BoardResource.update',

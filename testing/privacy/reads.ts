@@ -31,6 +31,7 @@ export const READS: Record<string, Asks> = {
   'GET /v3/boards/:board_id/': boards,
   'ApiResource.get': (world) => world.boards.map((id) => ({ url: `/v3/boards/${id}/` })),
   'BoardFeedResource.get': boards,
+  'BoardPinIdsResource.get': boards,
   'BoardSectionsResource.get': boards,
   'BoardSectionResource.get': sections,
   'BoardSectionPinsResource.get': sections,

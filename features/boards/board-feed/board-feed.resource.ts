@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
-import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
 import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
-import { listBoardFeed, listSectionPins } from './board-feed.service.ts';
+import { listBoardFeed, listFeedIds, listSectionPins } from './board-feed.service.ts';
 import { FEED_SORTS } from './board-feed.ts';
 
 const feedOptions = {
@@ -32,6 +32,37 @@ export const boardFeedGet = definePagedResource({
     if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
     const { page_size: pageSize, sort, filter_section_pins: isSectionsLeftOut } = sent;
     return listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+  },
+});
+
+/** So many ids are one page: a megabyte of pins would not be, but of ids it is a tenth of that. */
+const MOST_IDS = 5000;
+
+/** The ids of all pins of a board, or of a section of it, for whoever chooses all. */
+export const boardPinIdsGet = definePagedResource({
+  name: 'BoardPinIdsResource.get',
+  summary: 'Ids of the pins of a board.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    board_id: idOption,
+    section_id: idOption.nullish(),
+    filter_section_pins: booleanOption.default(false),
+    page_size: pageSizeOption(MOST_IDS, MOST_IDS),
+  }),
+  item: z.string(),
+  handle: (context, sent, { after }) => {
+    const {
+      board_id: boardId,
+      section_id,
+      filter_section_pins: isSectionsLeftOut,
+      page_size: pageSize,
+    } = sent;
+    return listFeedIds(
+      context,
+      { boardId, sectionId: section_id ?? null, isSectionsLeftOut },
+      { after, pageSize },
+    );
   },
 });
 

@@ -1,6 +1,6 @@
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
-import { parseId } from '#platform/ids/ids.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -34,18 +34,49 @@ export async function listSectionPins(
   return listFeed(context, { of: row.id, part: 'section' }, page);
 }
 
+/** A page of the ids alone of the pins that the viewer sees, by hand's order. */
+export async function listFeedIds(
+  context: Context,
+  list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<string>> {
+  const which = await whichPlaces(context, list);
+  const places = await listPlaces(context.db, placesAfter(which, { after, pageSize, sort: 'default' }));
+  const { shown, last } = cutPage(places, pageSize);
+  const pins = await listVisiblePins(
+    context,
+    shown.map((place) => place.pin_id),
+  );
+  return { items: pins.map((pin) => pin.id), next: last ? [last.sort_key, last.pin_id] : null };
+}
+
+async function whichPlaces(
+  context: Context,
+  { boardId, sectionId, isSectionsLeftOut }: Parameters<typeof listFeedIds>[1],
+): Promise<Pick<FeedRequest, 'of' | 'part'>> {
+  if (sectionId) {
+    const { row } = await requireVisibleSection(context, { id: sectionId });
+    return { of: row.id, part: 'section' };
+  }
+  await requireVisibleBoard(context, { id: boardId });
+  return { of: boardId, part: isSectionsLeftOut ? 'unsectioned' : 'all' };
+}
+
+function placesAfter(
+  which: Pick<FeedRequest, 'of' | 'part'>,
+  { sort, after, pageSize }: FeedPage,
+): FeedRequest {
+  const from = after && { sort_key: String(after[0]), pin_id: String(after[1]) };
+  return { ...which, sort, after: from, limit: pageSize + 1 };
+}
+
 async function listFeed(
   context: Context,
   which: Pick<FeedRequest, 'of' | 'part'>,
-  { sort, after, pageSize }: FeedPage,
+  page: FeedPage,
 ): Promise<Page<PinAnswer>> {
-  const places = await listPlaces(context.db, {
-    ...which,
-    sort,
-    after: after && { sort_key: String(after[0]), pin_id: String(after[1]) },
-    limit: pageSize + 1,
-  });
-  const { shown, last } = cutPage(places, pageSize);
+  const places = await listPlaces(context.db, placesAfter(which, page));
+  const { shown, last } = cutPage(places, page.pageSize);
   const sectionOf = new Map<string, (typeof shown)[number]['section_id']>(
     shown.map((place) => [place.pin_id, place.section_id]),
   );

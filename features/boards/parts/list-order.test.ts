@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, type ListMove, movesBack } from './list-order.ts';
+import { inMovesOf, inOrder, type ListMove, movesBack } from './list-order.ts';
 
 const after = (list: string, ...moves: ListMove[]) => inOrder([...list], moves, (letter) => letter).join('');
 const move = (ids: string, side: ListMove['side'], besideId: string): ListMove => ({
@@ -39,11 +39,21 @@ test('all of a list are brought back, too; one alone needs no move', () => {
   expect(movesBack([...'AB'], ['X'])).toEqual([]);
 });
 
-test('of a long list one run after the other is brought back', () => {
+test('what is too much for one move is moved in parts', () => {
   const list = Array.from({ length: 1200 }, (_, index) => `${index}`);
   const ids = ['3', '4', '600', '1199'];
-  const back = movesBack(list, ids);
-  expect(back.map((one) => one.ids)).toEqual([['3', '4'], ['600'], ['1199']]);
+  const [back] = movesBack(list, ids);
+  if (!back) throw new Error('there is no way back');
+  const parts = inMovesOf(500, back);
+  expect(parts.map((part) => [part.ids.length, part.side, part.besideId])).toEqual([
+    [500, 'after', '2'],
+    [500, 'after', '502'],
+    [197, 'after', '1002'],
+  ]);
   const moved = inOrder(list, [{ ids, besideId: '0', side: 'before' }], (id) => id);
-  expect(inOrder(moved, back, (id) => id)).toEqual(list);
+  expect(inOrder(moved, parts, (id) => id)).toEqual(list);
+  expect(inMovesOf(2, move('ABC', 'before', 'X'))).toEqual([
+    move('AB', 'before', 'X'),
+    move('C', 'after', 'B'),
+  ]);
 });

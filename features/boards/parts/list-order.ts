@@ -30,19 +30,12 @@ function moved<Item>(
   return [...rest.slice(0, cut), ...coming, ...rest.slice(cut)];
 }
 
-/** So many can be moved at once. */
-const MOST_TOGETHER = 500;
-
-/**
- * The moves that bring these back to where they stand in a list now: one that names all between the first and the last
- * of them, or one for each run where that would be too many.
- */
+/** The move that brings these back to where they stand in a list now: it names all between the first and the last of them. */
 export function movesBack(list: readonly string[], ids: readonly string[]): ListMove[] {
   const leaving = new Set(ids);
   const first = list.findIndex((id) => leaving.has(id));
   const end = list.findLastIndex((id) => leaving.has(id)) + 1;
   if (first < 0 || list.length < 2) return [];
-  if (end - first > MOST_TOGETHER) return runsBack(list, leaving);
   const stretch = list.slice(first, end);
   const [before, after] = [list[first - 1], list[end]];
   if (before !== undefined) return [{ ids: stretch, besideId: before, side: 'after' }];
@@ -51,23 +44,13 @@ export function movesBack(list: readonly string[], ids: readonly string[]): List
   return [{ ids: rest, besideId: head, side: 'after' }];
 }
 
-function runsBack(list: readonly string[], leaving: ReadonlySet<string>): ListMove[] {
-  const firstStaying = list.find((id) => !leaving.has(id));
-  if (!firstStaying) return [];
-  const moves: { ids: string[]; besideId: string; side: ListMove['side'] }[] = [];
-  let beside: string | null = null;
-  let run: string[] | null = null;
-  for (const id of list) {
-    if (!leaving.has(id)) {
-      [beside, run] = [id, null];
-      continue;
-    }
-    if (run) {
-      run.push(id);
-      continue;
-    }
-    run = [id];
-    moves.push({ ids: run, besideId: beside ?? firstStaying, side: beside ? 'after' : 'before' });
+/** The same move as several of at most so many, each of which begins where the one before ended. */
+export function inMovesOf(most: number, { ids, besideId, side }: ListMove): ListMove[] {
+  const moves: ListMove[] = [];
+  for (let start = 0; start < ids.length; start += most) {
+    const last = ids[start - 1];
+    const part = ids.slice(start, start + most);
+    moves.push(last ? { ids: part, besideId: last, side: 'after' } : { ids: part, besideId, side });
   }
   return moves;
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
+import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '../board-failure.ts';
 import { inTurn } from './in-turn.ts';
-import { type ListMove, movesBack } from './list-order.ts';
+import { inMovesOf, type ListMove, movesBack } from './list-order.ts';
 import { notePinMoves } from './pin-order.ts';
 
 const UNDO_MS = 8000;
@@ -11,7 +12,7 @@ const ERROR_MS = 5000;
 
 /** Asks the server for these moves, one after the other, as each begins where the one before ended. */
 export async function savePinMoves(boardId: string, moves: readonly ListMove[]): Promise<void> {
-  for (const { ids, besideId, side } of moves) {
+  for (const { ids, besideId, side } of moves.flatMap((move) => inMovesOf(MOST_PINS_AT_ONCE, move))) {
     await call('BoardPinOrderResource.update', {
       board_id: boardId,
       pin_ids: [...ids],

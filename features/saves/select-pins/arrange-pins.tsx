@@ -10,7 +10,7 @@ import { ArrangedList } from './arranged-list.tsx';
 import { ArrangedListContext } from './arranged-list-context.ts';
 import { type ArrangedPlace, type Arranging, ArrangingContext } from './arranging.ts';
 import styles from './select-pins.module.css';
-import { NOTHING, nextSelection } from './selection.ts';
+import { inListOrder, NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
 
 const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
@@ -77,5 +77,5 @@ function useDrop(
 
 /** What is dragged out of a selection takes the rest of it along. */
 function alongWith({ selection, order }: Arranging, id: string): readonly string[] {
-  return selection.ids.has(id) ? order.current.filter((other) => selection.ids.has(other)) : [id];
+  return selection.ids.has(id) ? inListOrder(order.current, selection.ids) : [id];
 }

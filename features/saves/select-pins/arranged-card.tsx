@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import { useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
+import { isChosen } from './selection.ts';
 
 /** A pin's card that can be dragged and chosen; while one is choosing, a press anywhere on it does so. */
 export function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function ArrangedCard({ pin, children }: { pin: PinCardData; children: Re
   if (!arranging) return children;
   const { selection, board, section, tell } = arranging;
   const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
-  const isChosen = selection.ids.has(pin.id);
+  const isOn = isChosen(selection, pin.id);
   return (
     <Draggable
       itemKey={pin.id}
@@ -22,7 +23,7 @@ export function ArrangedCard({ pin, children }: { pin: PinCardData; children: Re
       list={section?.id ?? board.id}
       className={styles.card}
     >
-      <div className={styles.inner} inert={selection.isOn} data-chosen={isChosen || undefined}>
+      <div className={styles.inner} inert={selection.isOn} data-chosen={isOn || undefined}>
         {children}
       </div>
       {selection.isOn && (
@@ -30,7 +31,7 @@ export function ArrangedCard({ pin, children }: { pin: PinCardData; children: Re
           <input
             type="checkbox"
             className={styles.box}
-            checked={isChosen}
+            checked={isOn}
             onChange={() => tell({ name: 'toggle', id: pin.id })}
           />
           <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>

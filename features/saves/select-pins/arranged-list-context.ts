@@ -6,8 +6,6 @@ export type AroundCard = (pin: PinCardData, card: ReactNode) => ReactNode;
 
 export interface ArrangedListProps {
   pins: readonly PinCardData[];
-  status: string;
-  loadMore: () => unknown;
   children: (pins: readonly PinCardData[], around: AroundCard) => ReactNode;
 }
 

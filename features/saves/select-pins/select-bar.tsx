@@ -7,7 +7,8 @@ import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { type Arranging, useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
-import { isFull } from './selection.ts';
+import { inListOrder } from './selection.ts';
+import { useAllPins } from './use-all-pins.ts';
 import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
 import { useSelectKeys } from './use-select-keys.ts';
 
@@ -22,7 +23,9 @@ export function SelectBar({ saver }: { saver: Saver }) {
 function Bar({ arranging, saver }: BarProps) {
   const { t } = useLingui();
   const { selection, tell } = arranging;
+  const isAll = selection.all !== 'no';
   const end = () => tell({ name: 'end' });
+  useAllPins(arranging);
   return (
     <section className={styles.bar} aria-label={t`Selected Pins`}>
       <IconButton label={t`Stop selecting`} size="small" onClick={end}>
@@ -31,23 +34,19 @@ function Bar({ arranging, saver }: BarProps) {
       <span className={styles.count} role="status">
         <Chosen selection={selection} />
       </span>
-      <Button
-        look="ghost"
-        size="small"
-        onClick={() => tell({ name: selection.isAllWanted ? 'none' : 'all' })}
-      >
-        {selection.isAllWanted ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
+      <Button look="ghost" size="small" onClick={() => tell({ name: isAll ? 'none' : 'all' })}>
+        {isAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
       </Button>
       <Acts arranging={arranging} saver={saver} />
     </section>
   );
 }
 
-/** How many are chosen, and that no more can be where that is so. */
+/** How many are chosen. */
 function Chosen({ selection }: Pick<Arranging, 'selection'>) {
   const count = selection.ids.size;
+  if (selection.all === 'asked') return <Trans>Selecting all...</Trans>;
   if (count === 0) return <Trans>Choose Pins</Trans>;
-  if (isFull(selection)) return <Trans>{count} Pins selected, the most at once</Trans>;
   return <Plural value={count} one="# Pin selected" other="# Pins selected" />;
 }
 
@@ -57,8 +56,8 @@ function Acts({ arranging, saver }: BarProps) {
   const [movePins, copyPins] = [useMovePins(arranging), useCopyPins(arranging)];
   const deletePins = useDeletePins(arranging);
   const [picking, pick] = useState<'move' | 'copy' | null>(null);
-  const chosen = order.current.filter((id) => selection.ids.has(id));
-  const disabled = selection.ids.size === 0;
+  const chosen = inListOrder(order.current, selection.ids);
+  const disabled = selection.ids.size === 0 || selection.all === 'asked';
   const remove = () => void (disabled || deletePins(chosen));
   useSelectKeys({ onEnd: () => tell({ name: 'end' }), onAll: () => tell({ name: 'all' }), onDelete: remove });
   return (

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
-import { isFull, NOTHING, nextSelection, type SelectionEvent, wantsMore } from './selection.ts';
+import { inListOrder, isChosen, NOTHING, nextSelection, type SelectionEvent } from './selection.ts';
 
 const after = (...events: SelectionEvent[]) => events.reduce(nextSelection, NOTHING);
 const chosen = (...events: SelectionEvent[]) => [...after(...events).ids].join('');
 const begin: SelectionEvent = { name: 'begin' };
+const all: SelectionEvent = { name: 'all' };
+const none: SelectionEvent = { name: 'none' };
 const toggle = (id: string): SelectionEvent => ({ name: 'toggle', id });
-const list = (letters: string): SelectionEvent => ({ name: 'list', ids: [...letters] });
+const told = (letters: string): SelectionEvent => ({ name: 'told', ids: [...letters] });
+const gone = (letters: string): SelectionEvent => ({ name: 'list', gone: [...letters] });
 
 test('pins are chosen and let go one by one, while one is choosing', () => {
   expect(chosen(begin, toggle('a'), toggle('b'), toggle('a'))).toBe('b');
@@ -15,25 +17,29 @@ test('pins are chosen and let go one by one, while one is choosing', () => {
   expect(after(begin, toggle('a'), begin).ids.size).toBe(0);
 });
 
-test('all means those that come later, too, until one is let go', () => {
-  expect(chosen(begin, { name: 'all' }, list('abc'), list('abcdef'))).toBe('abcdef');
-  expect(chosen(begin, { name: 'all' }, list('abc'), toggle('b'), list('abcdef'))).toBe('ac');
-  expect(chosen(begin, { name: 'all' }, list('abc'), { name: 'none' }, list('abcdef'))).toBe('');
+test('all are those that the server tells, until one is let go', () => {
+  expect(chosen(begin, toggle('b'), all, told('abcdef'))).toBe('abcdef');
+  expect(chosen(begin, all, told('abc'), toggle('b'))).toBe('ac');
+  expect(after(begin, all, told('abc'), toggle('b')).all).toBe('no');
+  expect(chosen(begin, all, none, told('abc'))).toBe('');
+  expect(chosen(begin, told('abc'))).toBe('');
+});
+
+test('while the server is asked all look chosen, and none can be let go', () => {
+  const asked = after(begin, all, toggle('a'));
+  expect(asked.all).toBe('asked');
+  expect(isChosen(asked, 'a')).toBe(true);
+  expect(isChosen(after(begin), 'a')).toBe(false);
 });
 
 test('what leaves the list is chosen no longer', () => {
-  expect(chosen(begin, toggle('a'), toggle('b'), list('bcd'))).toBe('b');
+  expect(chosen(begin, toggle('a'), toggle('b'), gone('a'))).toBe('b');
+  expect(chosen(begin, all, told('abc'), gone('b'))).toBe('ac');
+  const now = after(begin, toggle('a'));
+  expect(nextSelection(now, gone('x'))).toBe(now);
 });
 
-test('no more are chosen than one call takes', () => {
-  const ids = Array.from({ length: MOST_PINS_AT_ONCE + 20 }, (_, index) => String(index));
-  const all = after(begin, { name: 'all' }, { name: 'list', ids: ids.slice(0, 30) });
-  expect(wantsMore(all)).toBe(true);
-  expect(isFull(nextSelection(all, { name: 'list', ids: ids.slice(0, MOST_PINS_AT_ONCE - 1) }))).toBe(false);
-  const full = nextSelection(all, { name: 'list', ids });
-  expect(full.ids.size).toBe(MOST_PINS_AT_ONCE);
-  expect(wantsMore(full)).toBe(false);
-  expect(isFull(full)).toBe(true);
-  const last = ids.at(-1) ?? '';
-  expect(nextSelection({ ...full, isAllWanted: false }, toggle(last)).ids.has(last)).toBe(false);
+test('the chosen ones stand as in the list, those further down behind', () => {
+  expect(inListOrder([...'cab'], new Set('abxcyz'))).toEqual([...'cabxyz']);
+  expect(inListOrder([...'cab'], new Set('bz'))).toEqual([...'bz']);
 });

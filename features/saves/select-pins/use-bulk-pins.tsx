@@ -6,6 +6,7 @@ import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import type { Arranging } from './arranging.ts';
+import { inParts } from './in-parts.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
 /** Moves many pins of one list to a board or a section; undone, they stand where they stood. */
@@ -15,25 +16,24 @@ export function useMovePins(arranging: Arranging) {
   const { board, section, order } = arranging;
   return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
     const name = targetName(target, '');
-    const back = movesBack(order.current, ids);
+    const list = withRest(order.current, ids);
     const to = placeOf(target);
-    const pin_ids = [...ids];
+    const from = { board_id: board.id, board_section_id: section?.id ?? null };
     await carryOut({
+      ids,
       begun: t`Moving to ${name}...`,
       done: (
         <Trans>
           Moved to <Link to={addressOf(target)}>{name}</Link>
         </Trans>
       ),
-      show: () =>
-        notePinChanges(ids, { kind: 'moved', boardId: to.board_id, sectionId: to.board_section_id }),
-      hide: () => notePinChanges(ids, null),
-      ask: () => call('BulkEditResource.update', { ...to, pin_ids }),
-      undo: async () => {
-        await call('BulkEditResource.update', {
-          ...{ board_id: board.id, board_section_id: section?.id ?? null, pin_ids },
-        });
-        await savePinMoves(board.id, back);
+      show: (moved) =>
+        notePinChanges(moved, { kind: 'moved', boardId: to.board_id, sectionId: to.board_section_id }),
+      hide: (moved) => notePinChanges(moved, null),
+      ask: (pin_ids) => call('BulkEditResource.update', { ...to, pin_ids }),
+      undo: async (moved) => {
+        await inParts(moved, (pin_ids) => call('BulkEditResource.update', { ...from, pin_ids }));
+        await savePinMoves(board.id, movesBack(list, moved));
       },
     });
   };
@@ -47,17 +47,18 @@ export function useCopyPins(arranging: Arranging) {
     const name = targetName(target, '');
     let copies: string[] = [];
     await carryOut({
+      ids,
       begun: t`Copying to ${name}...`,
       done: (
         <Trans>
           Copied to <Link to={addressOf(target)}>{name}</Link>
         </Trans>
       ),
-      ask: async () => {
-        const { data } = await call('BulkEditResource.create', { ...placeOf(target), pin_ids: [...ids] });
-        copies = data.pin_ids;
+      ask: async (pin_ids) => {
+        const { data } = await call('BulkEditResource.create', { ...placeOf(target), pin_ids });
+        copies = [...data.pin_ids, ...copies];
       },
-      undo: () => call('BulkEditResource.delete', { pin_ids: copies }),
+      undo: () => inParts(copies, (pin_ids) => call('BulkEditResource.delete', { pin_ids })),
     });
   };
 }
@@ -69,16 +70,22 @@ export function useDeletePins(arranging: Arranging) {
   const { board, section } = arranging;
   return async (ids: readonly string[]): Promise<void> => {
     const name = section?.title ?? board.name;
-    const pin_ids = [...ids];
     await carryOut({
+      ids,
       begun: t`Deleting Pins from ${name}...`,
       done: t`Deleted Pins from ${name}`,
-      show: () => notePinChanges(ids, { kind: 'deleted' }),
-      hide: () => notePinChanges(ids, null),
-      ask: () => call('BulkEditResource.delete', { pin_ids, board_id: board.id }),
-      undo: () => call('PinRestoreResource.create', { pin_ids }),
+      show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),
+      hide: (deleted) => notePinChanges(deleted, null),
+      ask: (pin_ids) => call('BulkEditResource.delete', { pin_ids, board_id: board.id }),
+      undo: (deleted) => inParts(deleted, (pin_ids) => call('PinRestoreResource.create', { pin_ids })),
     });
   };
+}
+
+/** The list with those of it that were chosen before the page had come to them. */
+function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
+  const known = new Set(list);
+  return [...list, ...chosen.filter((id) => !known.has(id))];
 }
 
 function placeOf({ board, section }: SaveTarget) {

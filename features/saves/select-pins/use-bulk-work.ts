@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { failureText } from '#features/boards/board-failure.ts';
+import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
 import type { Arranging } from './arranging.ts';
+import { asFarAsPossible } from './in-parts.ts';
 
 const UNDO_MS = 10_000;
 const BACK_MS = 3000;
@@ -14,47 +16,96 @@ const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
 /** Something that is done to many pins. */
 export interface BulkWork {
+  ids: readonly string[];
   begun: string;
   done: ReactNode;
   /** Shows in the lists at once what the server is asked for, and takes that back. */
-  show?: () => void;
-  hide?: () => void;
-  ask: () => Promise<unknown>;
-  undo: () => Promise<unknown>;
+  show?: (ids: readonly string[]) => void;
+  hide?: (ids: readonly string[]) => void;
+  /** Asks for at most as many as one call takes. */
+  ask: (part: string[]) => Promise<unknown>;
+  /** For those that are done, in the order of the list. */
+  undo: (done: readonly string[]) => Promise<unknown>;
 }
+
+type Ended = { done: readonly string[]; error: unknown };
 
 /** Carries out work on many pins: shown at once, told in a toast with a way back, taken back where it is refused. */
 export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const fail = (id: string, error: unknown) => {
-    const text = failureText(error, t`That did not work. Nothing was changed.`);
-    toast.show({ id, kind: 'error', text, duration: ERROR_MS });
-  };
-  const takeBack = async (id: string, { hide, undo }: BulkWork) => {
+  const reasonOf = (error: unknown) => failureText(error, t`That did not work. Nothing was changed.`);
+  const fail = (id: string, error: unknown) =>
+    toast.show({ id, kind: 'error', text: reasonOf(error), duration: ERROR_MS });
+  const ask = useAsk();
+
+  const takeBack = async (id: string, { hide, undo }: BulkWork, done: readonly string[]) => {
+    toast.show({ id, kind: 'progress', text: t`Taking back...`, duration: UNTIL_DONE });
     try {
-      await undo();
-      hide?.();
+      await undo(done);
+      hide?.(done);
       toast.show({ id, text: t`Taken back`, duration: BACK_MS });
     } catch (error) {
       fail(id, error);
     }
     await revalidate();
   };
+
+  /** How it ended: whole, or of so many only a part. */
+  const wordsFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
+    const [count, total] = [done.length, work.ids.length];
+    if (count === total) return work.done;
+    if (!error) return t`Stopped. ${count} of ${total} Pins are done.`;
+    return t`${reasonOf(error)} ${count} of ${total} Pins are done.`;
+  };
+
   return async function carryOut(work: BulkWork): Promise<void> {
     const id = toast.show({ kind: 'progress', text: work.begun, duration: UNTIL_DONE });
-    work.show?.();
+    work.show?.(work.ids);
     tell({ name: 'end' });
-    try {
-      await work.ask();
-    } catch (error) {
-      work.hide?.();
-      fail(id, error);
-      return;
-    }
+    const ended = await ask(id, work);
+    const { done, error } = ended;
+    const isDone = new Set(done);
+    work.hide?.(work.ids.filter((one) => !isDone.has(one)));
+    if (done.length === 0) return void fail(id, error);
     forgetPickerBoards();
-    const action = { label: t`Undo`, onAction: () => void takeBack(id, work) };
-    toast.show({ id, kind: 'success', text: work.done, action, duration: UNDO_MS });
+    const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
+    const kind = error ? 'error' : 'success';
+    toast.show({ id, kind, text: wordsFor(work, ended), action, duration: UNDO_MS });
     await revalidate();
   };
+}
+
+/** Asks for one part after the other; where there are several, the toast says how far it is, and stops it. */
+function useAsk() {
+  const { t } = useLingui();
+  return async (id: string, { ids, begun, ask }: BulkWork): Promise<Ended> => {
+    if (ids.length <= MOST_PINS_AT_ONCE) {
+      return asFarAsPossible(ids, ask, { onDone: () => {}, isStopped: () => false });
+    }
+    let isStopped = false;
+    const stop = {
+      label: t`Stop`,
+      onAction: () => {
+        isStopped = true;
+        toast.show({ id, kind: 'progress', text: t`Stopping...`, duration: UNTIL_DONE });
+      },
+    };
+    const onDone = (count: number) => {
+      const shown = { id, kind: 'progress' as const, value: count / ids.length, duration: UNTIL_DONE };
+      if (!isStopped) toast.show({ ...shown, text: begun, action: stop });
+    };
+    onDone(0);
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    try {
+      return await asFarAsPossible(ids, ask, { onDone, isStopped: () => isStopped });
+    } finally {
+      window.removeEventListener('beforeunload', askBeforeLeaving);
+    }
+  };
+}
+
+/** Whoever leaves before the last part has gone off would find the work half done. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
