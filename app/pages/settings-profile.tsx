@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRevalidator } from 'react-router';
+import { namedCountries } from '#features/identity/register/countries.ts';
 import { shownCover } from '#features/people/cover.ts';
+import { ContactForm } from '#features/people/edit-contact/contact-form.tsx';
 import { CoverField } from '#features/people/edit-cover/cover-field.tsx';
 import { EditProfileForm } from '#features/people/edit-profile/edit-profile-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -8,18 +10,27 @@ import type { Route } from './+types/settings-profile.ts';
 import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, request);
+  const { viewer, call, brandName, locale } = requireActor(context, request);
   const { username } = viewer;
   const [{ data: profile }, { data: shown }] = await Promise.all([
     call('UserSettingsResource.get', {}),
     call('UserResource.get', { username }),
   ]);
-  return { brandName, username, profile, cover: shownCover(shown.profile_cover, '1200x') };
+  return {
+    ...{ brandName, username, profile },
+    cover: shownCover(shown.profile_cover, '1200x'),
+    business: shown.is_partner
+      ? {
+          contact: (await call('BusinessContactResource.get', {})).data,
+          countries: namedCountries(locale),
+        }
+      : null,
+  };
 }
 
 /** The own profile, to be changed. */
 export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
-  const { brandName, username, profile, cover } = loaderData;
+  const { brandName, username, profile, cover, business } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
@@ -39,6 +50,15 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       <section className={styles.section} aria-label={t`Profile`}>
         <EditProfileForm profile={profile} onSaved={onSaved} />
       </section>
+      {business && (
+        <section id="contact" className={styles.section} aria-labelledby="contact-title">
+          <h2 id="contact-title">{t`Contact options`}</h2>
+          <p className={styles.lead}>
+            <Trans>How people reach your business from its profile. Everybody can see what you enter.</Trans>
+          </p>
+          <ContactForm {...business} />
+        </section>
+      )}
       <p className={styles.lead}>
         <Trans>
           Your pronouns and where you live are part of your{' '}

@@ -1,4 +1,5 @@
 import { userBlockCreate, userBlockDelete, userBlocksGet } from './block-person/block-person.resource.ts';
+import { businessContactGet, businessContactUpdate } from './edit-contact/edit-contact.resource.ts';
 import { profileCoverDelete, profileCoverUpdate } from './edit-cover/edit-cover.resource.ts';
 import { userSettingsGet, userSettingsUpdate } from './edit-settings/edit-settings.resource.ts';
 import {
@@ -31,6 +32,8 @@ export const peopleResources = [
   userMetadataUpdate,
   userSettingsGet,
   userSettingsUpdate,
+  businessContactGet,
+  businessContactUpdate,
   profileCoverUpdate,
   profileCoverDelete,
   userStateGet,

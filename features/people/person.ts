@@ -10,6 +10,10 @@ export const PERSON_LIMITS = {
   location: 100,
   url: 2048,
   pronouns: 4,
+  phone: 50,
+  /** Of a line of an address. */
+  placeLine: 200,
+  postalCode: 20,
 } as const;
 
 /** How long to wait before fetching ahead what a related profile needs. */

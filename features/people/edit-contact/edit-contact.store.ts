@@ -1,0 +1,63 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface ContactRow {
+  contact_email: string | null;
+  contact_phone: string | null;
+  contact_phone_country: string | null;
+  contact_phone_code: string | null;
+  enable_profile_address: boolean;
+  enable_profile_message: boolean;
+  place_street: string | null;
+  place_extra_street: string | null;
+  place_locality: string | null;
+  place_region: string | null;
+  place_postal_code: string | null;
+  place_country: string | null;
+}
+
+const COLUMNS = [
+  ...(['contact_email', 'contact_phone', 'contact_phone_country', 'contact_phone_code'] as const),
+  ...(['enable_profile_address', 'enable_profile_message', 'place_street', 'place_extra_street'] as const),
+  ...(['place_locality', 'place_region', 'place_postal_code', 'place_country'] as const),
+];
+
+const FIND: Statement = {
+  name: 'contact-find',
+  // Rides the primary keys. A business that has never said anything has no row yet.
+  text: `select ${COLUMNS.map((name) =>
+    name.startsWith('enable') ? `coalesce(p.${name}, false) as ${name}` : `p.${name}`,
+  ).join(', ')}
+    from users u left join partner_profiles p on p.home = u.home and p.user_id = u.id
+    where u.home = $1 and u.id = $2 and u.is_partner`,
+};
+
+/** How a business can be reached; null of a person who is none. */
+export async function findContact(db: Queryable, userId: Id): Promise<ContactRow | null> {
+  const [row] = await db.rows<ContactRow>(FIND, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
+const LOCK: Statement = {
+  name: 'contact-lock',
+  // Rides the primary key.
+  text: 'select from users where home = $1 and id = $2 for no key update',
+};
+
+/** The same, held until the end of the transaction, so that two changes at once keep what the other did. */
+export async function lockContact(tx: Transaction, userId: Id): Promise<ContactRow | null> {
+  await tx.rows(LOCK, [homeOf(userId), userId]);
+  return findContact(tx, userId);
+}
+
+const WRITE: Statement = {
+  name: 'contact-write',
+  // Rides the primary key.
+  text: `insert into partner_profiles (home, user_id, ${COLUMNS.join(', ')})
+    values ($1, $2, ${COLUMNS.map((_, index) => `$${index + 3}`).join(', ')})
+    on conflict (home, user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+};
+
+export async function writeContact(tx: Transaction, userId: Id, row: ContactRow): Promise<void> {
+  await tx.write(WRITE, [homeOf(userId), userId, ...COLUMNS.map((name) => row[name])]);
+}

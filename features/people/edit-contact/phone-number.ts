@@ -1,0 +1,22 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { ContactRefusal } from './edit-contact.ts';
+
+export interface PhoneNumber {
+  /** Without the calling code, in the groups that its country writes. */
+  number: string;
+  country: string;
+  /** Digits of the calling code. */
+  code: string;
+}
+
+/** Reads a number as people type it: of the country that is given, unless it begins with a calling code. */
+export function readPhone(typed: string, country: string | null): PhoneNumber | ContactRefusal {
+  const given = country && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  if (!given && !typed.startsWith('+')) return 'phone-country-missing';
+  const parsed = parsePhoneNumberFromString(typed, given);
+  if (!parsed?.isPossible() || parsed.ext) return 'phone-wrong';
+  const land = parsed.country ?? given;
+  if (!land) return 'phone-country-missing';
+  const code = parsed.countryCallingCode;
+  return { number: parsed.formatInternational().slice(code.length + 2), country: land, code };
+}
