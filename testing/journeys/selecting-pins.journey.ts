@@ -65,6 +65,34 @@ test('all pins of a board are chosen, those further down too, and copied', async
   await expect.poll(() => titlesOf(page, other.id)).toEqual([]);
 });
 
+test('more pins than one call takes are chosen, moved and brought back in parts', async ({ page }) => {
+  test.slow();
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Wall', 20);
+  const other = await makeBoard(page, 'Elsewhere');
+  const idsOn = (board_id: string) => callAs(page, 'BoardPinIdsResource.get', { board_id });
+  for (let ids = await idsOn(board.id); ids.length < 640; ids = await idsOn(board.id)) {
+    await callAs(page, 'BulkEditResource.create', { board_id: board.id, pin_ids: ids });
+  }
+  const before = await idsOn(board.id);
+  await open(page, `/${username}/wall/`);
+  await whenDraggable(page);
+  await page.getByRole('button', { name: 'Select Pins' }).click();
+  await bar(page).getByRole('button', { name: 'Select all' }).click();
+  await expect(bar(page)).toContainText('640 Pins selected');
+  await page.getByRole('checkbox').first().uncheck();
+  await expect(bar(page)).toContainText('639 Pins selected');
+  await pickElsewhere(page, 'Move');
+  await expect(page.getByText('Moved to Elsewhere')).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
+  expect(await idsOn(other.id)).toEqual(before.slice(1));
+  expect(await idsOn(board.id)).toEqual(before.slice(0, 1));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  expect(await idsOn(board.id)).toEqual(before);
+  expect(await idsOn(other.id)).toEqual([]);
+});
+
 test('by keys pins are chosen, all at once, deleted and brought back, and choosing ends', async ({
   page,
 }) => {

@@ -49,6 +49,21 @@ test('a board shows the pins of its sections too, unless they are filtered out',
   expect(titles(part.data)).toBe('1');
 });
 
+test('the ids of all pins are told page by page, of the board, of what is in no section, and of a section', async () => {
+  const { ada, chi, visitor } = cast;
+  const listed = async (who: Caller, sent: object) =>
+    (await who.call('BoardPinIdsResource.get', { board_id: board, ...sent })).data;
+  const ids = (indexes: string) => [...indexes].map((index) => pins[Number(index)]?.id);
+  expect(await listed(ada, {})).toEqual(ids('43210'));
+  expect(await listed(chi, { filter_section_pins: true })).toEqual(ids('4320'));
+  expect(await listed(ada, { section_id: section })).toEqual(ids('1'));
+  const first = await ada.call('BoardPinIdsResource.get', { board_id: board, page_size: 2 });
+  expect(first.data).toEqual(ids('43'));
+  const bookmarks = [first.bookmark ?? ''];
+  expect(await listed(ada, { page_size: 2, bookmarks })).toEqual(ids('21'));
+  await expect(listed(visitor, {})).rejects.toMatchObject({ status: 401 });
+});
+
 test('by address it is the same board', async () => {
   const { data: shown } = await cast.visitor.call('BoardResource.get', { board_id: board });
   const { data } = await cast.visitor.call('BoardFeedResource.get', { board_url: shown.url });
