@@ -6,7 +6,7 @@ import { SendIcon } from '#design/icons/icons.tsx';
 import { MESSAGE_LIMIT, NEARLY_FULL } from '../conversation.ts';
 import styles from './composer.module.css';
 import { isSendingKey } from './sending-key.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '#design/field/use-draft.ts';
 
 /** Where one writes: Enter sends, Shift and Enter begin a line. What is typed stays until it is sent. */
 export function Composer({ draftName, onSend }: { draftName: string; onSend: (text: string) => void }) {
