@@ -1,7 +1,7 @@
 import { boardResources } from '#features/boards/board-resources.ts';
 import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
 import { memberResources } from '#features/boards/member-resources.ts';
-import { businessProfilesGet } from '#features/business/list-business-profiles/list-business-profiles.resource.ts';
+import { businessResources } from '#features/business/business-resources.ts';
 import { commentResources } from '#features/comments/comment-resources.ts';
 import { conversationResources } from '#features/conversations/conversation-resources.ts';
 import {
@@ -44,7 +44,7 @@ const resources = [
   clusterFeedGet,
   experiencesGet,
   experienceUpdate,
-  businessProfilesGet,
+  ...businessResources,
   ...commentResources,
   ...conversationResources,
   ...notificationResources,

@@ -3,6 +3,7 @@ import { createProductRegistry } from '#app/resources.ts';
 import { freshDatabase } from './database.ts';
 import { accountTable } from './permissions/account-table.ts';
 import { boardTable } from './permissions/board-table.ts';
+import { businessTable } from './permissions/business-table.ts';
 import { commentTable } from './permissions/comment-table.ts';
 import { conversationTable } from './permissions/conversation-table.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
@@ -29,6 +30,7 @@ const TABLES: Record<string, Row[]> = {
   comments: commentTable,
   media: mediaTable,
   people: personTable,
+  businesses: businessTable,
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,

@@ -71,6 +71,8 @@ export const READS: Record<string, Asks> = {
   'GET /v3/users/profile/pins/clusters/': once,
   'GET /v3/users/profile/pins/cluster/:id/feed/': (world) => world.clusters.map((id) => ({ id })),
   'GET /vx/business_access/profiles/': once,
+  'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
+  'BusinessContactResource.get': once,
   'ReportOptionsResource.get': once,
   'ModerationCasesResource.get': () => [{}, { state: 'decided' }],
   'ModerationCaseResource.get': (world) => world.pins.map((case_id) => ({ case_id })),

@@ -1,0 +1,15 @@
+import { defineResource } from '#platform/resource/resource.ts';
+import { merchantAnswer } from '../merchant-answer.ts';
+import { editBadges } from './edit-badges.service.ts';
+import { badgeSelectionOptions } from './edit-badges.ts';
+
+/** Chooses colour and badges of the own profile. */
+export const verifiedMerchantUpdate = defineResource({
+  name: 'VerifiedMerchantResource.update',
+  summary: 'Chooses which badges the own profile shows, and in which colour.',
+  who: 'person',
+  rate: 'write',
+  options: badgeSelectionOptions,
+  data: merchantAnswer,
+  handle: (context, selection) => editBadges(context, selection),
+});

@@ -1,0 +1,32 @@
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { MOST_BADGES } from '../badge-choice.ts';
+import { lockMerchant, type MerchantRow, writeSelection } from '../merchant.store.ts';
+import { presentMerchant } from '../merchant.view.ts';
+import type { MerchantAnswer } from '../merchant-answer.ts';
+import { type BadgeRefusal, type BadgeSelection, badgeRefusals } from './edit-badges.ts';
+
+/** @throws Refusal 403 where these are not the viewer's to choose, 400 naming what cannot be */
+export async function editBadges(
+  { db, viewer, clock }: ContextFor<'person'>,
+  { userId, inspirational_badge_selection: { badgeColor, badgeOptOut } }: BadgeSelection,
+): Promise<MerchantAnswer> {
+  if (userId && userId !== viewer.id) throw new Refusal(badgeRefusals['not-own-badges']);
+  return db.transaction(async (tx) => {
+    const row = await lockMerchant(tx, viewer.id);
+    const refused = refusalOf(row, badgeOptOut);
+    if (!row || refused) throw new Refusal(badgeRefusals[refused ?? 'no-badges']);
+    const updated_at = clock.now();
+    await writeSelection(tx, viewer.id, { color: badgeColor, optOut: badgeOptOut, at: updated_at });
+    const opted_out = [...badgeOptOut];
+    return presentMerchant({ ...row, badge_color: badgeColor, opted_out, updated_at }, true);
+  });
+}
+
+function refusalOf(row: MerchantRow | null, optOut: readonly string[]): BadgeRefusal | null {
+  if (!row?.is_verified || !row.is_inspirational || !row.is_eligible_for_storefront_badges)
+    return 'no-badges';
+  const earned = row.earned.map(({ id }) => id);
+  if (optOut.some((id) => !earned.includes(id))) return 'unknown-badge';
+  return earned.filter((id) => !optOut.includes(id)).length > MOST_BADGES ? 'too-many-badges' : null;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { isHexColor } from '../badge-color.ts';
+import { VALUE_BADGES } from '../merchant.ts';
+
+/** How a merchant shows its badges. */
+export const badgeSelectionOptions = z.object({
+  /** Whose badges these are: the viewer's own, also where it is left out. */
+  userId: idOption.optional(),
+  inspirational_badge_selection: z.object({
+    badgeColor: z
+      .string()
+      .refine(isHexColor, 'must be a colour of six hex digits')
+      .transform((color) => `#${color.replace('#', '').toUpperCase()}`),
+    /** Ids of the earned badges that do not show. */
+    badgeOptOut: listOption(idOption, VALUE_BADGES.length),
+  }),
+});
+
+export type BadgeSelection = z.output<typeof badgeSelectionOptions>;
+
+export type BadgeRefusal = 'not-own-badges' | 'no-badges' | 'unknown-badge' | 'too-many-badges';
+
+const OPT_OUT = 'inspirational_badge_selection.badgeOptOut';
+
+/** What a client is told of each. */
+export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
+  'not-own-badges': {
+    status: 403,
+    reason: 'not-own-badges',
+    message: 'You can change your own badges only.',
+  },
+  'no-badges': { status: 403, reason: 'no-badges', message: 'This profile cannot show badges.' },
+  'unknown-badge': {
+    status: 400,
+    reason: 'unknown-badge',
+    message: 'This badge was not earned.',
+    field: OPT_OUT,
+  },
+  'too-many-badges': {
+    status: 400,
+    reason: 'too-many-badges',
+    message: 'A profile shows at most 3 badges.',
+    field: OPT_OUT,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+// All but the last two ride primary keys; those read whole tables, which nobody waits for.
+const OF_PERSON = [
+  'delete from verified_merchants where home = $1 and user_id = $2',
+  'delete from campaign_preferences where home = $1 and user_id = $2',
+  'delete from business_access where home = $1 and viewer_id = $2',
+  'delete from managed_clients where home = $1 and agency_id = $2',
+  'delete from business_access where profile_user_id = $1',
+  'delete from managed_clients where client_id = $1',
+];
+
+/** Removes what a person is as a business, and who may act for them. */
+export async function eraseBusinessRows(tx: Transaction, personId: Id): Promise<void> {
+  for (const statement of OF_PERSON) {
+    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
+    await tx.write(statement, values);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { BadgeDetail } from './badge-choice.ts';
+import type { DIVERSITY_LABELS } from './merchant.ts';
+
+export interface MerchantRow {
+  user_id: Id;
+  /** Whether the shop counts as verified at this time. */
+  is_verified: boolean;
+  badge_color: string;
+  business_diversity_labels: (typeof DIVERSITY_LABELS)[number][];
+  disapproval_reasons: string[];
+  is_inspirational: boolean;
+  is_eligible_for_storefront_badges: boolean;
+  review_criteria: string[];
+  review_labels: string[];
+  created_at: Date;
+  updated_at: Date;
+  /** All that it has earned. */
+  earned: BadgeDetail[];
+  opted_out: string[];
+}
+
+const FIND: Statement = {
+  name: 'merchant-find',
+  // Rides the primary keys; badges is five rows.
+  text: `select m.user_id, u.is_verified_merchant as is_verified, m.badge_color, m.business_diversity_labels,
+      m.disapproval_reasons, m.is_inspirational, m.is_eligible_for_storefront_badges, m.review_criteria,
+      m.review_labels, m.created_at, m.updated_at,
+      coalesce((select json_agg(json_build_object('id', b.id::text, 'name', b.name) order by b.id)
+        from merchant_badges e join badges b on b.id = e.badge_id
+        where e.home = m.home and e.user_id = m.user_id), '[]') as earned,
+      coalesce((select array_agg(e.badge_id::text order by e.badge_id) from merchant_badges e
+        where e.home = m.home and e.user_id = m.user_id and e.opted_out), '{}') as opted_out
+    from verified_merchants m join users u on u.home = m.home and u.id = m.user_id
+    where m.home = $1 and m.user_id = $2`,
+};
+
+/** What is known of somebody as a merchant; null of whoever never was one. */
+export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantRow | null> {
+  const [row] = await db.rows<MerchantRow>(FIND, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
+const LOCK: Statement = {
+  name: 'merchant-lock',
+  // Rides the primary key.
+  text: 'select from verified_merchants where home = $1 and user_id = $2 for no key update',
+};
+
+/** The same, held until the end of the transaction. */
+export async function lockMerchant(tx: Transaction, userId: Id): Promise<MerchantRow | null> {
+  await tx.rows(LOCK, [homeOf(userId), userId]);
+  return findMerchant(tx, userId);
+}
+
+const SET_COLOR: Statement = {
+  name: 'merchant-set-color',
+  // Rides the primary key.
+  text: 'update verified_merchants set badge_color = $3, updated_at = $4 where home = $1 and user_id = $2',
+};
+
+const SET_OPT_OUT: Statement = {
+  name: 'merchant-set-opt-out',
+  // Rides the primary key.
+  text: `update merchant_badges set opted_out = badge_id = any ($3::bigint[]) where home = $1 and user_id = $2`,
+};
+
+/** Writes the colour of a merchant's badges, and which of them do not show. */
+export async function writeSelection(
+  tx: Transaction,
+  userId: Id,
+  { color, optOut, at }: { color: string; optOut: readonly string[]; at: Date },
+): Promise<void> {
+  await tx.write(SET_COLOR, [homeOf(userId), userId, color, at]);
+  await tx.write(SET_OPT_OUT, [homeOf(userId), userId, optOut]);
+}
+
+const VERIFY: Statement = {
+  name: 'merchant-verify',
+  // Rides the primary key.
+  text: `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges, created_at,
+      updated_at) values ($1, $2, $3, $3, $4, $4)
+    on conflict (home, user_id) do update set is_inspirational = excluded.is_inspirational,
+      is_eligible_for_storefront_badges = excluded.is_eligible_for_storefront_badges,
+      updated_at = excluded.updated_at`,
+};
+
+const DROP_BADGES: Statement = {
+  name: 'merchant-drop-badges',
+  // Rides the primary key.
+  text: `delete from merchant_badges e using badges b
+    where e.home = $1 and e.user_id = $2 and b.id = e.badge_id and b.name <> all ($3::text[])`,
+};
+
+const ADD_BADGES: Statement = {
+  name: 'merchant-add-badges',
+  text: `insert into merchant_badges (home, user_id, badge_id)
+    select $1, $2, id from badges where name = any ($3::text[]) on conflict do nothing`,
+};
+
+/** Writes what a review found: the values it found, which may be none. */
+export async function writeMerchant(
+  tx: Transaction,
+  userId: Id,
+  values: readonly BadgeDetail['name'][],
+  at: Date,
+): Promise<void> {
+  const key = [homeOf(userId), userId];
+  await tx.write(VERIFY, [...key, values.length > 0, at]);
+  await tx.write(DROP_BADGES, [...key, values]);
+  await tx.write(ADD_BADGES, [...key, values]);
+}

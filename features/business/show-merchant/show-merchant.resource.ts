@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { merchantAnswer } from '../merchant-answer.ts';
+import { showMerchant } from './show-merchant.service.ts';
+
+/** A verified merchant with the badges that it shows. */
+export const verifiedMerchantGet = defineResource({
+  name: 'VerifiedMerchantResource.get',
+  summary: 'A verified merchant and its badges.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ userId: idOption }),
+  data: merchantAnswer,
+  handle: (context, { userId }) => showMerchant(context, userId),
+});
