@@ -9,8 +9,10 @@ import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { TryPinButton } from '#features/pins/try-pin/try-pin-button.tsx';
 import { pageContext } from '../page-context.ts';
+import { firstComments } from '../shell/first-comments.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PinActs, PinSave } from '../shell/pin-acts.tsx';
+import { PinDiscussion } from '../shell/pin-discussion.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -21,18 +23,20 @@ const BOARD_PREVIEW = 12;
 const RELATED = 20;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { call, viewer, origin, brandName } = context.get(pageContext);
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
-  const [related, onBoard] = await Promise.all([
+  const [related, onBoard, said] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
+    firstComments(call, pin, request),
   ]);
   return {
     pin: pinPageData(pin),
     onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(pinCardData) ?? [],
     related: firstPins(related),
+    said,
     head: headOfPin({ pin, image: pin.images['1200x'], origin, brandName, isForVisitor: !viewer.id }),
   };
 }
@@ -46,7 +50,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isSamePage ? false : args.defaultShouldRevalidate;
 }
 
-export default function PinPage({ loaderData: { pin, onBoard, related } }: Route.ComponentProps) {
+export default function PinPage({ loaderData: { pin, onBoard, related, said } }: Route.ComponentProps) {
   const { t } = useLingui();
   const actor = useActor();
   const { card, board, pinner } = pin;
@@ -64,6 +68,7 @@ export default function PinPage({ loaderData: { pin, onBoard, related } }: Route
         acts={<PinActs pin={pin} actor={actor} onDeleted={goBack} />}
         save={<PinSave pin={card} actor={actor} />}
         tried={actor && <TryPinButton pinId={card.id} username={actor.username} />}
+        comments={<PinDiscussion {...{ pin }} first={said} />}
       />
       {board && onBoard.length > 0 && (
         <section className={styles.section}>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { compareIds, mergeMessages } from './merge-messages.ts';
 import { isFewEmoji, textPieces } from './text-pieces.ts';
 
 const links = (text: string) => textPieces(text).flatMap(({ href }) => href ?? []);
@@ -35,11 +34,4 @@ test('nothing else becomes a link', () => {
 test('a few emoji are told from words and digits', () => {
   expect(['👋🏽', '❤️ 🎉', '👨‍👩‍👧', '🇫🇷'].every(isFewEmoji)).toBe(true);
   expect(['', '1', 'ok 👍', '🎉'.repeat(20)].some(isFewEmoji)).toBe(false);
-});
-
-test('messages stand in the order of their ids, each once', () => {
-  const known = [{ id: '9' }, { id: '12' }];
-  const come = [{ id: '100' }, { id: '12' }, { id: '10' }];
-  expect(mergeMessages(known, come).map(({ id }) => id)).toEqual(['9', '10', '12', '100']);
-  expect(compareIds('5', '5')).toBe(0);
 });

@@ -19,6 +19,8 @@ type CloseupProps = {
   save?: ReactNode;
   /** Below what there is to say: whether the viewer tried it. */
   tried?: ReactNode;
+  /** At the end: what people say of it. */
+  comments?: ReactNode;
 };
 
 const WIDTHS = {
@@ -27,7 +29,7 @@ const WIDTHS = {
 };
 
 /** One pin, large: what it shows on one side, what there is to say on the other. */
-export function Closeup({ pin, acts, save, tried }: CloseupProps) {
+export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
   const { t, i18n } = useLingui();
   const { card, title, description, link, domain, price } = pin;
   return (
@@ -61,6 +63,7 @@ export function Closeup({ pin, acts, save, tried }: CloseupProps) {
         <Pinner pin={pin} />
         <Origin pin={pin} />
         {tried}
+        {comments}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { pathOfPicture } from '#features/media/picture-urls.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf } from '../pin-link.ts';
+import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 
 /** A video as the browser plays it; addresses are of this host. */
 export interface PinVideoData {
@@ -25,7 +26,7 @@ export interface StoryPageData {
 export type PinPageData = ReturnType<typeof pinPageData>;
 
 /** The part of a pin that its page needs. */
-export function pinPageData(pin: PinAnswer) {
+export function pinPageData(pin: CloseupAnswer) {
   const { title, description, board, section, pinner, price_value, price_currency } = pin;
   const link = pin.link || pin.mobile_link || pin.tracked_link;
   return {
@@ -49,6 +50,9 @@ export function pinPageData(pin: PinAnswer) {
     video: firstVideo(pin.videos?.video_list),
     pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
     isPublic: pin.privacy === 'public',
+    commentCount: pin.comment_count,
+    /** Nobody can comment. */
+    isCommentsOff: pin.comments_disabled,
   };
 }
 

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import type { DialogForm } from '#features/pins/parts/form-dialog.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { BoardField } from '../parts/board-field.tsx';
@@ -16,7 +18,7 @@ type EditPinFormProps = DialogForm & {
 /** The words and the place of a pin that exists. */
 export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
-  const { words, changeWords, target, changeTarget, send } = useEditPin(pin, touched);
+  const { words, changeWords, target, changeTarget, comments, send } = useEditPin(pin, touched);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<PinErrors>({});
 
@@ -40,6 +42,12 @@ export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinForm
         </p>
       )}
       <PinFields words={words} errors={errors} onChange={changeWords} board={board} />
+      <Checkbox
+        checked={comments.areAllowed}
+        onChange={(event) => comments.change(event.currentTarget.checked)}
+      >
+        <Trans>Allow comments</Trans>
+      </Checkbox>
     </form>
   );
 }

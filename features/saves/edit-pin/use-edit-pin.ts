@@ -19,6 +19,7 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
   const { revalidate } = useRevalidator();
   const [words, setWords] = useState(() => wordsOf(pin));
   const [target, setTarget] = useState(() => targetOf(pin));
+  const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
 
   const send = async (): Promise<PinErrors | null> => {
     const troubles = troublesOf(words);
@@ -27,7 +28,8 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
     const sectionId = target.section?.id ?? null;
     const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
     try {
-      const { data } = await call('PinResource.update', { id: pin.id, ...wordOptions(words), ...place });
+      const sent = { ...wordOptions(words), ...place, is_comments_allowed: areAllowed };
+      const { data } = await call('PinResource.update', { id: pin.id, ...sent });
       notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
@@ -47,7 +49,11 @@ export function useEditPin(pin: PinAnswer, onTouched: () => void) {
     setTarget(next);
     onTouched();
   };
-  return { words, changeWords, target, changeTarget, send };
+  const change = (next: boolean) => {
+    setAllowed(next);
+    onTouched();
+  };
+  return { words, changeWords, target, changeTarget, comments: { areAllowed, change }, send };
 }
 
 function wordsOf(pin: PinAnswer): PinWords {

@@ -1,0 +1,22 @@
+import { commentData } from '#features/comments/parts/comment-data.ts';
+import type { CommentsProps } from '#features/comments/parts/comments-props.ts';
+import { COMMENTS_PREVIEW } from '#features/pins/pin.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Call } from '#platform/resource/call.ts';
+
+/** The comments that a pin's page comes with; the one that `comment` in the address names stands first. */
+export async function firstComments(
+  call: Call,
+  pin: { id: string; comment_count: number },
+  { url }: Request,
+): Promise<CommentsProps['first']> {
+  if (pin.comment_count === 0) return { items: [], bookmark: null };
+  const asked = parseId(new URL(url).searchParams.get('comment') ?? '');
+  const { data, bookmark } = await call('AggregatedCommentFeedResource.get', {
+    pin_id: pin.id,
+    comment_featured_ids: asked ? [asked] : [],
+    page_size: COMMENTS_PREVIEW - (asked ? 1 : 0),
+  });
+  const now = Date.now();
+  return { items: data.map((one) => commentData(one, now)), bookmark };
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { useDraft } from '#design/field/use-draft.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
+import { type CommentData, commentData } from './comment-data.ts';
+import styles from './comments.module.css';
+
+type CommentFormProps = {
+  /** What is typed is kept under this name until it is sent. */
+  draftName: string;
+  label: string;
+  about: { pinId: string; reply_to_id?: string };
+  onWritten: (comment: CommentData) => void;
+  onCancel: () => void;
+};
+
+/** Where one writes a comment or an answer. What could not be sent stays, with the reason. */
+export function CommentForm({ draftName, label, about, onWritten, onCancel }: CommentFormProps) {
+  const { t } = useLingui();
+  const [text, setText] = useDraft(`comment.${draftName}`);
+  const { send, isPending, error } = useSending(about, (comment) => {
+    setText('');
+    onWritten(comment);
+  });
+  const field = useRef<HTMLFormElement>(null);
+  useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
+  const left = COMMENT_LIMIT - text.length;
+  const isBlank = text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank && !isPending) send(text.trim()).then((isDone) => isDone || refocus(field.current));
+  };
+  return (
+    <form ref={field} className={styles.form} onSubmit={submit}>
+      <TextArea
+        label={label}
+        isLabelHidden
+        placeholder={t`Say something`}
+        rows={2}
+        dir="auto"
+        maxLength={COMMENT_LIMIT}
+        value={text}
+        error={error}
+        hint={
+          text.length > NEARLY_FULL && (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )
+        }
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (isSending(event)) submit(event);
+          else if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button size="small" look="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button size="small" look="primary" type="submit" disabled={isBlank} pending={isPending}>
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSending(about: CommentFormProps['about'], onWritten: (comment: CommentData) => void) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async (text: string): Promise<boolean> => {
+    setPending(true);
+    setError(undefined);
+    try {
+      const { data } = await call('AggregatedCommentResource.create', { ...about, text });
+      onWritten(commentData(data, Date.now()));
+      return true;
+    } catch (cause) {
+      const isRefused = cause instanceof CallRefused && cause.status < 500;
+      setError(isRefused ? cause.message : t`That did not work. Please try again.`);
+      setPending(false);
+      return false;
+    }
+  };
+  return { send, isPending, error };
+}
+
+const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+const refocus = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Age } from '#features/boards/parts/age.tsx';
+import type { CommentData } from './comment-data.ts';
+import styles from './comments.module.css';
+
+type CommentRowProps = {
+  comment: CommentData;
+  /** Beside its age: what one can do. */
+  acts?: ReactNode;
+  /** Below it: what answers it. */
+  children?: ReactNode;
+};
+
+/** One comment: who said what, and when. */
+export function CommentRow({ comment, acts, children }: CommentRowProps) {
+  const { id, author, pieces, age } = comment;
+  let at = 0;
+  return (
+    <li className={styles.row} id={`comment-${id}`}>
+      <Avatar name={author.fullName} src={author.image} size={32} />
+      <div className={styles.body}>
+        <p className={styles.words} dir="auto">
+          <Link to={`/${author.username}/`} className={styles.author}>
+            {author.fullName}
+          </Link>{' '}
+          {pieces.map(({ text, to, href }) => {
+            at += text.length;
+            if (to)
+              return (
+                <Link key={at} {...{ to }}>
+                  {text}
+                </Link>
+              );
+            if (!href) return text;
+            return (
+              <a key={at} href={href} target="_blank" rel="noopener nofollow ugc">
+                {text}
+              </a>
+            );
+          })}
+        </p>
+        <div className={styles.acts}>
+          <span className={styles.age}>
+            <Age ms={age} />
+          </span>
+          {acts}
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
