@@ -4,7 +4,7 @@ import type { Thing } from './things.ts';
 
 const OWN = signedIn({ others: 200 });
 /** What only businesses have. */
-const OF_BUSINESS = signedIn({ others: 403, partner: 200 });
+const OF_BUSINESS = signedIn({ others: 403, partner: 200, manager: 200 });
 
 /** Makes the owner a verified merchant. */
 async function merchant({ world, owner }: Thing) {
