@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -7,6 +7,7 @@ import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-ca
 import { cutAbout } from '#features/people/about.ts';
 import { useShownBlock } from '#features/people/block-person/use-shown-block.ts';
 import { coverResolution, shownCover } from '#features/people/cover.ts';
+import { VIEW_TYPES } from '#features/people/event.ts';
 import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
 import { sideAt } from '#features/people/list-followers/follow-side.ts';
 import { FollowCounts } from '#features/people/parts/follow-counts.tsx';
@@ -20,11 +21,13 @@ import {
 } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
 import { TAB_TYPES } from '#features/people/tab-types.ts';
+import { useTellView } from '#features/people/use-tell-view.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
-import type { ActorActsProps } from '../shell/actor-acts.tsx';
+import type { ActorHeaderProps } from '../shell/actor-header.tsx';
 import { contactAt } from '../shell/contact-at.ts';
 import { isOrganizer } from '../shell/is-organizer.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
+import { loadMerchant } from '../shell/load-merchant.ts';
 import { mayReach } from '../shell/may-reach.ts';
 import { PrivateProfile } from '../shell/private-profile.tsx';
 import { requireProfile } from '../shell/profile-page.ts';
@@ -33,15 +36,10 @@ import { VisitorActs } from '../shell/visitor-acts.tsx';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
 
-// Only owners see them, and few of them at a time.
-const InviteCards = latePart(
-  async () => (await import('#features/boards/parts/invite-cards.tsx')).InviteCards,
-);
-
 // Visitors can do next to nothing with a profile.
-const ActorActs = rarePart<ActorActsProps>(
-  async () => (await import('../shell/actor-acts.tsx')).ActorActs,
-  () => null,
+const ActorHeader = rarePart<ActorHeaderProps>(
+  async () => (await import('../shell/actor-header.tsx')).ActorHeader,
+  ({ header }) => <ProfileHeader {...header} />,
 );
 
 // Few profiles are private.
@@ -49,17 +47,9 @@ const PrivateMark = latePart(
   async () => (await import('#features/people/parts/private-mark.tsx')).PrivateMark,
 );
 
-// Few look at whom they have blocked, or come by an invite to follow.
+// Few look at whom they have blocked, or have something to answer here.
 const BlockedProfile = latePart(async () => (await import('../shell/blocked-profile.tsx')).BlockedProfile);
-const InvitedVisit = latePart(async () => (await import('../shell/invited-visit.tsx')).InvitedVisit);
-
-// Few arrive with an invite.
-const InviteArrival = latePart(
-  async () => (await import('#features/boards/answer-invite/invite-arrival.tsx')).InviteArrival,
-);
-const InvitationPrompt = latePart(
-  async () => (await import('../shell/invitation-prompt.tsx')).InvitationPrompt,
-);
+const ProfileNotices = latePart(async () => (await import('../shell/profile-notices.tsx')).ProfileNotices);
 
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -74,9 +64,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     arrival: await loadInviteArrival(page, profile, new URL(request.url)),
     visitorArrival: await loadVisitorArrival(page, new URL(request.url)),
     isBot: page.viewer.kind === 'bot',
+    maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: await isOrganizer(page, profile.id),
     mayMessage: mayReach(page.viewer, profile),
     contact: contactAt(page, profile),
+    merchant: await loadMerchant(page, profile),
     isPhone: page.isPhone,
     meta: profileMeta(profile, page.brandName),
   };
@@ -102,42 +94,32 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, cover, contact, shortAbout, invites, arrival, visitorArrival, isBot, isPhone } = loaderData;
-  const { revalidate } = useRevalidator();
+  const { person, cover, contact, isBot } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
   const { open, tabs, side } = useShownTabs(person, isBot);
   const block = useShownBlock(person.isBlockedByMe);
   const [search] = useSearchParams();
   const code = search.get(INVITE_PARAM);
-  const isActor = actor !== null;
+  useTellView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
+  const header = {
+    ...loaderData,
+    cover: cover && <ProfileCover {...cover} />,
+    mark: person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />,
+    counts: <FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />,
+  };
   return (
     <main id="main">
-      <ProfileHeader
-        person={person}
-        shortAbout={shortAbout}
-        isPhone={isPhone}
-        cover={cover && <ProfileCover {...cover} />}
-        mark={person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />}
-        counts={<FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />}
-        acts={
-          isActor ? (
-            <ActorActs {...loaderData} {...block} code={code} />
-          ) : (
-            <VisitorActs person={person} contact={contact} />
-          )
-        }
-      />
-      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      {invites.length > 0 && (
-        <div className={styles.tab}>
-          <InviteCards cards={invites} onAnswered={revalidate} before={null} />
-        </div>
+      {actor ? (
+        <ActorHeader {...{ ...loaderData, ...block, header, code }} />
+      ) : (
+        <ProfileHeader {...header} acts={<VisitorActs {...{ person, contact }} />} />
       )}
-      {arrival && <InviteArrival {...arrival} before={null} />}
-      {visitorArrival && <InvitationPrompt {...visitorArrival} before={null} />}
-      {code && <InvitedVisit {...{ person, code, isActor }} refresh={revalidate} before={null} />}
+      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {(code || hasNotices(loaderData)) && (
+        <ProfileNotices {...{ ...loaderData, code }} isActor={actor !== null} before={null} />
+      )}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
         {block.isBlocked && <BlockedProfile person={person} {...block} before={null} />}
@@ -145,6 +127,12 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   );
+}
+
+type Notices = Pick<Awaited<ReturnType<typeof loader>>, 'invites' | 'arrival' | 'visitorArrival'>;
+
+function hasNotices({ invites, arrival, visitorArrival }: Notices) {
+  return invites.length > 0 || arrival || visitorArrival;
 }
 
 /** The tabs of a profile, and which of them, or which list of people, the rest of the address names. */

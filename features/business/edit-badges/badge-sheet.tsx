@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { type BadgeDetail, MOST_BADGES } from '../badge-choice.ts';
+import { isHexColor } from '../badge-color.ts';
+import { BadgeRow } from '../parts/badge-row.tsx';
+import { useBadgeWords } from '../parts/use-badge-words.ts';
+import styles from './badge-sheet.module.css';
+import { ColorChoice } from './color-choice.tsx';
+
+/** Ids of the badges that show, and their colour as `#RRGGBB`. */
+export interface Selection {
+  shown: string[];
+  color: string;
+}
+
+export type BadgeSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  earned: readonly BadgeDetail[];
+  /** What shows now. */
+  selection: Selection;
+  onSave: (selection: Selection) => void;
+};
+
+/** Chooses which badges show, and their colour. */
+export function BadgeSheet({ isOpen, onClose, selection, ...props }: BadgeSheetProps) {
+  const [draft, setDraft] = useState<Selection | null>(null);
+  // Each opening begins with what shows.
+  if (isOpen && !draft) setDraft(selection);
+  if (!isOpen && draft) setDraft(null);
+  const now = draft ?? selection;
+  return <Sheet {...{ isOpen, onClose, selection, now }} {...props} change={setDraft} />;
+}
+
+type SheetProps = BadgeSheetProps & { now: Selection; change: (next: Selection) => void };
+
+function Sheet({ isOpen, onClose, earned, selection, onSave, now, change }: SheetProps) {
+  const { t } = useLingui();
+  const isColor = isHexColor(now.color);
+  const color = isColor ? `#${now.color.replace('#', '').toUpperCase()}` : selection.color;
+  const isChanged = isColor && (color !== selection.color || now.shown.join() !== selection.shown.join());
+  const save = () => {
+    onClose();
+    onSave({ shown: now.shown, color });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Edit merchant details`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" disabled={!isChanged} onClick={save}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.preview}>
+          <BadgeRow badges={earned.filter(({ id }) => now.shown.includes(id))} color={color} />
+          {now.shown.length === 0 && <Trans>No badges show.</Trans>}
+        </div>
+        <BadgeChoice earned={earned} chosen={now.shown} onChange={(shown) => change({ ...now, shown })} />
+        <ColorChoice color={now.color} onChange={(next) => change({ ...now, color: next })} />
+      </div>
+    </Dialog>
+  );
+}
+
+type BadgeChoiceProps = {
+  earned: readonly BadgeDetail[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
+  const wordsOf = useBadgeWords();
+  const isFull = chosen.length >= MOST_BADGES;
+  // In the order in which they show.
+  const toggled = (id: string) =>
+    earned.map((badge) => badge.id).filter((other) => chosen.includes(other) !== (other === id));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Badges</Trans>
+      </legend>
+      <p className={styles.hint}>
+        <Trans>Choose up to {MOST_BADGES}. They stand under your name.</Trans>
+      </p>
+      {earned.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          disabled={isFull && !chosen.includes(id)}
+          onChange={() => onChange(toggled(id))}
+        >
+          {wordsOf(name)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BadgeDetail } from '../badge-choice.ts';
+import type { MerchantAnswer } from '../merchant-answer.ts';
+
+/** What a profile shows of a merchant's badges. */
+export interface MerchantBadgesData {
+  shown: BadgeDetail[];
+  color: string;
+  /** What the merchant may choose from; null for everybody else. */
+  earned: BadgeDetail[] | null;
+  isHintDue: boolean;
+}
+
+/** The badges as a page shows them; null where a merchant shows none and this is not its own page. */
+export function merchantBadgesData(
+  merchant: MerchantAnswer,
+  { isOwner, isHintDue }: { isOwner: boolean; isHintDue: boolean },
+): MerchantBadgesData | null {
+  const { inspirational_signal: signal, profile_badges: shown } = merchant;
+  if (!signal || !merchant.is_eligible_for_storefront_badges) return null;
+  if (!isOwner && shown.length === 0) return null;
+  const color = signal.inspirational_badge_selection.badgeColor;
+  return { shown, color, earned: isOwner ? signal.badge_details : null, isHintDue };
+}

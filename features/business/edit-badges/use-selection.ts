@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { optOutFor } from '../badge-choice.ts';
+import type { Selection } from './badge-sheet.tsx';
+import type { MerchantBadgesData } from './merchant-badges-data.ts';
+
+/** The badges that show: what was chosen shows at once, then what the server says; a refusal takes it back. */
+export function useSelection(merchant: MerchantBadgesData, refresh: () => Promise<void>) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  const earned = merchant.earned ?? [];
+  const choose = async (selection: Selection) => {
+    setChosen(selection);
+    const badgeOptOut = optOutFor(earned, selection.shown);
+    try {
+      await call('VerifiedMerchantResource.update', {
+        inspirational_badge_selection: { badgeColor: selection.color, badgeOptOut },
+      });
+      await refresh();
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`Your badges could not be saved. Please try again.`,
+        duration: 5000,
+      });
+    }
+    setChosen(null);
+  };
+  return {
+    shown: chosen ? earned.filter(({ id }) => chosen.shown.includes(id)) : merchant.shown,
+    color: chosen?.color ?? merchant.color,
+    choose,
+  };
+}
