@@ -42,6 +42,11 @@ const ActorHeader = rarePart<ActorHeaderProps>(
   ({ header }) => <ProfileHeader {...header} />,
 );
 
+// Few are merchants.
+const MerchantBadges = latePart(
+  async () => (await import('#features/business/edit-badges/merchant-badges.tsx')).MerchantBadges,
+);
+
 // Few profiles are private.
 const PrivateMark = latePart(
   async () => (await import('#features/people/parts/private-mark.tsx')).PrivateMark,
@@ -94,7 +99,7 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, cover, contact, isBot } = loaderData;
+  const { person, cover, contact, merchant, isBot } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
   const { open, tabs, side } = useShownTabs(person, isBot);
@@ -106,6 +111,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
+    badges: merchant && <MerchantBadges merchant={merchant} before={null} />,
     mark: person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />,
     counts: <FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />,
   };

@@ -13,11 +13,9 @@ import { useSelection } from './use-selection.ts';
 
 const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
 
-type MerchantBadgesProps = { merchant: MerchantBadgesData; refresh: () => Promise<void> };
-
 /** The badges of a merchant; on the own profile with the way to choose them. */
-export function MerchantBadges({ merchant, refresh }: MerchantBadgesProps) {
-  const { shown, color, choose } = useSelection(merchant, refresh);
+export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
+  const { shown, color, choose } = useSelection(merchant);
   return (
     <div className={styles.badges}>
       <BadgeRow badges={shown} color={color} />

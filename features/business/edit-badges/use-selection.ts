@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { optOutFor } from '../badge-choice.ts';
@@ -7,8 +8,9 @@ import type { Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
 /** The badges that show: what was chosen shows at once, then what the server says; a refusal takes it back. */
-export function useSelection(merchant: MerchantBadgesData, refresh: () => Promise<void>) {
+export function useSelection(merchant: MerchantBadgesData) {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<Selection | null>(null);
   const earned = merchant.earned ?? [];
   const choose = async (selection: Selection) => {
@@ -18,7 +20,7 @@ export function useSelection(merchant: MerchantBadgesData, refresh: () => Promis
       await call('VerifiedMerchantResource.update', {
         inspirational_badge_selection: { badgeColor: selection.color, badgeOptOut },
       });
-      await refresh();
+      await revalidate();
     } catch {
       toast.show({
         kind: 'error',
