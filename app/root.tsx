@@ -28,15 +28,10 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
 import { shellViewer } from './shell/shell-data.ts';
-import { useActor, useShell } from './shell/use-shell.ts';
+import { useActor } from './shell/use-shell.ts';
 
-// Few addresses have something to tell.
-const AddressNotice = latePart(async () => (await import('./shell/address-notice.tsx')).AddressNotice);
-
-// Asked once, and later than all else.
-const CookieQuestion = latePart(
-  async () => (await import('#features/people/choose-cookies/cookie-question.tsx')).CookieQuestion,
-);
+// Few addresses have something to tell, and about cookies one is asked once.
+const LateNotices = latePart(async () => (await import('./shell/late-notices.tsx')).LateNotices);
 
 export const links = () => [
   FONT_PRELOAD,
@@ -93,14 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { search } = useLocation();
-  const { isBot } = useShell();
-  const viewerId = useActor()?.id ?? null;
-  const isAsked = useCookieQuestion(viewerId);
+  const isAsked = useCookieQuestion(useActor()?.id);
   return (
     <>
       <Outlet />
-      {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
-      {isAsked && !isBot && <CookieQuestion viewerId={viewerId} before={null} />}
+      {(isAsked || new URLSearchParams(search).has('message')) && (
+        <LateNotices isAsked={isAsked} before={null} />
+      )}
     </>
   );
 }

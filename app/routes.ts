@@ -16,8 +16,11 @@ export default [
   route('settings/edit-profile', 'pages/settings-profile.tsx'),
   route('settings/personal-information', 'pages/settings-personal.tsx'),
   route('settings/privacy', 'pages/settings-privacy.tsx'),
+  route('settings/permissions', 'pages/settings-permissions.tsx'),
+  route('settings/notifications', 'pages/settings-notifications.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
   route('settings/confirm-email', 'pages/confirm-email.tsx'),
+  route('settings/delete-account', 'pages/delete-account.tsx'),
 
   route('news', 'pages/news.tsx'),
   layout('pages/conversations.tsx', [
@@ -40,6 +43,7 @@ export default [
   route('decisions', 'pages/decisions.tsx'),
   route('decisions/:id', 'pages/decision.tsx'),
   route('moderation', 'pages/moderation.tsx'),
+  route('moderation/experiments', 'pages/moderation-experiments.tsx'),
   route('moderation/log', 'pages/moderation-log.tsx'),
   route('moderation/cases/:id', 'pages/moderation-case.tsx'),
 

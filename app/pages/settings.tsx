@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
-import { MessagePermissionChoice } from '#features/people/edit-settings/message-permission-choice.tsx';
 import { SaveBehaviorChoice } from '#features/people/edit-settings/save-behavior-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';
@@ -25,9 +24,6 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice kept={settings.save_behavior} />
-      </section>
-      <section className={styles.section}>
-        <MessagePermissionChoice kept={settings.message_permission} />
       </section>
       <section id="profile" className={styles.section} aria-labelledby="profile-title">
         <h2 id="profile-title">{t`Profile`}</h2>
@@ -57,11 +53,33 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
       <section className={styles.section} aria-labelledby="privacy-title">
         <h2 id="privacy-title">{t`Privacy`}</h2>
         <p className={styles.lead}>
-          <Trans>Who sees your profile, who asks to follow you, and whom you block.</Trans>
+          <Trans>Who sees your profile, who asks to follow you, what we note, and whom you block.</Trans>
         </p>
         <p>
           <LinkButton to="/settings/privacy/">
             <Trans>Privacy settings</Trans>
+          </LinkButton>
+        </p>
+      </section>
+      <section className={styles.section} aria-labelledby="permissions-title">
+        <h2 id="permissions-title">{t`Comments, mentions and messages`}</h2>
+        <p className={styles.lead}>
+          <Trans>Who may comment on your Pins, mention you, and write to you.</Trans>
+        </p>
+        <p>
+          <LinkButton to="/settings/permissions/">
+            <Trans>Social permissions</Trans>
+          </LinkButton>
+        </p>
+      </section>
+      <section className={styles.section} aria-labelledby="notifications-title">
+        <h2 id="notifications-title">{t`Notifications`}</h2>
+        <p className={styles.lead}>
+          <Trans>What you are told of, and what you get mails about.</Trans>
+        </p>
+        <p>
+          <LinkButton to="/settings/notifications/">
+            <Trans>Notification settings</Trans>
           </LinkButton>
         </p>
       </section>

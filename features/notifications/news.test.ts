@@ -100,10 +100,10 @@ test('an event that comes again makes no second news, and a page costs the same 
     return { shown: items.length, queries: count() };
   };
   const first = await told(1);
-  for (let time = 0; time < 3; time += 1) await tellBoardNews(platform.db, first);
+  for (let time = 0; time < 3; time += 1) await tellBoardNews(platform, first);
   const few = await queriesFor();
   expect(few.shown).toBe(1);
-  for (let index = 2; index < 12; index += 1) await tellBoardNews(platform.db, await told(index));
+  for (let index = 2; index < 12; index += 1) await tellBoardNews(platform, await told(index));
   expect(await queriesFor()).toEqual({ shown: 11, queries: few.queries });
   const page = await fay.call('NewsHubResource.get', { page_size: 4 });
   const next = await fay.call('NewsHubResource.get', { page_size: 4, bookmarks: [page.bookmark] });

@@ -1,5 +1,12 @@
+import { newsChoicesGet, newsChoicesUpdate } from './choose-news/choose-news.resource.ts';
 import { newsHubBadgeGet, newsHubGet } from './list-news/list-news.resource.ts';
 import { newsHubUpdate } from './mark-news-read/mark-news-read.resource.ts';
 
 /** News, and how many of them are unread. */
-export const notificationResources = [newsHubGet, newsHubBadgeGet, newsHubUpdate] as const;
+export const notificationResources = [
+  newsHubGet,
+  newsHubBadgeGet,
+  newsHubUpdate,
+  newsChoicesGet,
+  newsChoicesUpdate,
+] as const;

@@ -9,11 +9,12 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
+import { expectToGoAfter, holdTime } from './passing-messages.ts';
 
 // Whoever comes here has not been asked yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 const saved = (page: Page) => page.getByText('Your cookie choice is saved.');
 const keptBy = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie_choice')?.value;
@@ -22,16 +23,14 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
   page,
 }) => {
   await watchLayoutShift(page);
-  await page.clock.install();
+  await holdTime(page);
   await page.goto('/');
-  await page.clock.runFor(2000);
   await expect(banner(page)).toBeVisible();
   expect(await layoutShiftOf(page)).toEqual([]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page);
   await page.goto('/login/');
-  await page.clock.runFor(2000);
   await banner(page).getByRole('button', { name: 'Let me choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await expect(dialog.getByRole('switch')).toHaveCount(3);
@@ -45,12 +44,10 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(saved(page)).toBeVisible();
-  await page.clock.runFor(2900);
-  await expect(saved(page)).toBeVisible();
-  await page.clock.runFor(500);
-  await expect(saved(page)).toBeHidden();
+  await expectToGoAfter(page, 3000);
   expect(await keptBy(page)).toBe('010.');
   await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   await page.clock.runFor(2000);
   await expect(banner(page)).toBeHidden();
 });
@@ -72,6 +69,7 @@ test('[COOKIE-01] whoever accepts or rejects all is asked no more, and crawlers 
   const crawler = await visitorOf(page, { userAgent: 'Googlebot/2.1' });
   await crawler.clock.install();
   await crawler.goto('/');
+  await expect(crawler.getByRole('region', { name: 'Messages' })).toBeAttached();
   await crawler.clock.runFor(3000);
   await expect(banner(crawler)).toBeHidden();
   await crawler.context().close();

@@ -92,6 +92,8 @@ const PAGES: {
     { path: 'personal-information', title: /^Personal information/ },
     { path: 'account-settings', title: /^Account settings/ },
     { path: 'privacy', title: /^Privacy/ },
+    { path: 'permissions', title: /^Social permissions/ },
+    { path: 'notifications', title: /^Notifications/ },
   ].map(({ path, title }) => ({
     name: path,
     path: () => `/settings/${path}/`,

@@ -78,6 +78,12 @@ export const personTable: Row[] = [
   { resource: 'BoardInvitesResource.get', tries: 'the own', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsHubResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'NewsChoicesResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'NewsChoicesResource.update',
+    options: () => ({ kind: 'follows', by_mail: false }),
+    on: { person: OWN },
+  },
   {
     resource: 'NewsHubResource.update',
     options: ({ world }) => ({ last_seen_id: world.openPin }),

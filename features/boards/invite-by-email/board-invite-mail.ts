@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 import type { Message } from '#platform/mail/message.ts';
-import { nameInMail } from './invite-by-email.ts';
+import { nameInMail } from '#platform/mail/name-in-mail.ts';
 
 interface Invitation {
   to: string;

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
+import { nameInMail } from '#platform/mail/name-in-mail.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { MOST_COLLABORATORS } from '../board-member.ts';
 import { listWrongBoardCounts } from '../recount-boards.store.ts';
-import { EMAIL_INVITE_MS, emailHint, nameInMail } from './invite-by-email.ts';
+import { EMAIL_INVITE_MS, emailHint } from './invite-by-email.ts';
 import { purgeEmailInvitesJob } from './purge-email-invites.job.ts';
 
 let platform: TestPlatform;

@@ -7,6 +7,6 @@ import { tellBoardNews } from './tell-board-news.service.ts';
 export const boardNewsListener = defineListener({
   name: 'notifications.tell-board-news',
   on: BoardMemberTold,
-  run: ({ db, clock }: Platform, payload, { eventId }) =>
-    tellBoardNews(db, { ...payload, eventId, at: clock.now() }),
+  run: (platform: Platform, payload, { eventId }) =>
+    tellBoardNews(platform, { ...payload, eventId, at: platform.clock.now() }),
 });

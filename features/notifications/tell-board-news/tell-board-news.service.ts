@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { type Delivering, deliverNews } from '../deliver-news.service.ts';
 import type { NewsType } from '../notification.ts';
 import { insertNews } from './tell-board-news.store.ts';
 
@@ -13,7 +13,8 @@ interface BoardNews {
 }
 
 /** Tells somebody of a board, once however often the event comes. */
-export async function tellBoardNews(db: Database, news: BoardNews): Promise<void> {
+export async function tellBoardNews(platform: Delivering, news: BoardNews): Promise<void> {
   const { what, board_id, actor_id, person_id, eventId, at } = news;
-  await insertNews(db, { type: what, userId: person_id, actorId: actor_id, objectId: board_id, eventId, at });
+  const told = { type: what, userId: person_id, actorId: actor_id };
+  await deliverNews(platform, told, (tx) => insertNews(tx, { ...told, objectId: board_id, eventId, at }));
 }

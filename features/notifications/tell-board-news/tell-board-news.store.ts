@@ -25,7 +25,9 @@ interface NewNews {
   at: Date;
 }
 
-export async function insertNews(db: Queryable, news: NewNews): Promise<void> {
+/** Answers whether it was news. */
+export async function insertNews(db: Queryable, news: NewNews): Promise<boolean> {
   const { type, userId, actorId, objectId, eventId, at } = news;
-  await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);
+  const written = await db.write(INSERT, [homeOf(userId), userId, type, actorId, objectId, eventId, at]);
+  return written > 0;
 }

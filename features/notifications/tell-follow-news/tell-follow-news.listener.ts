@@ -7,5 +7,5 @@ import { tellFollowNews } from './tell-follow-news.service.ts';
 export const followNewsListener = defineListener({
   name: 'notifications.tell-follow-news',
   on: FollowTold,
-  run: ({ db, clock }: Platform, payload) => tellFollowNews(db, { ...payload, at: clock.now() }),
+  run: (platform: Platform, payload) => tellFollowNews(platform, { ...payload, at: platform.clock.now() }),
 });

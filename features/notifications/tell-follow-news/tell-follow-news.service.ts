@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { type Delivering, deliverNews } from '../deliver-news.service.ts';
 import type { NewsType } from '../notification.ts';
 import { insertOnce } from './tell-follow-news.store.ts';
 
@@ -11,7 +11,8 @@ interface FollowNews {
 }
 
 /** Tells somebody of a follow: whoever follows, unfollows and follows again is told of once. */
-export async function tellFollowNews(db: Database, news: FollowNews): Promise<void> {
+export async function tellFollowNews(platform: Delivering, news: FollowNews): Promise<void> {
   const { what, actor_id, person_id, at } = news;
-  await insertOnce(db, { type: what, userId: person_id, actorId: actor_id, at });
+  const told = { type: what, userId: person_id, actorId: actor_id };
+  await deliverNews(platform, told, (tx) => insertOnce(tx, { ...told, at }));
 }

@@ -23,7 +23,7 @@ interface NewNews {
   at: Date;
 }
 
-/** News about a person, unless the same stand among the last ones. */
-export async function insertOnce(db: Queryable, { type, userId, actorId, at }: NewNews): Promise<void> {
-  await db.write(INSERT, [homeOf(userId), userId, type, actorId, at]);
+/** News about a person, unless the same stand among the last ones. Answers whether they were news. */
+export async function insertOnce(db: Queryable, { type, userId, actorId, at }: NewNews): Promise<boolean> {
+  return (await db.write(INSERT, [homeOf(userId), userId, type, actorId, at])) > 0;
 }

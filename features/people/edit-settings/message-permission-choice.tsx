@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Radio } from '#design/checkbox/checkbox.tsx';
-import { toast } from '#design/toast/toast.ts';
-import { call } from '#platform/resource/client.ts';
 import type { MessagePermission } from '../message-permission.ts';
 import styles from './save-behavior-choice.module.css';
+import { useKeptSetting } from './use-kept-setting.ts';
 
 /** Who may begin to write to the viewer. */
 export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(kept);
+  const [chosen, choose] = useKeptSetting(kept, (message_permission) => ({ message_permission }));
   const choices = useChoices();
-  const choose = async (next: MessagePermission) => {
-    setChosen(next);
-    try {
-      await call('UserSettingsResource.update', { message_permission: next });
-    } catch {
-      setChosen(chosen);
-      const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ kind: 'error', text, duration: 5000 });
-    }
-  };
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t`Who can send me messages`}</legend>

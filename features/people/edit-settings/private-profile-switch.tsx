@@ -1,25 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { Switch } from '#design/checkbox/checkbox.tsx';
-import { toast } from '#design/toast/toast.ts';
-import { call } from '#platform/resource/client.ts';
+import { useKeptSetting } from './use-kept-setting.ts';
 
 type PrivateProfileSwitchProps = { kept: boolean; onChanged: () => void };
 
 /** Whether only approved followers see the own profile; in force at once. */
 export function PrivateProfileSwitch({ kept, onChanged }: PrivateProfileSwitchProps) {
-  const { t } = useLingui();
-  const [isPrivate, setPrivate] = useState(kept);
+  const [isPrivate, choosePrivate] = useKeptSetting(kept, (next) => ({ is_private_profile: next }));
   const choose = async (next: boolean) => {
-    setPrivate(next);
-    try {
-      await call('UserSettingsResource.update', { is_private_profile: next });
-      onChanged();
-    } catch {
-      setPrivate(!next);
-      const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ kind: 'error', text, duration: 5000 });
-    }
+    if (await choosePrivate(next)) onChanged();
   };
   return (
     <Switch

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NewsChoices } from '#features/notifications/choose-news/news-choices.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-notifications.ts';
+import styles from './settings-account.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, request);
+  return { brandName, choices: (await call('NewsChoicesResource.get', {})).data };
+}
+
+/** Notifications: which news one wants, and which by mail too. */
+export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
+  const { brandName, choices } = loaderData;
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Notifications`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Notifications`}</h1>
+      <NewsChoices kept={choices} />
+      <section className={styles.section} aria-labelledby="always-title">
+        <h2 id="always-title">{t`What you are told in any case`}</h2>
+        <p className={styles.lead}>
+          <Trans>
+            Decisions about you and your Pins, on the site and by mail; and mails about your password, your
+            address and your account that you ask for or that keep it safe.
+          </Trans>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { AllowCommentsSwitch } from '#features/people/edit-settings/allow-comments-switch.tsx';
+import { MentionPermissionChoice } from '#features/people/edit-settings/mention-permission-choice.tsx';
+import { MessagePermissionChoice } from '#features/people/edit-settings/message-permission-choice.tsx';
+import { requireActor } from '../shell/require-actor.ts';
+import type { Route } from './+types/settings-permissions.ts';
+import styles from './settings-account.module.css';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, request);
+  return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
+}
+
+/** Social permissions: who may comment on the viewer's pins, mention them, and write to them. */
+export default function PermissionsPage({ loaderData: { brandName, settings } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Social permissions`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t`Social permissions`}</h1>
+      <section className={styles.section} aria-labelledby="comments-title">
+        <h2 id="comments-title">{t`Comments`}</h2>
+        <AllowCommentsSwitch kept={settings.allow_comments} />
+      </section>
+      <section className={styles.section}>
+        <MentionPermissionChoice kept={settings.mention_permission} />
+      </section>
+      <section className={styles.section}>
+        <MessagePermissionChoice kept={settings.message_permission} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Switch } from '#design/checkbox/checkbox.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import type { NewsKind } from '../news-kind.ts';
+import type { NewsChoiceAnswer } from './choose-news.ts';
+import styles from './news-choices.module.css';
+
+const ERROR_MS = 5000;
+type Change = { on_site: boolean } | { by_mail: boolean };
+
+/** What one is told of, kind by kind: on the site, and by mail too. In force at once. */
+export function NewsChoices({ kept }: { kept: NewsChoiceAnswer[] }) {
+  const { t } = useLingui();
+  const [choices, setChoices] = useState(kept);
+  const choose = async (kind: NewsKind, change: Change) => {
+    setChoices((before) => before.map((one) => (one.kind === kind ? { ...one, ...change } : one)));
+    try {
+      setChoices((await call('NewsChoicesResource.update', { kind, ...change })).data);
+    } catch {
+      setChoices(choices);
+      const text = t`Your choice could not be saved. Please try again.`;
+      toast.show({ kind: 'error', text, duration: ERROR_MS });
+    }
+  };
+  return choices.map((choice) => (
+    <OneKind key={choice.kind} choice={choice} onChange={(change) => choose(choice.kind, change)} />
+  ));
+}
+
+function OneKind({ choice, onChange }: { choice: NewsChoiceAnswer; onChange: (change: Change) => void }) {
+  const { kind, on_site, by_mail } = choice;
+  const { title, about } = useWords()[kind];
+  return (
+    <fieldset className={styles.kind}>
+      <legend className={styles.legend}>{title}</legend>
+      <p className={styles.about}>{about}</p>
+      <Switch checked={on_site} onChange={(event) => onChange({ on_site: event.currentTarget.checked })}>
+        <Trans>Among the news</Trans>
+      </Switch>
+      <Switch
+        checked={on_site && by_mail}
+        disabled={!on_site}
+        onChange={(event) => onChange({ by_mail: event.currentTarget.checked })}
+      >
+        <Trans>By mail too</Trans>
+      </Switch>
+    </fieldset>
+  );
+}
+
+function useWords(): Record<NewsKind, { title: string; about: string }> {
+  const { t } = useLingui();
+  return {
+    boards: {
+      title: t`Boards you work on with others`,
+      about: t`Invites, requests to be let on, and what became of them.`,
+    },
+    follows: {
+      title: t`Followers`,
+      about: t`Who follows you, who asks to, and who lets you follow them. Requests stay in your privacy settings.`,
+    },
+  };
+}

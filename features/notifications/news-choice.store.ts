@@ -1,0 +1,15 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NewsChoice } from './news-kind.ts';
+
+const LIST: Statement = {
+  name: 'news-choices',
+  // Rides the primary key.
+  text: 'select kind, on_site, by_mail from news_choices where home = $1 and user_id = $2',
+};
+
+/** What a person chose, by kind; kinds that they never chose for are not in it. */
+export async function mapNewsChoices(db: Queryable, userId: Id): Promise<Map<string, NewsChoice>> {
+  const rows = await db.rows<NewsChoice & { kind: string }>(LIST, [homeOf(userId), userId]);
+  return new Map(rows.map(({ kind, ...choice }) => [kind, choice]));
+}
