@@ -10,6 +10,7 @@ import { restoreBoardJob } from '#features/boards/restore-board/restore-board.jo
 import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { mailNewAddressJob } from '#features/identity/change-email/mail-new-address.job.ts';
+import { eraseAccountsJob } from '#features/identity/erase-accounts/erase-accounts.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { placeFilesJob } from '#features/media/place-files/place-files.job.ts';
@@ -22,6 +23,7 @@ import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
+import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
@@ -35,6 +37,7 @@ import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
 import { paintPinsJob } from '../sample/paint-pins.job.ts';
 import { paintStoryJob } from '../sample/paint-story.job.ts';
 import { showClipJob } from '../sample/show-clip.job.ts';
+import { ERASERS } from './erasers.ts';
 
 /** Everything that reacts to an event of the product. */
 export const productListeners: readonly Listener<Platform>[] = [
@@ -71,6 +74,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeNewsJob,
   clusterPinsJob,
   forgetEndedJob,
+  eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,
   placeFilesJob,
   liftSuspensionsJob,

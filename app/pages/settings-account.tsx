@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { ChangeEmailForm } from '#features/identity/change-email/change-email-form.tsx';
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
+import { LeaveAccountSection } from '#features/identity/leave-account/leave-account-section.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -63,6 +64,10 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
       <section className={styles.section} aria-labelledby="sessions-title">
         <h2 id="sessions-title">{t`Where you are logged in`}</h2>
         <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
+      </section>
+      <section className={styles.section} aria-labelledby="leave-title">
+        <h2 id="leave-title">{t`Leave`}</h2>
+        <LeaveAccountSection username={username} />
       </section>
     </main>
   );

@@ -1,6 +1,11 @@
 import { userEmailCreate, userEmailGet, userEmailUpdate } from './change-email/change-email.resource.ts';
 import { userPasswordUpdate } from './change-password/change-password.resource.ts';
 import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
+import {
+  userDeactivationCreate,
+  userDeletionCreate,
+  userDeletionUpdate,
+} from './leave-account/leave-account.resource.ts';
 import { limitedLoginCreate, limitedLoginUpdate } from './limited-login/limited-login.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { userRegisterCreate } from './register/register.resource.ts';
@@ -29,6 +34,9 @@ export function identityResources(people: PersonOfAccount) {
     userEmailGet,
     userEmailCreate,
     userEmailUpdate,
+    userDeactivationCreate(people),
+    userDeletionCreate,
+    userDeletionUpdate(people),
     passwordResetCreate,
     passwordResetUpdate,
     limitedLoginCreate,

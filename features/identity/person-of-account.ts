@@ -24,6 +24,10 @@ export interface NewPerson {
 export interface PersonOfAccount {
   create(tx: Transaction, person: NewPerson): Promise<void>;
   rename(tx: Transaction, id: Id, username: string): Promise<void>;
+  /** Hides a person from everybody until they come back. */
+  deactivate(tx: Transaction, id: Id, at: Date): Promise<void>;
+  /** Hides a person for good. */
+  remove(tx: Transaction, id: Id, at: Date): Promise<void>;
   /** A person who left comes back by signing in. */
   reactivate(tx: Transaction, id: Id): Promise<void>;
 }

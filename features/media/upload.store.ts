@@ -94,3 +94,15 @@ const ABANDON: Statement = {
 export async function abandonUploads(db: Queryable, before: Date, at: Date): Promise<number> {
   return db.write(ABANDON, [before, at]);
 }
+
+const DELETE_OF: Statement = {
+  name: 'uploads-delete-of',
+  // Rides uploads_of_user.
+  text: 'delete from uploads where home = $1 and user_id = $2 returning signature',
+};
+
+/** Removes all uploads of a person. Answers the signatures of what came of them. */
+export async function deleteUploadsOf(db: Queryable, userId: Id): Promise<string[]> {
+  const rows = await db.rows<{ signature: string | null }>(DELETE_OF, [homeOf(userId), userId]);
+  return [...new Set(rows.flatMap(({ signature }) => signature ?? []))];
+}

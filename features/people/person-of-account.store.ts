@@ -17,6 +17,21 @@ export const personOfAccount: PersonOfAccount = {
     await tx.write('update users set username = $3 where home = $1 and id = $2', [homeOf(id), id, username]);
   },
   // Rides the primary key.
+  deactivate: async (tx, id, at) => {
+    await tx.write(
+      'update users set deactivated_at = coalesce(deactivated_at, $3) where home = $1 and id = $2',
+      [homeOf(id), id, at],
+    );
+  },
+  // Rides the primary key.
+  remove: async (tx, id, at) => {
+    await tx.write('update users set deleted_at = coalesce(deleted_at, $3) where home = $1 and id = $2', [
+      homeOf(id),
+      id,
+      at,
+    ]);
+  },
+  // Rides the primary key.
   reactivate: async (tx, id) => {
     await tx.write('update users set deactivated_at = null where home = $1 and id = $2', [homeOf(id), id]);
   },

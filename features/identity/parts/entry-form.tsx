@@ -11,11 +11,13 @@ interface EntryFormProps {
   submit: ReactNode;
   /** One form of several on a page: its button is as wide as its words. */
   isPart?: boolean;
+  /** What it does destroys something. */
+  isDanger?: boolean;
   children: ReactNode;
 }
 
 /** A form of one column with its errors above and its button below. */
-export function EntryForm({ form, submit, isPart = false, children }: EntryFormProps) {
+export function EntryForm({ form, submit, isPart = false, isDanger = false, children }: EntryFormProps) {
   // Sent before the script is there, the browser itself would write the password into the address.
   const isReady = useScriptReady();
   return (
@@ -24,7 +26,7 @@ export function EntryForm({ form, submit, isPart = false, children }: EntryFormP
       {children}
       <Button
         type="submit"
-        look="primary"
+        look={isDanger ? 'danger' : 'primary'}
         wide={!isPart}
         className={isPart ? styles.part : undefined}
         pending={form.isPending}

@@ -1,15 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { LoginField } from '../parts/login-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
+import { ComeBack } from './come-back.tsx';
 
-/** Signs in with a password and goes on. */
+/** What was right, but calls for one more step. */
+export interface FirstStep {
+  username_or_email: string;
+  password: string;
+  remember_me: boolean;
+}
+
+type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean };
+
+/** Signs in with a password and goes on; who has left is asked whether they are back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
+  const [next, setNext] = useState<Next | null>(null);
+  if (next)
+    return (
+      <ComeBack
+        isLeaving={next.isLeaving}
+        onBack={async () => {
+          await call('UserSessionResource.create', { ...next.first, restore: true });
+          enterSite(entrance);
+        }}
+        onCancel={() => setNext(null)}
+      />
+    );
+  return <PasswordStep entrance={entrance} onNext={setNext} />;
+}
+
+function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: Next): void }) {
   const { t } = useLingui();
   const form = useSendingForm({
     required: {
@@ -21,12 +49,11 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       'account-suspended': t`This account is suspended.`,
     },
     send: async ({ username_or_email = '', password = '', remember_me }) => {
-      await call('UserSessionResource.create', {
-        username_or_email,
-        password,
-        remember_me: remember_me !== undefined,
-      });
-      return enterSite(entrance);
+      const first = { username_or_email, password, remember_me: remember_me !== undefined };
+      const next = await nextStep(first);
+      if (!next) return enterSite(entrance);
+      onNext(next);
+      return 'leaving';
     },
   });
   return (
@@ -43,4 +70,16 @@ export function SignInForm({ entrance }: { entrance: Entrance }) {
       </Checkbox>
     </EntryForm>
   );
+}
+
+/** Null where the person is in. */
+async function nextStep(first: FirstStep): Promise<Next | null> {
+  try {
+    await call('UserSessionResource.create', first);
+    return null;
+  } catch (error) {
+    const reason = error instanceof CallRefused ? error.reason : '';
+    if (reason !== 'account-deactivated' && reason !== 'account-leaving') throw error;
+    return { step: 'come-back', first, isLeaving: reason === 'account-leaving' };
+  }
 }

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { authHeaders } from '../auth-headers.ts';
+import { enterAccount } from '../enter-account.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { endSession, findSession, type SessionRow } from '../session.store.ts';
+import type { SessionRow } from '../session.store.ts';
 import type { SignInRefusal, signInOptions } from './sign-in.ts';
 
 type Options = z.output<typeof signInOptions>;
@@ -23,17 +24,7 @@ export async function signIn(
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };
   await forgetAttempts(context, counted.slice(0, 1));
-  const session = await findSession(context.db, opened.token);
-  if (!session) return { refused: 'wrong-credentials' };
-  if (session.standing === 'suspended') {
-    await endSession(context.db, session.id, session.sessionId);
-    return { refused: 'account-suspended' };
-  }
-  if (session.standing === 'deactivated') {
-    await context.db.transaction((tx) => people.reactivate(tx, session.id));
-  }
-  giveCookies(context, opened.headers);
-  return session;
+  return enterAccount(context, opened, { isRestoring: options.restore }, people);
 }
 
 function attemptsOf({ request }: Context, login: string): CountedAttempts {

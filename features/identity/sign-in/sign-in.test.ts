@@ -117,11 +117,16 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   expect(again.cookies.size).toBe(0);
 });
 
-test('who left comes back by signing in', async () => {
+test('who left is asked, and comes back by saying so', async () => {
   const dora = await signedUp(platform, 'dora');
   await platform.db.write(`update users set deactivated_at = now() where username = 'dora'`);
   expect((await dora.viewer()).kind).toBe('anonymous');
   const again = testBrowser(platform);
-  await signIn(again, 'dora');
+  const asked = { status: 409, reason: 'account-deactivated' };
+  await expect(signIn(again, 'dora')).rejects.toMatchObject(asked);
+  expect(again.cookies.size).toBe(0);
+  await expect(signIn(again, 'dora')).rejects.toMatchObject(asked);
+  const sent = { username_or_email: 'dora', password: PASSWORD, restore: true };
+  await again.call('UserSessionResource.create', sent);
   expect(await again.viewer()).toMatchObject({ kind: 'person', username: 'dora' });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import type { EnterRefusal } from '../enter-account.service.ts';
 import { givenPasswordOption, loginOption } from '../options.ts';
 
 export const signInOptions = z.object({
@@ -8,9 +9,11 @@ export const signInOptions = z.object({
   password: givenPasswordOption,
   /** Without it the session ends with the browser, after a day at the latest. */
   remember_me: booleanOption.default(true),
+  /** Comes back, where the account was deactivated or deleted. */
+  restore: booleanOption.default(false),
 });
 
-export type SignInRefusal = 'wrong-credentials' | 'account-suspended';
+export type SignInRefusal = EnterRefusal;
 
 /** One sentence for an unknown account and for a wrong password: which of the two it was is nobody's business. */
 export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
@@ -24,5 +27,15 @@ export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
     status: 403,
     reason: 'account-suspended',
     message: 'This account is suspended.',
+  },
+  'account-deactivated': {
+    status: 409,
+    reason: 'account-deactivated',
+    message: 'This account is deactivated. Send "restore" to come back.',
+  },
+  'account-leaving': {
+    status: 409,
+    reason: 'account-leaving',
+    message: 'This account is about to be deleted for good. Send "restore" to keep it.',
   },
 };

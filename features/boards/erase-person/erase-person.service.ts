@@ -1,0 +1,78 @@
+import type { Eraser } from '#features/identity/eraser.ts';
+import { changePersonCounts } from '#features/people/person-counts.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
+import { listNextPlaces, lockBoardRows } from '../board-places.store.ts';
+import { STEP_PINS } from '../board-work.service.ts';
+import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
+import { takePinsAlong } from '../delete-board/delete-next-pins.service.ts';
+import { dropFollower } from '../follow-board/follow-board.store.ts';
+import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
+import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
+
+/**
+ * Removes the boards of a person for good, takes them off those of others, and ends what they follow. Pins of others on
+ * their boards stay with those others. Their own pins are gone before.
+ */
+export const eraseBoards: Eraser = async (platform, personId, signal) => {
+  const { db, clock } = platform;
+  for (const id of await listBoardsOf(db, personId, 'liveBoards')) {
+    signal.throwIfAborted();
+    await db.transaction((tx) => deleteLive(tx, id, clock.now()));
+  }
+  for (const id of await listBoardsOf(db, personId, 'allBoards')) {
+    signal.throwIfAborted();
+    await emptyBoard(platform, id);
+    await db.transaction((tx) => deleteBoardForGood(tx, id, clock.now()));
+  }
+  for (const way of ['workedOn', 'invitedTo'] as const) {
+    for (const id of await listBoardsOf(db, personId, way)) {
+      await db.transaction((tx) => leaveBoard(tx, id, personId));
+    }
+  }
+  for (const id of await listBoardsOf(db, personId, 'followed')) {
+    await db.transaction(async (tx) => {
+      await lockBoardRows(tx, [id]);
+      await dropFollower(tx, id, personId);
+    });
+  }
+  await db.transaction((tx) => deleteMemberRows(tx, personId));
+};
+
+async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
+  const board = (await lockBoardRows(tx, [id])).get(id);
+  if (!board || board.deleted_at) return;
+  await markBoardDeleted(tx, id, 0, at);
+  const archivers = await listArchivers(tx, id, board.owner_id);
+  const changes = mergeCounts(
+    [[board.owner_id, countsOfBoard(board.privacy, -1)]],
+    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
+  );
+  await changePersonCounts(tx, changes);
+}
+
+/** Takes the pins of others off a deleted board, batch by batch. */
+async function emptyBoard({ db, clock }: Platform, id: Id): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    isMore = await db.transaction(async (tx) => {
+      const board = (await lockBoardRows(tx, [id])).get(id);
+      if (!board) return false;
+      const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS });
+      await changePersonCounts(tx, await takePinsAlong(tx, board, places, clock.now()));
+      return places.length === STEP_PINS;
+    });
+  }
+}
+
+async function leaveBoard(tx: Transaction, boardId: Id, personId: Id): Promise<void> {
+  await lockBoardRows(tx, [boardId]);
+  const member = (await mapMembers(tx, boardId)).get(personId);
+  if (!member) return;
+  await forgetMember(tx, boardId, personId);
+  if (member.status !== 'accepted') return;
+  const hadArchived = await endMembership(tx, boardId, personId);
+  if (hadArchived) await changePersonCounts(tx, new Map([[personId, { archived_board_count: -1 }]]));
+}

@@ -1,0 +1,19 @@
+import type { Eraser } from '#features/identity/eraser.ts';
+import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
+import { deleteInbox, deleteMessagesOf, listWrittenIn, lockForErasing } from './erase-person.store.ts';
+
+/**
+ * Removes what somebody wrote. A conversation of two stays with the other, who sees in it their own words and that
+ * somebody has left; a group goes on without them.
+ */
+export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
+  for (const { id, is_group } of await listWrittenIn(db, personId)) {
+    signal.throwIfAborted();
+    await db.transaction(async (tx) => {
+      await lockForErasing(tx, id);
+      await deleteMessagesOf(tx, id, personId);
+      if (is_group) await removeMember(tx, personId, id);
+    });
+  }
+  await db.transaction((tx) => deleteInbox(tx, personId));
+};

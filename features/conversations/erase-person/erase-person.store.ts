@@ -1,0 +1,63 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface WrittenIn {
+  id: Id;
+  is_group: boolean;
+}
+
+const WRITTEN_IN: Statement = {
+  name: 'erase-person-conversations',
+  // Rides inbox_newest for what they have; reads all messages for groups that they left. Nobody waits for it.
+  text: `select c.id, c.is_group from conversations c where c.id in (
+      select conversation_id from inbox where home = $1 and user_id = $2
+      union select conversation_id from messages where sender_id = $2)
+    order by c.id`,
+};
+
+/** The conversations that somebody is in or has written in. */
+export async function listWrittenIn(db: Queryable, personId: Id): Promise<WrittenIn[]> {
+  return db.rows<WrittenIn>(WRITTEN_IN, [homeOf(personId), personId]);
+}
+
+const MESSAGES: Statement = {
+  name: 'erase-person-messages',
+  // Rides messages_newest.
+  text: 'delete from messages where home = $1 and conversation_id = $2 and sender_id = $3',
+};
+
+const UNREAD: Statement = {
+  name: 'erase-person-unread',
+  // Rides the primary key of inbox, by the members, and messages_newest. No more than there are can be unread.
+  text: `update inbox i set unread_count = least(i.unread_count, (
+      select count(*)::int from messages m where m.home = $1 and m.conversation_id = $2
+        and m.id > coalesce(i.read_message_id, 0) and m.sender_id <> i.user_id))
+    from conversation_members p where p.home = $1 and p.conversation_id = $2
+      and i.home = (p.user_id >> 51)::smallint and i.user_id = p.user_id and i.conversation_id = $2`,
+};
+
+/** Removes what somebody wrote in a locked conversation, also from what the others have not read yet. */
+export async function deleteMessagesOf(tx: Transaction, conversationId: Id, senderId: Id): Promise<void> {
+  await tx.write(MESSAGES, [homeOf(conversationId), conversationId, senderId]);
+  await tx.write(UNREAD, [homeOf(conversationId), conversationId]);
+}
+
+const LOCK: Statement = {
+  name: 'erase-person-lock',
+  // Rides the primary key.
+  text: 'select from conversations where home = $1 and id = $2 for update',
+};
+
+export async function lockForErasing(tx: Transaction, conversationId: Id): Promise<void> {
+  await tx.rows(LOCK, [homeOf(conversationId), conversationId]);
+}
+
+const INBOX: Statement = {
+  name: 'erase-person-inbox',
+  // Rides inbox_newest.
+  text: 'delete from inbox where home = $1 and user_id = $2',
+};
+
+export async function deleteInbox(tx: Transaction, personId: Id): Promise<void> {
+  await tx.write(INBOX, [homeOf(personId), personId]);
+}

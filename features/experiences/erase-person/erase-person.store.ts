@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+// Rides the primary key; overrides are few.
+const OF_PERSON = [
+  'delete from experience_users where home = $1 and user_id = $2',
+  'delete from flag_overrides where user_id = $1',
+];
+
+/** Removes which hints a person has seen. */
+export async function eraseExperiencesRows(tx: Transaction, personId: Id): Promise<void> {
+  for (const statement of OF_PERSON) {
+    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
+    await tx.write(statement, values);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from '#platform/resource/context.ts';
+import { giveCookies } from './auth-headers.ts';
+import { isToBeErased, keepAccount } from './leave-account/leave-account.store.ts';
+import type { PersonOfAccount } from './person-of-account.ts';
+import { endSession, findSession, type SessionRow } from './session.store.ts';
+
+export type EnterRefusal =
+  | 'wrong-credentials'
+  | 'account-suspended'
+  | 'account-deactivated'
+  | 'account-leaving';
+
+interface Opened {
+  token: string;
+  /** With the cookies of the session. */
+  headers: Headers;
+}
+
+/**
+ * Lets somebody in who has proven who they are, unless they are suspended. Who has left is asked first whether they
+ * want to come back, and comes back where `isRestoring`.
+ */
+export async function enterAccount(
+  context: Context,
+  { token, headers }: Opened,
+  { isRestoring }: { isRestoring: boolean },
+  people: PersonOfAccount,
+): Promise<SessionRow | { refused: EnterRefusal }> {
+  const { db } = context;
+  const session = await findSession(db, token);
+  if (!session) return { refused: 'wrong-credentials' };
+  const { id, sessionId, standing } = session;
+  if (standing === 'suspended' || (standing === 'deactivated' && !isRestoring)) {
+    await endSession(db, id, sessionId);
+    if (standing === 'suspended') return { refused: 'account-suspended' };
+    return { refused: (await isToBeErased(db, id)) ? 'account-leaving' : 'account-deactivated' };
+  }
+  if (standing === 'deactivated') {
+    const isBack = await db.transaction(async (tx) => {
+      if (!(await keepAccount(tx, id, context.clock.now()))) return false;
+      await people.reactivate(tx, id);
+      return true;
+    });
+    if (!isBack) {
+      await endSession(db, id, sessionId);
+      return { refused: 'wrong-credentials' };
+    }
+  }
+  giveCookies(context, headers);
+  return session;
+}

@@ -1,0 +1,36 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+/** Accounts whose time to be kept is over. Rides accounts_to_erase. */
+export async function listToErase(db: Queryable, now: Date): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(
+    'select id from accounts where erase_after <= $1 order by erase_after limit 100',
+    [now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Locks an account whose time is over; false where it was kept meanwhile. Rides the primary key. */
+export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<boolean> {
+  const rows = await tx.rows('select from accounts where id = $1 and erase_after <= $2 for update', [
+    id,
+    now,
+  ]);
+  return rows.length > 0;
+}
+
+// Each rides an index on the account. What is left of it is its id, by which others' things may name it.
+const OF_ACCOUNT = [
+  'delete from sessions where account_id = $1',
+  'delete from credentials where account_id = $1',
+  'delete from two_factors where account_id = $1',
+  'delete from old_usernames where user_id = $1',
+  `update accounts set name = '', email = id || '@erased.invalid', email_verified = false, image = null,
+     username = null, display_username = null, two_factor_enabled = false, erase_after = null, updated_at = now()
+   where id = $1`,
+];
+
+/** Takes everything off an account by which somebody could be known. */
+export async function wipeAccount(tx: Transaction, id: Id): Promise<void> {
+  for (const statement of OF_ACCOUNT) await tx.write(statement, [id]);
+}

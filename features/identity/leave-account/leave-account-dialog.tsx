@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+export type Leaving = 'deactivate' | 'delete';
+
+interface LeaveAccountDialogProps {
+  /** Which way is asked about; null closes the dialog. */
+  leaving: Leaving | null;
+  username: string;
+  onClose(): void;
+}
+
+/** Asks for the password before somebody leaves. */
+export function LeaveAccountDialog({ leaving, username, onClose }: LeaveAccountDialogProps) {
+  const { t } = useLingui();
+  const shown = useRef<Leaving>('deactivate');
+  // While it closes it says what it said.
+  if (leaving) shown.current = leaving;
+  const isDeleting = shown.current === 'delete';
+  return (
+    <Dialog
+      isOpen={leaving !== null}
+      onClose={onClose}
+      title={isDeleting ? t`Delete your account?` : t`Deactivate your account?`}
+      size="small"
+    >
+      <LeaveAccountForm leaving={shown.current} username={username} />
+    </Dialog>
+  );
+}
+
+function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: string }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { password: t`Enter your password.` },
+    sentences: { 'wrong-password': t`This is not your password.` },
+    send: async ({ password = '' }) => {
+      const isDeleting = leaving === 'delete';
+      if (isDeleting) await call('UserDeletionResource.create', { password });
+      else await call('UserDeactivationResource.create', { password });
+      const message = isDeleting ? 'account_deletion_email_sent' : 'account_deactivated';
+      const query = new URLSearchParams({ message, username });
+      // A whole new page: who has left is nobody here any more.
+      location.assign(`${isDeleting ? '/settings/account-settings/' : '/'}?${query}`);
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm
+      form={form}
+      isDanger
+      submit={leaving === 'delete' ? <Trans>Mail me the final step</Trans> : <Trans>Deactivate</Trans>}
+    >
+      <PasswordField
+        name="password"
+        kind="current"
+        label={t`Your password`}
+        error={errorOf(form.errors, 'password')}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import styles from './leave-account.module.css';
+import { LeaveAccountDialog, type Leaving } from './leave-account-dialog.tsx';
+
+/** The two ways to leave: for a while, and for good. */
+export function LeaveAccountSection({ username }: { username: string }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Leaving | null>(null);
+  return (
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <div className={styles.what}>
+          <h3>{t`Deactivate the account`}</h3>
+          <p>
+            <Trans>
+              Nobody sees your profile, Pins and boards any more, until you log in again and say that you are
+              back.
+            </Trans>
+          </p>
+        </div>
+        <Button onClick={() => setAsked('deactivate')}>
+          <Trans>Deactivate</Trans>
+        </Button>
+      </div>
+      <div className={styles.way}>
+        <div className={styles.what}>
+          <h3>{t`Delete the account`}</h3>
+          <p>
+            <Trans>
+              We mail you the final step. Then you are hidden at once, and after 14 days your Pins, boards and
+              messages are gone for good. What others saved from you stays theirs.
+            </Trans>
+          </p>
+        </div>
+        <Button look="danger" onClick={() => setAsked('delete')}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <LeaveAccountDialog leaving={asked} username={username} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { askForDeletion, deactivateAccount, deleteAccount } from './leave-account.service.ts';
+import { deleteAccountOptions, leaveAccountOptions, leaveAccountRefusals } from './leave-account.ts';
+
+/** Deactivating hides a person until they log in again; it asks for the password. */
+export function userDeactivationCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'UserDeactivationResource.create',
+    summary: 'Hides the viewer until they log in again, and signs them out everywhere.',
+    who: 'person',
+    rate: 'account',
+    options: leaveAccountOptions,
+    data: z.null(),
+    handle: async (context, { password }) => {
+      await deactivateAccount(context, password, people);
+      return null;
+    },
+  });
+}
+
+/** Mails the final step of deleting; it asks for the password. */
+export const userDeletionCreate = defineResource({
+  name: 'UserDeletionResource.create',
+  summary: 'Asks for a mail with the final step of deleting the viewer\u2019s account.',
+  who: 'person',
+  rate: 'account',
+  options: leaveAccountOptions,
+  data: z.null(),
+  handle: async (context, { password }) => {
+    await askForDeletion(context, password);
+    return null;
+  },
+});
+
+/** The final step, by the token of the mailed link: hidden at once, erased after 14 days. */
+export function userDeletionUpdate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'UserDeletionResource.update',
+    summary: 'Deletes an account with the token of a mailed link.',
+    who: 'anyone',
+    rate: 'account',
+    options: deleteAccountOptions,
+    data: z.null(),
+    handle: async (context, { token }) => {
+      const result = await deleteAccount(context, token, people);
+      if (result) throw new Refusal(leaveAccountRefusals[result.refused]);
+      return null;
+    },
+  });
+}

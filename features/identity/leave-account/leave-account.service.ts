@@ -1,0 +1,95 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { findStanding, forgetLinks } from '../account.store.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { requirePassword } from '../require-password.service.ts';
+import { endSessions } from '../session.store.ts';
+import { findNames, setEraseAfter } from './leave-account.store.ts';
+import { KEPT_DAYS, type LeaveAccountRefusal } from './leave-account.ts';
+import { finalStepMail, goodbyeMail } from './leave-account-mail.ts';
+
+type Me = ContextFor<'person'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+const LINK_MS = DAY_MS;
+
+/**
+ * Hides somebody from everybody until they log in again.
+ * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ */
+export async function deactivateAccount(
+  context: Me,
+  password: string,
+  people: PersonOfAccount,
+): Promise<void> {
+  const { db, viewer, clock, log } = context;
+  await requirePassword(context, password);
+  await db.transaction((tx) => leave(tx, viewer.id, people, clock.now()));
+  log.info({ account: viewer.id }, 'account deactivated');
+  await forgetCookies(context);
+}
+
+/** Mails the final step of deleting to who knows the password. */
+export async function askForDeletion(context: Me, password: string): Promise<void> {
+  const { config, db, jobs, viewer, request } = context;
+  await requirePassword(context, password);
+  await requireAttempt(context, [
+    [ATTEMPTS.mailByLogin, `deletion of ${viewer.id}`],
+    [ATTEMPTS.mailByAddress, request.address],
+  ]);
+  const names = await findNames(db, viewer.id);
+  if (!names) throw new Error(`no account ${viewer.id}`);
+  const { api } = await authOf(context);
+  const body = { purpose: 'delete-account', value: viewer.id, milliseconds: LINK_MS } as const;
+  const { token } = await api.makeLink({ body });
+  await queueMail(jobs, db, finalStepMail(config, names, token));
+}
+
+/** The final step: hidden at once, and erased after 14 days unless the person logs in before. */
+export async function deleteAccount(
+  context: Context,
+  token: string,
+  people: PersonOfAccount,
+): Promise<null | { refused: LeaveAccountRefusal }> {
+  await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
+  const { api } = await authOf(context);
+  const id = (await api.redeemLink({ body: { purpose: 'delete-account', token } })) as Id | null;
+  const standing = id && (await findStanding(context.db, id));
+  if (!standing) return { refused: 'link-invalid' };
+  if (standing === 'suspended') return { refused: 'account-suspended' };
+  await beginErasure(context, id, people);
+  if (context.viewer.id === id) await forgetCookies(context);
+  return null;
+}
+
+async function beginErasure(context: Platform, id: Id, people: PersonOfAccount): Promise<void> {
+  const { config, db, clock, jobs, log } = context;
+  const at = clock.now();
+  const eraseAfter = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
+  const names = await findNames(db, id);
+  await db.transaction(async (tx) => {
+    await leave(tx, id, people, at);
+    await setEraseAfter(tx, id, eraseAfter);
+    await forgetLinks(tx, id);
+    if (names) await queueMail(jobs, tx, goodbyeMail(config, names, eraseAfter));
+  });
+  log.info({ account: id }, 'account deleted');
+}
+
+async function leave(tx: Transaction, id: Id, people: PersonOfAccount, at: Date): Promise<void> {
+  await people.deactivate(tx, id, at);
+  await endSessions(tx, id);
+}
+
+/** The browser forgets the session, which has ended already. */
+async function forgetCookies(context: Context): Promise<void> {
+  const { api } = await authOf(context);
+  const { headers } = await api.signOut({ headers: authHeaders(context.request), returnHeaders: true });
+  giveCookies(context, headers);
+}

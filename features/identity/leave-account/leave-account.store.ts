@@ -1,0 +1,34 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+/** Says when an account is erased. Rides the primary key. */
+export async function setEraseAfter(tx: Transaction, accountId: Id, at: Date): Promise<void> {
+  await tx.write('update accounts set erase_after = $2 where id = $1', [accountId, at]);
+}
+
+/** Keeps an account; false where the time for that is over. Rides the primary key. */
+export async function keepAccount(tx: Transaction, accountId: Id, now: Date): Promise<boolean> {
+  const kept = await tx.write(
+    'update accounts set erase_after = null where id = $1 and (erase_after is null or erase_after > $2)',
+    [accountId, now],
+  );
+  return kept > 0;
+}
+
+/** Whether an account is on its way to be erased. Rides the primary key. */
+export async function isToBeErased(db: Queryable, accountId: Id): Promise<boolean> {
+  const rows = await db.rows('select from accounts where id = $1 and erase_after is not null', [accountId]);
+  return rows.length > 0;
+}
+
+/** What an account is called, and where its mails go. Rides the primary key. */
+export async function findNames(
+  db: Queryable,
+  accountId: Id,
+): Promise<{ username: string; email: string } | null> {
+  const [row] = await db.rows<{ username: string; email: string }>(
+    'select username, email from accounts where id = $1 and username is not null',
+    [accountId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { eraseAccountsNow } from '../testing-erasure.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+const DAY_MS = 24 * 3600 * 1000;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+beforeEach(async () => {
+  await platform.runJobs();
+  platform.outbox.length = 0;
+});
+
+const signIn = (username_or_email: string, restore = false, browser = testBrowser(platform)) =>
+  browser.call('UserSessionResource.create', { username_or_email, password: PASSWORD, restore });
+
+const deactivate = (browser: TestBrowser, password = PASSWORD) =>
+  browser.call('UserDeactivationResource.create', { password });
+
+const askToDelete = (browser: TestBrowser, password = PASSWORD) =>
+  browser.call('UserDeletionResource.create', { password });
+
+const finish = (token: string, browser = testBrowser(platform)) =>
+  browser.call('UserDeletionResource.update', { token });
+
+const isSeen = (username: string) =>
+  testBrowser(platform)
+    .call('UserResource.get', { username })
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function mailedToken(): Promise<string> {
+  await platform.runJobs();
+  return /delete-account\/\?token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+test('who deactivates is seen by nobody and logged out everywhere, until they log in and say so', async () => {
+  const ada = await signedUp(platform, 'ada');
+  const phone = testBrowser(platform);
+  await signIn('ada', false, phone);
+  expect(await isSeen('ada')).toBe(true);
+  await deactivate(ada);
+  expect(await isSeen('ada')).toBe(false);
+  expect([(await ada.viewer()).kind, (await phone.viewer()).kind]).toEqual(['anonymous', 'anonymous']);
+  expect([...ada.cookies.keys()].filter((name) => name.includes('session_token'))).toEqual([]);
+  await expect(signIn('ada')).rejects.toMatchObject({ status: 409, reason: 'account-deactivated' });
+  expect(await isSeen('ada')).toBe(false);
+  await signIn('ada', true);
+  expect(await isSeen('ada')).toBe(true);
+});
+
+test('neither is done without the password, nor by a stranger', async () => {
+  const ben = await signedUp(platform, 'ben');
+  const wrong = { status: 400, reason: 'wrong-password', field: 'password' };
+  await expect(deactivate(ben, 'not this')).rejects.toMatchObject(wrong);
+  await expect(askToDelete(ben, 'not this')).rejects.toMatchObject(wrong);
+  await expect(deactivate(testBrowser(platform))).rejects.toMatchObject({ status: 401 });
+  await expect(askToDelete(testBrowser(platform))).rejects.toMatchObject({ status: 401 });
+  await platform.runJobs();
+  expect(platform.outbox).toEqual([]);
+  for (let guess = 0; guess < 8; guess += 1) await deactivate(ben, 'a guess').catch(() => {});
+  await expect(deactivate(ben)).rejects.toMatchObject({ status: 429 });
+  expect(await isSeen('ben')).toBe(true);
+});
+
+test('asking to delete only mails; the final step hides at once, and its link works once', async () => {
+  const cleo = await signedUp(platform, 'cleo');
+  await askToDelete(cleo);
+  expect(await isSeen('cleo')).toBe(true);
+  const token = await mailedToken();
+  expect(platform.outbox.map(({ to, html }) => [to, html?.includes(token)])).toEqual([
+    ['cleo@example.com', true],
+  ]);
+  await finish(token);
+  expect(await isSeen('cleo')).toBe(false);
+  expect((await cleo.viewer()).kind).toBe('anonymous');
+  await expect(finish(token)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)?.subject).toMatch(/is deleted/);
+  await expect(signIn('cleo')).rejects.toMatchObject({ status: 409, reason: 'account-leaving' });
+});
+
+test('of two who finish at once one does, and an old link does nothing', async () => {
+  const dora = await signedUp(platform, 'dora');
+  await askToDelete(dora);
+  const token = await mailedToken();
+  const results = await Promise.allSettled([finish(token), finish(token)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const eli = await signedUp(platform, 'eli');
+  await askToDelete(eli);
+  const late = await mailedToken();
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(finish(late)).rejects.toMatchObject({ reason: 'link-invalid' });
+  expect(await isSeen('eli')).toBe(true);
+});
+
+test('within 14 days logging in keeps the account, afterwards it is gone', async () => {
+  const names = ['early', 'late', 'never'];
+  for (const name of names) {
+    await askToDelete(await signedUp(platform, name));
+    await finish(await mailedToken());
+  }
+  platform.clock.advance(13 * DAY_MS);
+  await eraseAccountsNow(platform);
+  await signIn('early', true);
+  platform.clock.advance(1 * DAY_MS);
+  // Due, though the nightly job has not come yet.
+  await expect(signIn('late', true)).rejects.toMatchObject({ status: 401 });
+  await eraseAccountsNow(platform);
+  expect(await Promise.all(names.map(isSeen))).toEqual([true, false, false]);
+  await expect(signIn('never', true)).rejects.toMatchObject({ status: 401, reason: 'wrong-credentials' });
+  await signedUp(platform, 'never');
+  await signIn('never');
+});
+
+test('who is suspended deletes nothing', async () => {
+  const finn = await signedUp(platform, 'finn');
+  await askToDelete(finn);
+  const token = await mailedToken();
+  await platform.db.write(`update users set suspended_at = now() where username = 'finn'`);
+  await expect(finish(token)).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+});

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+import styles from './come-back.module.css';
+
+interface ComeBackProps {
+  /** The account is to be deleted for good, not only deactivated. */
+  isLeaving: boolean;
+  /** Logs in once more, to stay. */
+  onBack(): Promise<void>;
+  onCancel(): void;
+}
+
+/** Asks somebody who has left whether they are back. */
+export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
+  const question = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => question.current?.focus(), []);
+  const form = useSendingForm({
+    required: {},
+    send: async () => {
+      await onBack();
+      return 'leaving';
+    },
+  });
+  return (
+    <div className={styles.question}>
+      <h2 ref={question} tabIndex={-1}>
+        {isLeaving ? <Trans>Keep your account?</Trans> : <Trans>Are you back?</Trans>}
+      </h2>
+      <p>
+        {isLeaving ? (
+          <Trans>You have deleted it. If you log in now, it stays as it was, and others see you again.</Trans>
+        ) : (
+          <Trans>Your account is deactivated. If you log in now, others see you again.</Trans>
+        )}
+      </p>
+      <EntryForm
+        form={form}
+        submit={isLeaving ? <Trans>Keep my account</Trans> : <Trans>Log in and come back</Trans>}
+      >
+        {null}
+      </EntryForm>
+      <Button look="ghost" wide onClick={onCancel}>
+        <Trans>Not now</Trans>
+      </Button>
+    </div>
+  );
+}

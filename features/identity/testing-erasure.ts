@@ -1,0 +1,10 @@
+import { productJobs } from '#app/jobs.ts';
+import type { TestPlatform } from '#testing/platform.ts';
+
+/** Erases the accounts whose time is over, as the nightly job does. */
+export async function eraseAccountsNow(platform: TestPlatform): Promise<void> {
+  const job = productJobs.find(({ name }) => name === 'identity.erase-accounts');
+  if (!job) throw new Error('no job erases accounts');
+  const { signal } = new AbortController();
+  await job.perform(platform, {}, { signal, id: 'a test', attempt: 1, isLast: true });
+}

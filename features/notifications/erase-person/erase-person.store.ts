@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+// The first rides notifications_newest; the second reads the news of some months, which nobody waits for.
+const OF_PERSON = [
+  'delete from notifications where home = $1 and user_id = $2',
+  'delete from notifications where actor_id = $1',
+];
+
+/** Removes the news of a person, and all that tells of them. */
+export async function eraseNewsRows(tx: Transaction, personId: Id): Promise<void> {
+  for (const statement of OF_PERSON) {
+    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
+    await tx.write(statement, values);
+  }
+}

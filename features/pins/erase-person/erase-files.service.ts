@@ -1,0 +1,14 @@
+import type { Eraser } from '#features/identity/eraser.ts';
+import { forgetMedia } from '#features/media/forget-media.service.ts';
+import { forgetUploads } from '#features/media/forget-uploads.service.ts';
+import { restorableSince } from '../pin-deletion.ts';
+import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
+
+/** Removes the files that a person brought and that nothing else shows; the last of all, as it looks at what is left. */
+export const eraseFiles: Eraser = ({ db, clock, storage }, personId) =>
+  db.transaction(async (tx) => {
+    const files = await forgetUploads(tx, personId);
+    await forgetMedia(tx, storage, files, (signatures) =>
+      findUsedFiles(tx, signatures, restorableSince(clock.now())),
+    );
+  });

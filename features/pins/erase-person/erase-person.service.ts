@@ -1,0 +1,29 @@
+import type { Eraser } from '#features/identity/eraser.ts';
+import { forgetMedia } from '#features/media/forget-media.service.ts';
+import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
+import { restorableSince } from '../pin-deletion.ts';
+import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
+import { deleteMarks, listDeletedPins, listFavorites } from './erase-person.store.ts';
+
+/** Small, as the files of a batch are removed within its transaction. */
+const BATCH = 50;
+
+/** Removes the deleted pins of a person for good, with the files that nothing else shows, and their marks on others' pins. */
+export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal) => {
+  for (const pinId of await listFavorites(db, personId)) {
+    await db.transaction((tx) => unmarkFavorite(tx, personId, pinId));
+  }
+  await db.transaction((tx) => deleteMarks(tx, personId));
+  const now = clock.now();
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await listDeletedPins(db, personId, BATCH);
+    if (ids.length === 0) return;
+    await db.transaction(async (tx) => {
+      const files = await deletePinsForGood(tx, ids, now);
+      await forgetMedia(tx, storage, files, (signatures) =>
+        findUsedFiles(tx, signatures, restorableSince(now)),
+      );
+    });
+  }
+};

@@ -1,0 +1,52 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const LIVE: Statement = {
+  name: 'erase-person-live-pins',
+  // Rides pins_of_pinner.
+  text: `select id from pins where home = $1 and pinner_id = $2 and deleted_at is null
+    order by id desc limit $3`,
+};
+
+/** The next pins of somebody that are not deleted. */
+export async function listLivePins(db: Queryable, personId: Id, limit: number): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(LIVE, [homeOf(personId), personId, limit]);
+  return rows.map((row) => row.id);
+}
+
+const DELETED: Statement = {
+  name: 'erase-person-deleted-pins',
+  // Rides pins_deleted.
+  text: `select id from pins where home = $1 and pinner_id = $2 and deleted_at is not null
+    order by deleted_at desc, id desc limit $3`,
+};
+
+/** The next pins of somebody that are deleted. */
+export async function listDeletedPins(db: Queryable, personId: Id, limit: number): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(DELETED, [homeOf(personId), personId, limit]);
+  return rows.map((row) => row.id);
+}
+
+const FAVORITES: Statement = {
+  name: 'erase-person-favorites',
+  // Rides pin_users_favorited.
+  text: `select pin_id from pin_users where home = $1 and user_id = $2 and favorited_at is not null
+    order by pin_id`,
+};
+
+/** The pins that somebody marked as a favourite. */
+export async function listFavorites(db: Queryable, personId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ pin_id: Id }>(FAVORITES, [homeOf(personId), personId]);
+  return rows.map((row) => row.pin_id);
+}
+
+const MARKS: Statement = {
+  name: 'erase-person-marks',
+  // Rides the primary key.
+  text: 'delete from pin_users where home = $1 and user_id = $2',
+};
+
+/** Removes what somebody noted on pins: favourites, tries with their photos, what they hid. */
+export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
+  await tx.write(MARKS, [homeOf(personId), personId]);
+}
