@@ -4,6 +4,7 @@ import { memberResources } from '#features/boards/member-resources.ts';
 import { businessResources } from '#features/business/business-resources.ts';
 import { commentResources } from '#features/comments/comment-resources.ts';
 import { conversationResources } from '#features/conversations/conversation-resources.ts';
+import { flagsGet, flagsUpdate } from '#features/experiences/choose-flags/choose-flags.resource.ts';
 import {
   experiencesGet,
   experienceUpdate,
@@ -44,6 +45,8 @@ const resources = [
   clusterFeedGet,
   experiencesGet,
   experienceUpdate,
+  flagsGet,
+  flagsUpdate,
   ...businessResources,
   ...commentResources,
   ...conversationResources,

@@ -79,6 +79,7 @@ function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['opt
         })),
         { to: '/moderation/?state=decided', label: t`Decided`, current: !waits },
         { to: '/moderation/log/', label: t`Log`, current: false },
+        { to: '/moderation/experiments/', label: t`Experiments`, current: false },
       ]}
     />
   );

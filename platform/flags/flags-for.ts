@@ -20,6 +20,16 @@ export interface Flags {
   group<Name extends FlagName>(name: Name): FlagGroup<Name>;
   /** Names all groups that are not the default: what a cache of pages must keep apart. Empty for most visitors. */
   fingerprint(): string;
+  /** Every flag with its groups, and the one that counts now. */
+  list(): FlagState[];
+}
+
+export interface FlagState {
+  name: string;
+  groups: string[];
+  group: string;
+  /** For this session alone. */
+  isOverridden: boolean;
 }
 
 /** Groups by flag, chosen for one session by staff or a test; they win over all else, where the flag has them. */
@@ -95,5 +105,10 @@ function flagsOf(list: FlagList, groups: Groups, overrides: SessionOverrides): F
         .filter(([name, flag]) => chosen(name) !== defaultOf(flag))
         .map(([name]) => `${name}=${chosen(name)}`)
         .join(' '),
+    list: () =>
+      Object.entries(list).map(([name, flag]) => ({
+        ...{ name, groups: groupsOf(flag), group: chosen(name) },
+        isOverridden: Object.hasOwn(overrides, name),
+      })),
   };
 }

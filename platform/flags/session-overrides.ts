@@ -1,8 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { serialize } from '@fastify/cookie';
 import { z } from 'zod';
 import type { SessionOverrides } from './flags-for.ts';
 
 const overridesSchema = z.record(z.string(), z.string());
+
+/** The cookie that carries overrides. */
+export const OVERRIDES_COOKIE = 'flags';
+
+/** The `set-cookie` line that lets a browser carry these until it is closed; none of them takes the cookie away. */
+export function overridesCookie(
+  overrides: SessionOverrides,
+  { secret, origin }: { secret: string; origin: string },
+): string {
+  const isNone = Object.keys(overrides).length === 0;
+  return serialize(OVERRIDES_COOKIE, isNone ? '' : signOverrides(overrides, secret), {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
+    ...(isNone && { maxAge: 0 }),
+  });
+}
 
 /** Overrides as the text of a cookie or header, which only holders of `secret` can make. */
 export function signOverrides(overrides: SessionOverrides, secret: string): string {

@@ -2,13 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { readOverrides } from '#platform/flags/session-overrides.ts';
+import { OVERRIDES_COOKIE, readOverrides } from '#platform/flags/session-overrides.ts';
 import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
-
-const OVERRIDES_COOKIE = 'flags';
 
 /** What identifies a viewer: the request as far as sessions need it. */
 export interface ViewerRequest {

@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
 
-const PAGES = ['/moderation/', '/moderation/log/', '/moderation/cases/1/'];
+const PAGES = ['/moderation/', '/moderation/log/', '/moderation/experiments/', '/moderation/cases/1/'];
 
 /** A pin of Olga's that Mia has reported. */
 async function reportedPin(page: Page, title: string) {
@@ -97,4 +97,31 @@ test('the pages of the staff are there for them alone, and fit a phone', async (
     await expectToFit(page);
     await expectAccessible(page, 'main');
   }
+});
+
+test('staff put their own browser into the group of an experiment, and out of it', async ({ page }) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Mia');
+  const entry = async (looking: Page) => {
+    await open(looking, '/');
+    await looking.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
+    const create = looking.getByRole('dialog').getByRole('region', { name: 'Create' });
+    await expect(create.getByRole('link').first()).toBeVisible();
+    return create.getByRole('link').allTextContents();
+  };
+  await signUpStaff(page, 'Hal');
+  await open(page, '/moderation/experiments/');
+  await expectAccessible(page, 'main');
+  const field = page.getByLabel('create_menu_without_pin');
+  await expect(field).toHaveValue('control');
+  await field.selectOption('enabled');
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
+  expect(await entry(page)).toEqual(['Pin']);
+  const usual = await entry(other);
+  expect(usual).toEqual(['Pin', 'Idea Pin']);
+  await open(page, '/moderation/experiments/');
+  await expect(field).toHaveValue('enabled');
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await expect(field).toHaveValue('control');
+  expect(await entry(page)).toEqual(usual);
 });

@@ -88,6 +88,8 @@ export const moderationTable: Row[] = [
   { ...takedown, tries: 'by no law', options: request('none'), on: { person: { others: 404 } } },
   { resource: 'ModerationCasesResource.get', options: () => ({}), on: { person: STAFF } },
   { resource: 'ModerationLogResource.get', options: () => ({}), on: { person: STAFF } },
+  { resource: 'FlagsResource.get', options: () => ({}), on: { person: STAFF } },
+  { resource: 'FlagsResource.update', options: () => ({}), on: { person: STAFF } },
   { resource: 'ModerationCaseResource.get', options: caseOf('open'), on: { person: STAFF } },
   {
     resource: 'ModerationCaseResource.update',

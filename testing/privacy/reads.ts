@@ -77,6 +77,7 @@ export const READS: Record<string, Asks> = {
   'ModerationCasesResource.get': () => [{}, { state: 'decided' }],
   'ModerationCaseResource.get': (world) => world.pins.map((case_id) => ({ case_id })),
   'ModerationLogResource.get': once,
+  'FlagsResource.get': once,
   'ModerationDecisionResource.get': (world) => world.pins.map((case_id) => ({ case_id })),
   'ModerationDecisionsResource.get': once,
   'UserSessionStoreResource.get': once,

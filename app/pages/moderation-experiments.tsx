@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FlagList } from '#features/experiences/choose-flags/flag-list.tsx';
+import { BackLink } from '../shell/back-link.tsx';
+import { requireStaff } from '../shell/require-staff.ts';
+import type { Route } from './+types/moderation-experiments.ts';
+import styles from './moderation.module.css';
+
+/** Switches and experiments, which staff try out in their own browser. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, brandName } = requireStaff(context);
+  return { flags: (await call('FlagsResource.get', {})).data, brandName };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Experiments · ${loaderData?.brandName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ModerationExperimentsPage({ loaderData: { flags } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <main id="main" className={styles.page}>
+      <BackLink fallback="/moderation/" />
+      <h1>{t`Experiments`}</h1>
+      <p>
+        <Trans>What you choose here holds for you, in this browser, until you close it.</Trans>
+      </p>
+      <FlagList flags={flags} />
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { overridesCookie } from '#platform/flags/session-overrides.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+
+const flagAnswer = z.object({
+  name: z.string(),
+  /** What it may be: `on` and `off`, or the groups of an experiment. */
+  groups: z.array(z.string()),
+  group: z.string(),
+  /** Chosen for this session, rather than what everybody of the viewer's group gets. */
+  is_chosen: z.boolean(),
+});
+
+function presentFlags({ flags }: Pick<Context, 'flags'>): z.output<typeof flagAnswer>[] {
+  return flags.list().map(({ isOverridden, ...flag }) => ({ ...flag, is_chosen: isOverridden }));
+}
+
+/** Every switch and experiment as it stands for the viewer. */
+export const flagsGet = defineResource({
+  name: 'FlagsResource.get',
+  summary: 'Switches and experiments, for the staff.',
+  who: 'staff',
+  rate: 'read',
+  options: z.object({}),
+  data: z.array(flagAnswer),
+  handle: async (context) => presentFlags(context),
+});
+
+/**
+ * Puts this browser into a group of a switch or experiment until it is closed; without a group it gets what it would
+ * get, and without a name that holds for all of them.
+ */
+export const flagsUpdate = defineResource({
+  name: 'FlagsResource.update',
+  summary: 'Chooses the group of an experiment for this session, for the staff.',
+  who: 'staff',
+  rate: 'write',
+  options: z.object({ name: z.string().max(100).nullish(), group: z.string().max(100).nullish() }),
+  data: z.object({ name: z.string().nullable(), group: z.string().nullable() }),
+  handle: async (context, { name = null, group = null }) => {
+    const list = context.flags.list();
+    const flag = list.find((one) => one.name === name);
+    if (name && !flag) throw invalid('name', 'There is no switch or experiment of this name.');
+    if (group && !flag?.groups.includes(group)) throw invalid('group', 'It has no group of this name.');
+    const kept = name ? list.filter((one) => one.isOverridden && one.name !== name) : [];
+    const overrides = Object.fromEntries(kept.map((one) => [one.name, one.group]));
+    if (name && group) overrides[name] = group;
+    context.answerHeaders.append('set-cookie', overridesCookie(overrides, context.config));
+    return { name, group };
+  },
+});

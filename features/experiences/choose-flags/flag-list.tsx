@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { Select } from '#design/select/select.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import styles from './flag-list.module.css';
+
+export interface ListedFlag {
+  name: string;
+  groups: string[];
+  group: string;
+  is_chosen: boolean;
+}
+
+const ERROR_MS = 5000;
+
+/** Every switch and experiment with its groups; a choice holds at once. */
+export function FlagList({ flags }: { flags: readonly ListedFlag[] }) {
+  const choose = useChoose();
+  const isAnyChosen = flags.some((flag) => flag.is_chosen);
+  return (
+    <>
+      <ul className={styles.list}>
+        {flags.map((flag) => (
+          <li key={flag.name} className={styles.flag} data-chosen={flag.is_chosen || undefined}>
+            <Select
+              label={flag.name}
+              className={styles.field}
+              value={flag.group}
+              options={flag.groups.map((group) => ({ value: group, label: group }))}
+              onChange={(event) => choose({ name: flag.name, group: event.target.value })}
+            />
+            {flag.is_chosen && (
+              <Button look="ghost" size="small" onClick={() => choose({ name: flag.name })}>
+                <Trans>Reset</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button disabled={!isAnyChosen} onClick={() => choose({})}>
+          <Trans>Reset all</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function useChoose() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return async (choice: { name?: string; group?: string }): Promise<void> => {
+    try {
+      await call('FlagsResource.update', choice);
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`Your choice could not be saved. Please try again.`,
+        duration: ERROR_MS,
+      });
+    }
+    await revalidate();
+  };
+}
