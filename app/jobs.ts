@@ -25,6 +25,8 @@ import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
+import { recheckWebsiteJob } from '#features/people/recheck-websites/recheck-website.job.ts';
+import { recheckWebsitesJob } from '#features/people/recheck-websites/recheck-websites.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
 import { movePinsJob } from '#features/saves/move-pins/move-pins.job.ts';
@@ -78,6 +80,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   abandonUploadsJob,
   placeFilesJob,
   liftSuspensionsJob,
+  recheckWebsiteJob,
+  recheckWebsitesJob,
   forgetKeysJob,
   ...listenerJobs(productListeners),
 ];

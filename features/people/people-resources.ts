@@ -1,4 +1,15 @@
 import { userBlockCreate, userBlockDelete, userBlocksGet } from './block-person/block-person.resource.ts';
+import {
+  websiteClaimCreate,
+  websiteClaimDelete,
+  websiteClaimGet,
+  websiteClaimUpdate,
+} from './claim-website/claim-website.resource.ts';
+import {
+  businessAccountCreate,
+  businessAccountDelete,
+  businessAccountGet,
+} from './convert-business/convert-business.resource.ts';
 import { businessContactGet, businessContactUpdate } from './edit-contact/edit-contact.resource.ts';
 import { profileCoverDelete, profileCoverUpdate } from './edit-cover/edit-cover.resource.ts';
 import { userSettingsGet, userSettingsUpdate } from './edit-settings/edit-settings.resource.ts';
@@ -19,7 +30,7 @@ import {
   profileInviteCreate,
   profileInviteDelete,
 } from './invite-codes/invite-codes.resource.ts';
-import { userStateGet, userStateUpdate } from './keep-user-state/keep-user-state.resource.ts';
+import { userStateCreate, userStateGet } from './keep-user-state/keep-user-state.resource.ts';
 import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
 import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
 import { eventCreate } from './log-event/log-event.resource.ts';
@@ -32,12 +43,19 @@ export const peopleResources = [
   userMetadataUpdate,
   userSettingsGet,
   userSettingsUpdate,
+  websiteClaimGet,
+  websiteClaimCreate,
+  websiteClaimUpdate,
+  websiteClaimDelete,
+  businessAccountGet,
+  businessAccountCreate,
+  businessAccountDelete,
   businessContactGet,
   businessContactUpdate,
   profileCoverUpdate,
   profileCoverDelete,
   userStateGet,
-  userStateUpdate,
+  userStateCreate,
   eventCreate,
   userFollowCreate,
   userFollowDelete,

@@ -1,12 +1,13 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
+import { createTextResolve } from './dns-texts.ts';
 import { createDnsResolve } from './guarded-connector.ts';
 
 let server: Socket | undefined;
 afterEach(() => server?.close());
 
-/** Answers each question with what is known for its type (1 is A, 28 is AAAA), in the format of RFC 1035, section 4. */
+/** Answers each question with what is known for its type (1 is A, 28 is AAAA, 16 is TXT), in the format of RFC 1035, section 4. */
 async function startDns(records: Record<number, number[][]>): Promise<string> {
   const socket = createSocket('udp4');
   server = socket;
@@ -14,8 +15,9 @@ async function startDns(records: Record<number, number[][]>): Promise<string> {
     const questionEnd = query.indexOf(0, 12) + 5;
     const known = records[query.readUInt16BE(questionEnd - 4)] ?? [];
     const head = Buffer.from([...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, known.length, 0, 0, 0, 0]);
+    const type = query.readUInt16BE(questionEnd - 4);
     const answers = known.map((bytes) =>
-      Buffer.from([0xc0, 12, 0, bytes.length === 4 ? 1 : 28, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]),
+      Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, bytes.length, ...bytes]),
     );
     socket.send(Buffer.concat([head, query.subarray(12, questionEnd), ...answers]), port, address);
   });
@@ -44,4 +46,13 @@ test('gives those of one family when the other has none, and none for a name wit
   ]);
   server?.close();
   expect(await createDnsResolve([await startDns({})])('site.test')).toEqual([]);
+});
+
+test('gives the texts of a name, each as one, and none where there is no server', async () => {
+  const text = (words: string) => [words.length, ...Buffer.from(words)];
+  const servers = [await startDns({ 16: [text('v=spf1 -all'), [...text('two '), ...text('parts')]] })];
+  expect(await createTextResolve(servers)('site.test')).toEqual(['v=spf1 -all', 'two parts']);
+  server?.close();
+  expect(await createTextResolve([await startDns({})])('site.test')).toEqual([]);
+  expect(await createTextResolve(servers)('-no host-')).toEqual([]);
 });

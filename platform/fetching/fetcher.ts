@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
 import { SNIFF_BYTES, sniffMedia } from '#platform/images/sniff-media.ts';
+import { createTextResolve, type ResolveTexts } from './dns-texts.ts';
 import { type FetchRefusal, FetchRefused } from './fetch-refusal.ts';
 import type { GuardOptions } from './guarded-request.ts';
 import { decodePage, looksLikeMarkup } from './page-text.ts';
@@ -37,6 +38,7 @@ export interface FetcherOptions extends GuardOptions {
   maxPageBytes?: number;
   /** Default: the limit of uploaded pictures. */
   maxPictureBytes?: number;
+  resolveTexts?: ResolveTexts;
 }
 
 /**
@@ -46,6 +48,8 @@ export interface FetcherOptions extends GuardOptions {
 export interface Fetcher {
   fetchPage(address: string): Promise<FetchedPage | NotFetched>;
   fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;
+  /** The TXT records of a host's name; it is asked of name servers, never of the host. */
+  readTexts: ResolveTexts;
   close(): Promise<void>;
 }
 
@@ -91,6 +95,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   return {
     fetchPage: (address) => orReason(fetchPage(address)),
     fetchPicture: (address) => orReason(fetchPicture(address)),
+    readTexts: options.resolveTexts ?? createTextResolve(),
     close: async () => (await opened)?.close(),
   };
 }

@@ -38,6 +38,20 @@ export const businessTable: Row[] = [
     },
   },
   { resource: 'ProfileCoverResource.delete', options: () => ({}), on: { person: OWN } },
+  { resource: 'WebsiteClaimResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'WebsiteClaimResource.create',
+    tries: 'without a website',
+    options: () => ({}),
+    on: { person: signedIn({ others: 400 }) },
+  },
+  {
+    resource: 'WebsiteClaimResource.update',
+    tries: 'without a claim',
+    options: () => ({ method: 'dns' }),
+    on: { person: signedIn({ others: 409 }) },
+  },
+  { resource: 'WebsiteClaimResource.delete', options: () => ({}), on: { person: OWN } },
   { resource: 'BusinessContactResource.get', options: () => ({}), on: { person: OF_BUSINESS } },
   {
     resource: 'BusinessContactResource.update',

@@ -73,6 +73,7 @@ export const READS: Record<string, Asks> = {
   'GET /vx/business_access/profiles/': once,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'BusinessContactResource.get': once,
+  'WebsiteClaimResource.get': once,
   'ReportOptionsResource.get': once,
   'ModerationCasesResource.get': () => [{}, { state: 'decided' }],
   'ModerationCaseResource.get': (world) => world.pins.map((case_id) => ({ case_id })),

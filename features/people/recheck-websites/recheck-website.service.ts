@@ -1,0 +1,29 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { lockWebsite, setWebsiteVerified } from '../claim-website/claim-website.store.ts';
+import { findCode } from '../claim-website/find-code.service.ts';
+import { MOST_FAILURES, nextCheck } from '../claim-website/next-check.ts';
+import { clearProof, findProof, noteCheck } from './recheck-websites.store.ts';
+
+/** Looks for the code once more. Where it is missing again and again, the website is not its claimer's any more. */
+export async function recheckWebsite(
+  platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
+  userId: Id,
+): Promise<void> {
+  const { db, clock } = platform;
+  const at = clock.now();
+  const proof = await findProof(db, userId, at);
+  if (!proof) return;
+  const { website, code, method } = proof;
+  // Of a website that the person has left since, nothing is proven.
+  const { found } = proof.is_current ? await findCode(platform, { website, code }, method) : { found: false };
+  const failures = found ? 0 : proof.failures + 1;
+  await db.transaction(async (tx) => {
+    const isStill = (await lockWebsite(tx, userId)) === website;
+    if (isStill && failures < MOST_FAILURES) {
+      await noteCheck(tx, userId, { code, failures, checkAt: nextCheck(at, failures) });
+    } else if (await clearProof(tx, userId, code)) {
+      if (isStill) await setWebsiteVerified(tx, userId, false);
+    }
+  });
+}

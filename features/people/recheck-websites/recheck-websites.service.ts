@@ -1,0 +1,21 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { recheckWebsiteJob } from './recheck-website.job.ts';
+import { listDueClaims } from './recheck-websites.store.ts';
+
+const BATCH = 500;
+
+/** Enqueues a look at each website whose time has come. */
+export async function recheckWebsites(
+  { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  let after: Id | null = null;
+  do {
+    const due: Id[] = await listDueClaims(db, now, after, BATCH);
+    for (const user_id of due) await jobs.enqueue(db, recheckWebsiteJob, { user_id });
+    after = due.length === BATCH ? (due.at(-1) ?? null) : null;
+    signal.throwIfAborted();
+  } while (after);
+}
