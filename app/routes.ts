@@ -22,6 +22,8 @@ export default [
   route('settings/confirm-email', 'pages/confirm-email.tsx'),
   route('settings/delete-account', 'pages/delete-account.tsx'),
 
+  route('business/convert', 'pages/business-convert.tsx'),
+
   route('news', 'pages/news.tsx'),
   layout('pages/conversations.tsx', [
     route('conversations', 'pages/conversations-none.tsx'),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -47,13 +47,7 @@ const MerchantBadges = latePart(
   async () => (await import('#features/business/edit-badges/merchant-badges.tsx')).MerchantBadges,
 );
 
-// Few profiles are private.
-const PrivateMark = latePart(
-  async () => (await import('#features/people/parts/private-mark.tsx')).PrivateMark,
-);
-
-// Few look at whom they have blocked, or have something to answer here.
-const BlockedProfile = latePart(async () => (await import('../shell/blocked-profile.tsx')).BlockedProfile);
+// Few have something to answer here.
 const ProfileNotices = latePart(async () => (await import('../shell/profile-notices.tsx')).ProfileNotices);
 
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
@@ -65,9 +59,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     person,
     cover: coverAt(page, profile),
     shortAbout: cutAbout(person, page.isPhone),
-    invites: page.viewer.id === profile.id ? await loadInvites(page) : [],
-    arrival: await loadInviteArrival(page, profile, new URL(request.url)),
-    visitorArrival: await loadVisitorArrival(page, new URL(request.url)),
+    code: new URL(request.url).searchParams.get(INVITE_PARAM),
+    notices: await loadNotices(page, profile, new URL(request.url)),
     isBot: page.viewer.kind === 'bot',
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: await isOrganizer(page, profile.id),
@@ -85,6 +78,24 @@ function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: Per
   return shownCover(profile_cover, coverResolution({ isPhone, isSignedIn, isInExperiment }));
 }
 
+/** What waits here for an answer; null for most. */
+async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
+  const isOwner = page.viewer.id === profile.id;
+  const notices = {
+    invites: isOwner ? await loadInvites(page) : [],
+    arrival: await loadInviteArrival(page, profile, url),
+    visitorArrival: await loadVisitorArrival(page, url),
+    code: url.searchParams.get(INVITE_PARAM),
+    isUpsellDue: isOwner && (await isUpsellDue(page)),
+  };
+  const { invites, ...rest } = notices;
+  return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;
+}
+
+async function isUpsellDue({ call, viewer }: PageContext) {
+  return viewer.kind === 'person' && (await call('UserStateResource.get', {})).data.business_upsell;
+}
+
 /** The cards above the tabs of the own profile. */
 async function loadInvites({ call, viewer }: PageContext) {
   if (viewer.kind !== 'person') return [];
@@ -99,46 +110,34 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { person, cover, contact, merchant, isBot } = loaderData;
+  const { person, cover, contact, merchant, notices, isBot } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
   const { open, tabs, side } = useShownTabs(person, isBot);
   const block = useShownBlock(person.isBlockedByMe);
-  const [search] = useSearchParams();
-  const code = search.get(INVITE_PARAM);
   useTellView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
     badges: merchant && <MerchantBadges merchant={merchant} before={null} />,
-    mark: person.isPrivate && <PrivateMark isOwner={person.isOwner} before={null} />,
     counts: <FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />,
   };
   return (
     <main id="main">
       {actor ? (
-        <ActorHeader {...{ ...loaderData, ...block, header, code }} />
+        <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
         <ProfileHeader {...header} acts={<VisitorActs {...{ person, contact }} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      {(code || hasNotices(loaderData)) && (
-        <ProfileNotices {...{ ...loaderData, code }} isActor={actor !== null} before={null} />
-      )}
+      {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
-        {block.isBlocked && <BlockedProfile person={person} {...block} before={null} />}
         {!isOpen && !block.isBlocked && <PrivateProfile />}
       </div>
     </main>
   );
-}
-
-type Notices = Pick<Awaited<ReturnType<typeof loader>>, 'invites' | 'arrival' | 'visitorArrival'>;
-
-function hasNotices({ invites, arrival, visitorArrival }: Notices) {
-  return invites.length > 0 || arrival || visitorArrival;
 }
 
 /** The tabs of a profile, and which of them, or which list of people, the rest of the address names. */

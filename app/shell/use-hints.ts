@@ -22,7 +22,7 @@ export function useHints(loaded: DueHints) {
 
 function noteGone(hint: ActionsHint): Promise<unknown> {
   if (hint === 'add-section') {
-    return call('UserStateResource.update', { state: 'add_section_tooltip', value: false });
+    return call('UserStateResource.create', { state: 'add_section_tooltip', value: false });
   }
   const experience_id = hint === 'create-board' ? GUIDES.createBoard : GUIDES.planningActions;
   return call('ExperienceResource.update', {

@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { insertState, listRaisedStates, writeState } from './user-state.store.ts';
+import { UPSELL_REST_DAYS } from './convert-business/business-upsell.ts';
+import { insertState, listStates, writeState } from './user-state.store.ts';
 import { USER_STATES, type UserState } from './user-state.ts';
 
 /** Raises a state of a person, unless it was raised before: then it stays as they left it. */
@@ -9,11 +10,22 @@ export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Da
   return insertState(tx, userId, state, at);
 }
 
-/** Which states of the viewer are on. */
-export async function showStates({ db, viewer }: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
-  const raised = new Set(await listRaisedStates(db, viewer.id));
-  const shown = USER_STATES.map((state) => [state, raised.has(state)]);
-  return Object.fromEntries(shown) as Record<UserState, boolean>;
+const DAY_MS = 86_400_000;
+
+/** Which states of the viewer are on. The prompt for businesses is so by itself, but for a while after it was put away. */
+export async function showStates({
+  db,
+  viewer,
+  clock,
+}: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
+  const known = new Map((await listStates(db, viewer.id)).map((row) => [row.state, row]));
+  const shown = USER_STATES.map((state) => [state, known.get(state)?.value === 'on']);
+  const putAway = known.get('business_upsell')?.updated_at;
+  const isRested = !putAway || clock.now().getTime() - putAway.getTime() >= UPSELL_REST_DAYS * DAY_MS;
+  return {
+    ...(Object.fromEntries(shown) as Record<UserState, boolean>),
+    business_upsell: !viewer.isPartner && isRested,
+  };
 }
 
 export async function setState(

@@ -2,16 +2,21 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { UserState } from './user-state.ts';
 
+interface StateRow {
+  state: string;
+  value: string;
+  updated_at: Date;
+}
+
 const LIST: Statement = {
-  name: 'user-states-on',
+  name: 'user-states',
   // Rides the primary key.
-  text: "select state from user_states where home = $1 and user_id = $2 and value = 'on'",
+  text: 'select state, value, updated_at from user_states where home = $1 and user_id = $2',
 };
 
-/** The states of a person that are on. */
-export async function listRaisedStates(db: Queryable, userId: Id): Promise<string[]> {
-  const rows = await db.rows<{ state: string }>(LIST, [homeOf(userId), userId]);
-  return rows.map((row) => row.state);
+/** What is remembered for a person. */
+export function listStates(db: Queryable, userId: Id): Promise<StateRow[]> {
+  return db.rows<StateRow>(LIST, [homeOf(userId), userId]);
 }
 
 const RAISE: Statement = {

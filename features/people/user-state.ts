@@ -1,4 +1,7 @@
-/** Hints that are due to a person: that boards can have sections, and that merchants choose their badges. */
-export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip'] as const;
+/**
+ * What is due to a person: the hints that boards can have sections and that merchants choose their badges, and the
+ * prompt to convert to a business account.
+ */
+export const USER_STATES = ['add_section_tooltip', 'merchant_badges_tooltip', 'business_upsell'] as const;
 
 export type UserState = (typeof USER_STATES)[number];

@@ -44,6 +44,8 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(saved(page)).toBeVisible();
+  // Under the pointer a message stays.
+  await page.mouse.move(0, 0);
   await expectToGoAfter(page, 3000);
   expect(await keptBy(page)).toBe('010.');
   await page.goto('/');

@@ -84,6 +84,12 @@ const PAGES: {
   { name: 'the pin builder', path: () => '/pin-builder/', title: /^Create Pin/, only: 'owner' },
   { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
   { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
+  {
+    name: 'converting to a business',
+    path: () => '/business/convert/',
+    title: /^Convert to a business account/,
+    only: 'owner',
+  },
   { name: 'the news', path: () => '/news/', title: /^News/, only: 'owner' },
   { name: 'the messages', path: () => '/conversations/', title: /^Messages/, only: 'owner' },
   { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },

@@ -19,9 +19,10 @@ export async function holdTime(page: Page): Promise<void> {
 /** What stands there goes after about this many milliseconds. */
 export async function expectToGoAfter(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 100);
+  // Far enough ahead that a busy machine has not passed it yet.
+  await page.clock.pauseAt(now + 1000);
   const told: number = await page.evaluate(() => Reflect.get(globalThis, 'toldAt'));
-  await page.clock.runFor(milliseconds - (now + 100 - told) - 500);
+  await page.clock.runFor(milliseconds - (now + 1000 - told) - 500);
   await expect(messages(page)).toHaveCount(1);
   // A moment more, and its fading.
   await page.clock.runFor(1500);

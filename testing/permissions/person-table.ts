@@ -93,9 +93,16 @@ export const personTable: Row[] = [
   { resource: 'RecentlyDeletedBoardsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'RecentlyDeletedPinsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardPickerBoardsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'BusinessAccountResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'BusinessAccountResource.create',
+    options: () => ({ business_name: 'Guests', account_type: 'other', country: 'FR' }),
+    on: { person: OWN },
+  },
+  { resource: 'BusinessAccountResource.delete', options: () => ({}), on: { person: OWN } },
   { resource: 'UserStateResource.get', options: () => ({}), on: { person: OWN } },
   {
-    resource: 'UserStateResource.update',
+    resource: 'UserStateResource.create',
     options: () => ({ state: 'add_section_tooltip', value: false }),
     on: { person: OWN },
   },

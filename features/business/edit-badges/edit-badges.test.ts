@@ -145,7 +145,7 @@ test('who may not see the person sees no merchant', async () => {
 test('the hint at the badges is due with the first of them, until it is dismissed', async () => {
   const due = async () => (await cast.studio.call('UserStateResource.get', {})).data.merchant_badges_tooltip;
   expect(await due()).toBe(true);
-  await cast.studio.call('UserStateResource.update', { state: 'merchant_badges_tooltip', value: false });
+  await cast.studio.call('UserStateResource.create', { state: 'merchant_badges_tooltip', value: false });
   await verifyMerchant(platform, cast.studio.id, VALUE_BADGES);
   expect(await due()).toBe(false);
 });

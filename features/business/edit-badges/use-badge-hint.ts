@@ -7,7 +7,7 @@ export function useBadgeHint(isLoadedDue: boolean) {
   const putAway = () => {
     setGone(true);
     // Where that fails it shows once more another time, which is no harm.
-    call('UserStateResource.update', { state: 'merchant_badges_tooltip', value: false }).catch(() => {});
+    call('UserStateResource.create', { state: 'merchant_badges_tooltip', value: false }).catch(() => {});
   };
   return { isDue: isLoadedDue && !isGone, putAway };
 }

@@ -4,7 +4,11 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { setState, showStates } from '../user-state.service.ts';
 import { USER_STATES } from '../user-state.ts';
 
-const answer = z.object({ add_section_tooltip: z.boolean(), merchant_badges_tooltip: z.boolean() });
+const answer = z.object({
+  add_section_tooltip: z.boolean(),
+  merchant_badges_tooltip: z.boolean(),
+  business_upsell: z.boolean(),
+});
 
 /** Small things that are remembered for the viewer, such as a hint that is due. */
 export const userStateGet = defineResource({
@@ -18,8 +22,8 @@ export const userStateGet = defineResource({
 });
 
 /** Sets one of them. */
-export const userStateUpdate = defineResource({
-  name: 'UserStateResource.update',
+export const userStateCreate = defineResource({
+  name: 'UserStateResource.create',
   summary: 'Remembers something for the viewer.',
   who: 'person',
   rate: 'write',

@@ -1,0 +1,12 @@
+/** What sort of business an account is for; stored as the account type of its partner profile. */
+export const BUSINESS_TYPES = [
+  'retailer',
+  'local_business',
+  'consumer_goods',
+  'publisher',
+  'creator',
+  'service',
+  'institution',
+  'other',
+] as const;
+export type BusinessType = (typeof BUSINESS_TYPES)[number];

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { XIcon } from '#design/icons/icons.tsx';
+import { call } from '#platform/resource/client.ts';
+import styles from './business-upsell.module.css';
+
+/** Tells the owner of a personal account that there are others; once put away it stays so for a while. */
+export function BusinessUpsell() {
+  const { t } = useLingui();
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  const putAway = () => {
+    setGone(true);
+    // Where that fails it shows once more another time, which is no harm.
+    call('UserStateResource.create', { state: 'business_upsell', value: false }).catch(() => {});
+  };
+  return (
+    <aside className={styles.upsell} aria-label={t`Business account`}>
+      <p className={styles.words}>
+        <Trans>
+          <strong>Do you pin for a business?</strong> With a free business account people see how to reach
+          you, and where your shop is.
+        </Trans>
+      </p>
+      <LinkButton to="/business/convert/" size="small">
+        <Trans>Convert account</Trans>
+      </LinkButton>
+      <IconButton label={t`Put away`} size="small" onClick={putAway}>
+        <XIcon />
+      </IconButton>
+    </aside>
+  );
+}
