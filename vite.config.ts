@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
 /** Files whose paths hold one of these, whichever way the system writes its slashes. */
@@ -26,7 +27,7 @@ const groups = [
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|to-people)',
-      'app/shell/(use-shell|wall-page)',
+      'app/shell/(use-go-back|use-shell|wall-page)',
     ),
   },
   {
@@ -52,7 +53,7 @@ const groups = [
       'design/tabs/',
       'features/people/(about|show-profile)',
       'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
-      'app/shell/(pins-of|profile|visitor-acts)',
+      'app/shell/(contact-part|pins-of|profile-page|visitor-acts)',
       'app/pages/profile(-root|-saved|-created|-page)?\\.',
     ),
   },
@@ -99,5 +100,5 @@ export default defineConfig({
   // Found at once rather than page by page, which would reload the page each time.
   optimizeDeps: { entries: ['{app,design,features}/**/*.tsx'] },
   css: { modules: { generateScopedName } },
-  plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] })],
+  plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] }), packAssets()],
 });

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import type { Contact } from '#features/business/contact-business/contact.ts';
-import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
-import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
+import { ProfileOptions, type ProfileOptionsProps } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { ContactPart } from './contact-part.tsx';
 import { InvitedFollow } from './invited-follow.tsx';
@@ -13,22 +12,24 @@ import { ReachPerson } from './reach-person.tsx';
 
 export type ActorActsProps = {
   person: ProfilePageData;
+  isPhone: boolean;
   mayOrganize: boolean;
   mayMessage: boolean;
   contact: Contact | null;
   isBlocked: boolean;
-  showBlocked: (next: boolean | null) => void;
   /** The invite by which the viewer came. */
   code: string | null;
+  /** What else can be done with somebody's profile. */
+  options: ProfileOptionsProps;
 };
 
 /** What can be done with a profile, by its owner and by everybody else who is signed in. */
 export function ActorActs(props: ActorActsProps) {
-  const { person, mayOrganize, mayMessage, isBlocked } = props;
+  const { person, mayOrganize, isBlocked, options } = props;
   return (
     <>
+      {!isBlocked && <ReachPerson {...props} />}
       {!person.isOwner && !isBlocked && <Follow {...props} />}
-      {!isBlocked && <ReachPerson person={person} mayMessage={mayMessage} />}
       {!isBlocked && <ContactPart {...props} />}
       {mayOrganize && <OrganizeMenu person={person} />}
       {person.isOwner && (
@@ -36,13 +37,7 @@ export function ActorActs(props: ActorActsProps) {
           <Trans>Edit Profile</Trans>
         </LinkButton>
       )}
-      {!person.isOwner && (
-        <ProfileOptions
-          {...props}
-          isActor
-          onReport={() => reportPrompt.open({ kind: 'person', id: person.id })}
-        />
-      )}
+      {!person.isOwner && <ProfileOptions {...options} />}
     </>
   );
 }

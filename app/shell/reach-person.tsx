@@ -13,12 +13,21 @@ const MessageButton = latePart(
   async () => (await import('#features/conversations/message-person/message-button.tsx')).MessageButton,
 );
 
-/** On a profile: writing to the person, and handing the profile on. A private one of one's own invites to follow it. */
-export function ReachPerson({ person, mayMessage }: { person: ProfilePageData; mayMessage: boolean }) {
+type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };
+
+/** On a profile: handing it on, and writing to the person. A private one of one's own invites to follow it. */
+export function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
   const actor = useActor();
   const isInviting = person.isOwner && person.isPrivate;
   return (
     <>
+      <ShareProfileButton
+        person={person}
+        isSignedIn={actor !== null}
+        isCompact={isPhone}
+        people={<ToPeople attachment={attachmentOf(sharedPerson(person))} />}
+        onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
+      />
       {actor && mayMessage && (
         <MessageButton
           person={person}
@@ -29,12 +38,6 @@ export function ReachPerson({ person, mayMessage }: { person: ProfilePageData; m
           }
         />
       )}
-      <ShareProfileButton
-        person={person}
-        isSignedIn={actor !== null}
-        people={<ToPeople attachment={attachmentOf(sharedPerson(person))} />}
-        onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
-      />
     </>
   );
 }

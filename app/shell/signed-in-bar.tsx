@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { HouseIcon } from '#design/icons/icons.tsx';
@@ -9,10 +10,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import type { ShellViewer } from './shell-data.ts';
+import { noteVisit } from './time-here.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
+  useEffect(() => {
+    noteVisit();
+  }, []);
   return (
     <>
       <IconLink to="/" label={t`Home`} className={styles.home}>

@@ -8,7 +8,7 @@ export function useGoBack(fallback: string): () => void {
 }
 
 /** The router numbers the pages of a visit in the history's state, from 0; before the first there is nothing of ours. */
-function isFirstPage(): boolean {
+export function isFirstPage(): boolean {
   const state: unknown = window.history.state;
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof index !== 'number' || index === 0;

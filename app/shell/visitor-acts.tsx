@@ -11,17 +11,18 @@ type VisitorActsProps = { person: ProfilePageData; contact: Contact | null };
 /** What can be done with a profile, for whoever has to log in to do it. */
 export function VisitorActs({ person, contact }: VisitorActsProps) {
   const isFollowed = person.isFollowedByMe;
+  const block = () => loginPrompt.open({ reason: 'other' });
   const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
   return (
     <>
-      <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
-        {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
-      </Button>
       <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
         <Trans>Share</Trans>
       </Button>
+      <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
+        {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+      </Button>
       <ContactPart {...{ person, contact }} />
-      <ProfileOptions person={person} isBlocked={false} isActor={false} />
+      <ProfileOptions person={person} isBlocked={false} onBlock={block} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const names =
-  `archive arrow-left arrow-right ban bell book-open briefcase building calendar camera chart-line check
+  `archive arrow-left arrow-right badge-check ban bell book-open briefcase building calendar camera chart-line check
   check-check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check circle-question-mark clock compass
   copy credit-card download ellipsis external-link eye eye-off file-text film funnel flag folder folder-plus globe
   grid-2x2 grip-vertical heart house image image-plus inbox info key layers layout-grid link list lock log-in log-out

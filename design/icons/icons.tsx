@@ -4,6 +4,7 @@ import { icon } from './icon.tsx';
 export const ArchiveIcon = /* @__PURE__ */ icon('archive');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left', true);
 export const ArrowRightIcon = /* @__PURE__ */ icon('arrow-right', true);
+export const BadgeCheckIcon = /* @__PURE__ */ icon('badge-check');
 export const BanIcon = /* @__PURE__ */ icon('ban');
 export const BellIcon = /* @__PURE__ */ icon('bell');
 export const BookOpenIcon = /* @__PURE__ */ icon('book-open', true);

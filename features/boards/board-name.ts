@@ -14,6 +14,11 @@ const RESERVED = new Set([
   'video_pins',
 ]);
 
+/** Whether what follows a username in an address may be a board. */
+export function isBoardSlug(slug: string): boolean {
+  return !slug.startsWith('_') && !RESERVED.has(slug);
+}
+
 const LONGEST_SLUG = 180;
 
 /** Whether a name has nothing that one could see: no letter, sign or picture. */

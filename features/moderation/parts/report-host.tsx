@@ -4,7 +4,8 @@ import { type ReportWish, reportPrompt } from './report-prompt.ts';
 
 export type ReportDialogProps = { isOpen: boolean; onClose: () => void; wish: ReportWish | null };
 
-const ReportDialog = onDemand<ReportDialogProps>(
+/** Asks what is wrong with something. */
+export const ReportDialog = onDemand<ReportDialogProps>(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 );
 

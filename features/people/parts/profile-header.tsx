@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import type { ShortWords } from '../about.ts';
 import { AboutLinks } from './about-links.tsx';
+import type { HeaderExtras } from './header-extra.tsx';
 import styles from './profile-header.module.css';
 import { ShortAbout } from './short-about.tsx';
+
+// Few have anything of it.
+const HeaderExtra = latePart(async () => (await import('./header-extra.tsx')).HeaderExtra);
 
 export type ShownPerson = {
   username: string;
@@ -12,46 +17,91 @@ export type ShownPerson = {
   pronouns: string[];
   websiteUrl: string | null;
   imprintUrl: string | null;
+  isWebsiteClaimed: boolean;
   image: string | null;
   followerCount: number;
   followingCount: number;
 };
 
-type ProfileHeaderProps = {
-  person: ShownPerson;
+type HeaderPerson = ShownPerson &
+  HeaderExtras & {
+    isCreator: boolean;
+    isOwner: boolean;
+    /** A business that shows its picture and its name alone. */
+    isHeaderMinimal: boolean;
+    /** The name breaks anywhere on small screens. */
+    isNameLong: boolean;
+  };
+
+export type ProfileHeaderProps = {
+  person: HeaderPerson;
   /** Of the words about them, what there is room for. */
   shortAbout: ShortWords;
+  /** In the manner of a phone: the words come before the names, and nobody counts views. */
   isPhone: boolean;
   /** Above the picture: the wide picture of the profile. */
   cover?: ReactNode;
+  /** In the place of the picture: the same as something to press. */
+  avatar?: ReactNode;
   /** Under the name: what a merchant stands for. */
   badges?: ReactNode;
-  /** Under the name: what sort of profile it is. */
-  mark?: ReactNode;
   /** How many follow and are followed. */
   counts: ReactNode;
   /** What can be done with the profile. */
   acts?: ReactNode;
 };
 
-/** Who this is: picture, name, words about themselves, counts. */
+/** Who this is: picture, name, words about themselves, counts. What can be done stands below a minimal one. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { person, shortAbout, isPhone, cover, badges, mark, counts, acts } = props;
+  const { person, isPhone, cover, avatar, acts } = props;
+  const { fullName, isHeaderMinimal } = person;
+  const shownActs = acts && <div className={styles.acts}>{acts}</div>;
   return (
-    <header className={styles.header}>
-      {cover}
-      <Avatar name={person.fullName} src={person.image} size={120} />
-      <h1 className={styles.name}>{person.fullName}</h1>
-      {badges}
-      <p className={styles.line}>
-        @{person.username}
-        {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
-      </p>
-      {mark && <div className={styles.mark}>{mark}</div>}
+    <>
+      <header
+        className={styles.header}
+        data-creator={person.isCreator || undefined}
+        data-phone={isPhone || undefined}
+      >
+        {!isHeaderMinimal && cover}
+        {avatar || <Avatar name={fullName} src={person.image} size={120} />}
+        <h1 className={styles.name} data-long={person.isNameLong || undefined}>
+          {fullName}
+          {!isHeaderMinimal && extra('verified', person)}
+        </h1>
+        {!isHeaderMinimal && <Words {...props} />}
+        {!isHeaderMinimal && shownActs}
+      </header>
+      {isHeaderMinimal && shownActs}
+    </>
+  );
+}
+
+function Words(props: ProfileHeaderProps) {
+  const { person, shortAbout, isPhone, badges, counts } = props;
+  const about = (
+    <>
       {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
       <AboutLinks person={person} />
-      {counts}
-      {acts && <div className={styles.acts}>{acts}</div>}
-    </header>
+    </>
   );
+  return (
+    <>
+      {badges}
+      {isPhone && about}
+      <p className={styles.line}>
+        @{person.username}
+        {extra('handle', person)}
+        {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
+      </p>
+      {person.isPrivate && <div className={styles.mark}>{extra('isPrivate', person)}</div>}
+      {!isPhone && about}
+      {counts}
+      {!isPhone && extra('monthlyViews', person)}
+    </>
+  );
+}
+
+function extra(of: keyof HeaderExtras, person: HeaderPerson) {
+  return person[of] !== null && <HeaderExtra of={of} person={person} before={null} />;
 }

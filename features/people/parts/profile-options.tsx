@@ -9,7 +9,7 @@ const ProfileOptionsMenu = onDemand<ProfileOptionsMenuProps>(
   async () => (await import('../block-person/profile-options-menu.tsx')).ProfileOptionsMenu,
 );
 
-type ProfileOptionsProps = Omit<ProfileOptionsMenuProps, 'isOpen' | 'onClose' | 'triggerRef'>;
+export type ProfileOptionsProps = Omit<ProfileOptionsMenuProps, 'isOpen' | 'onClose' | 'triggerRef'>;
 
 /** The button of what else can be done with somebody's profile. */
 export function ProfileOptions(props: ProfileOptionsProps) {

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { SendIcon } from '#design/icons/visitor-icons.tsx';
 import { ShareFlyout } from '#design/share/share-flyout.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 
 type ShareProfileButtonProps = {
   person: { username: string; fullName: string };
   isSignedIn: boolean;
+  /** A picture in place of the word, where there is little room. */
+  isCompact?: boolean;
   /** Ways to people of this site. */
   people?: ReactNode;
   /** Takes the place of the flyout. */
@@ -14,7 +18,8 @@ type ShareProfileButtonProps = {
 };
 
 /** Hands a profile on to others. */
-export function ShareProfileButton({ person, isSignedIn, people, onPress }: ShareProfileButtonProps) {
+export function ShareProfileButton(props: ShareProfileButtonProps) {
+  const { person, isSignedIn, isCompact, people, onPress } = props;
   const { t } = useLingui();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,11 +28,21 @@ export function ShareProfileButton({ person, isSignedIn, people, onPress }: Shar
     else if (onPress) onPress();
     else setOpen((before) => !before);
   };
+  const trigger: ComponentProps<'button'> = {
+    ...{ ref: triggerRef, onClick: press, 'aria-expanded': isOpen },
+    'aria-haspopup': 'dialog',
+  };
   return (
     <>
-      <Button ref={triggerRef} size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={press}>
-        <Trans>Share</Trans>
-      </Button>
+      {isCompact ? (
+        <IconButton {...trigger} size="small" look="filled" label={t`Send Profile`}>
+          <SendIcon />
+        </IconButton>
+      ) : (
+        <Button {...trigger} size="small">
+          <Trans>Share</Trans>
+        </Button>
+      )}
       <ShareFlyout
         {...{ isOpen, triggerRef, people }}
         onClose={() => setOpen(false)}

@@ -1,4 +1,6 @@
 import { imprintOf } from '../about.ts';
+import { hasLongWord } from '../long-word.ts';
+import type { HeaderExtras } from '../parts/header-extra.tsx';
 import type { PersonProfile } from '../person-answer.ts';
 
 /** What the parts of a profile page show of a person. */
@@ -14,6 +16,7 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     about: profile.about,
     pronouns: profile.pronouns,
     websiteUrl: profile.website_url,
+    isWebsiteClaimed: profile.is_primary_website_verified,
     imprintUrl: imprintOf(profile),
     image: profile.image_xlarge_url && new URL(profile.image_xlarge_url).pathname,
     followerCount: profile.follower_count,
@@ -22,15 +25,38 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     unorganizedCount: profile.quick_saves_pin_count,
     hasPinClusters: profile.has_pin_clusters,
     isPartner: profile.is_partner,
-    isPrivate: profile.is_private_profile,
     isOpen: profile.is_open_to_me,
     isFollowedByMe: profile.explicitly_followed_by_me,
     isFollowingMe: profile.explicitly_following_me,
     isAskedByMe: profile.is_follow_requested_by_me,
     isBlockedByMe: profile.blocked_by_me,
     isOwner: viewerId === profile.id,
+    isCreator: profile.show_creator_profile,
+    isHeaderMinimal: profile.has_minimal_header,
+    isAdsOnly: profile.is_ads_only_profile,
+    adsOnlySite: viewerId === profile.id ? profile.ads_only_profile_site : null,
+    hasLoginNotice: profile.has_login_notice ?? false,
+    isNameLong: hasLongWord(profile.full_name),
+    ...headerExtras(profile),
     tabs: profile.eligible_profile_tabs,
   };
+}
+
+function headerExtras(profile: PersonProfile): HeaderExtras {
+  const { instagram_data, profile_views } = profile;
+  const isIdentified = profile.verified_identity.verified;
+  return {
+    isPrivate: profile.is_private_profile,
+    verified: profile.is_verified_merchant ? 'merchant' : isIdentified ? 'identity' : null,
+    handle: instagram_data && linkedHandle(instagram_data),
+    monthlyViews: profile.show_creator_profile && profile_views >= 0 ? profile_views : null,
+  };
+}
+
+/** Leads to where they say, or to where that name is found there. */
+function linkedHandle({ username, url }: { username: string; url: string }) {
+  const isWeb = /^https?:\/\//i.test(url);
+  return { username, url: isWeb ? url : `https://www.instagram.com/${encodeURIComponent(username)}/` };
 }
 
 /** `<title>` and what search engines read of a profile, or of one of its pages. */

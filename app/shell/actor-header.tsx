@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useBlock } from '#features/people/block-person/use-block.ts';
+import { AdsOnlyNote } from '#features/people/parts/ads-only-note.tsx';
+import { ProfileHeader, type ProfileHeaderProps } from '#features/people/parts/profile-header.tsx';
+import type { ProfileModal } from '#features/people/profile-modal.ts';
+import { ShareCodeAvatar } from '#features/people/share-code/share-code-avatar.tsx';
+import { ActorActs, type ActorActsProps } from './actor-acts.tsx';
+import { BlockedProfile } from './blocked-profile.tsx';
+import { FixedProfileHeader } from './fixed-profile-header.tsx';
+import { OtherProfileBar, OwnProfileBar } from './profile-bar.tsx';
+import { ProfileModals } from './profile-modals.tsx';
+
+export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
+  /** What the header shows to everybody. */
+  header: Omit<ProfileHeaderProps, 'avatar' | 'acts'>;
+  showBlocked: (next: boolean | null) => void;
+  /** May open the share code. */
+  maySeeCode: boolean;
+};
+
+/** The header of a profile with its bars, for whoever is signed in: what can be done with it, and what opens over it. */
+export function ActorHeader({ header, showBlocked, maySeeCode, ...rest }: ActorHeaderProps) {
+  const { person, isBlocked } = rest;
+  const [modal, setModal] = useState<ProfileModal>('none');
+  const { block, unblock } = useBlock(person, showBlocked);
+  const close = () => setModal('none');
+  const confirmBlock = async () => {
+    setModal('blockConfirmation');
+    if (!(await block())) close();
+  };
+  const blocking = {
+    ...{ person, isBlocked },
+    ...{ onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() },
+  };
+  const options = { ...blocking, onReport: () => setModal('reportProfile') };
+  return (
+    <>
+      {person.isOwner ? <OwnProfileBar person={person} /> : <OtherProfileBar {...blocking} />}
+      {person.isOwner && person.isAdsOnly && <AdsOnlyNote site={person.adsOnlySite} />}
+      <ProfileHeader
+        {...header}
+        avatar={maySeeCode && <ShareCodeAvatar person={person} onPress={() => setModal('createPincode')} />}
+        acts={<ActorActs {...rest} isPhone={header.isPhone} options={options} />}
+      />
+      {!person.isOwner && <FixedProfileHeader {...blocking} />}
+      {isBlocked && <BlockedProfile person={person} showBlocked={showBlocked} />}
+      <ProfileModals modal={modal} onClose={close} person={person} onBlock={confirmBlock} />
+    </>
+  );
+}

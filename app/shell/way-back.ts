@@ -1,0 +1,34 @@
+import { isBoardSlug } from '#features/boards/board-name.ts';
+import { boardInUrl } from '#features/boards/show-board/show-board.ts';
+import { isReservedName } from '#features/identity/reserved-names.ts';
+
+/** How somebody came to a page. */
+export interface Arrival {
+  /** It is the first page of the visit: they came by its address. */
+  isFirst: boolean;
+  /** The page of this site that they came from, as its path. */
+  from: string | null;
+  /** They are here for the first time, or again after a long while. */
+  isNewHere: boolean;
+}
+
+export interface WayBack {
+  /** Where there is no page to go back to. */
+  to: string;
+  /** It leads to what is chosen for the viewer, and says so. */
+  isForYou: boolean;
+}
+
+const HOME_FEED = new Set(['/', '/homefeed', '/homefeed/']);
+
+/** Where the way back leads, and whether it says that this is the feed. */
+export function wayBackOf({ isFirst, from, isNewHere }: Arrival): WayBack {
+  if (isFirst && from && isBoard(from)) return { to: from, isForYou: false };
+  const isFromFeed = from !== null && HOME_FEED.has(from);
+  return { to: '/', isForYou: isFirst || (isNewHere && isFromFeed) };
+}
+
+function isBoard(path: string): boolean {
+  const board = boardInUrl(path);
+  return board !== null && !isReservedName(board.username) && isBoardSlug(board.slug);
+}

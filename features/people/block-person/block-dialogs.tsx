@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import type { BlockedPerson } from './use-block.ts';
+
+type BlockDialogProps = { person: BlockedPerson; isOpen: boolean; onClose: () => void };
+
+/** Asks before somebody is blocked. */
+export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps & { onConfirm: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={t`Block ${person.fullName}?`}
+      confirmLabel={<Trans>Block</Trans>}
+      onConfirm={onConfirm}
+      isDanger
+    >
+      <p>
+        <Trans>
+          You no longer see each other, your Pins, boards and comments. You stop following each other, and
+          invites between you end. They are not told.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Tells that somebody is blocked, and where that is taken back. */
+export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`${person.fullName} is blocked`}
+      size="small"
+      actions={
+        <Button look="primary" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>You can take this back here, or in the settings under Privacy.</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { InfoIcon } from '#design/icons/icons.tsx';
+import { shortAddress } from '../about.ts';
+import styles from './profile-header.module.css';
+
+/** Tells the owner of an ad-only profile what others find there. `site` is where they are sent, if anywhere. */
+export function AdsOnlyNote({ site }: { site: string | null }) {
+  return (
+    <p className={styles.note}>
+      <InfoIcon size={20} />
+      <span>
+        <strong>
+          <Trans>This is an ad-only profile.</Trans>
+        </strong>{' '}
+        {site ? (
+          <Trans>
+            Only you see this page. Everybody else is sent to{' '}
+            <a href={site} rel="noopener" target="_blank">
+              {shortAddress(site)}
+            </a>
+            .
+          </Trans>
+        ) : (
+          <Trans>It names no site yet, so everybody sees this page.</Trans>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { BadgeCheckIcon } from '#design/icons/icons.tsx';
+import { shortViews } from '../short-views.ts';
+import { PrivateMark } from './private-mark.tsx';
+import styles from './profile-header.module.css';
+
+/** What the header of few profiles has beside that of all others. */
+export type HeaderExtras = {
+  /** Who they are was checked; a merchant is told as one. */
+  verified: 'merchant' | 'identity' | null;
+  /** Their name on a site of photographs. */
+  handle: { username: string; url: string } | null;
+  /** How often they were looked at in the last month, where their profile tells it. */
+  monthlyViews: number | null;
+  /** The profile says that it is private. */
+  isPrivate: boolean;
+};
+
+type HeaderExtraProps = { of: keyof HeaderExtras; person: HeaderExtras & { isOwner: boolean } };
+
+/** One of these in its place. */
+export function HeaderExtra({ of, person }: HeaderExtraProps) {
+  const { verified, handle, monthlyViews, isOwner } = person;
+  if (of === 'isPrivate') return <PrivateMark isOwner={isOwner} />;
+  if (of === 'verified') return verified && <Verified as={verified} />;
+  if (of === 'handle') return handle && <LinkedHandle handle={handle} />;
+  return monthlyViews !== null && <MonthlyViews views={monthlyViews} />;
+}
+
+function Verified({ as }: { as: 'merchant' | 'identity' }) {
+  const { t } = useLingui();
+  const label = as === 'merchant' ? t`Verified merchant` : t`Verified identity`;
+  return (
+    <span role="img" aria-label={label} title={label} data-as={as}>
+      <BadgeCheckIcon size={24} />
+    </span>
+  );
+}
+
+function LinkedHandle({ handle: { username, url } }: { handle: { username: string; url: string } }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {' · '}
+      <a href={url} rel="nofollow noopener" target="_blank" aria-label={t`${username} on Instagram`}>
+        {username}
+      </a>
+    </>
+  );
+}
+
+function MonthlyViews({ views }: { views: number }) {
+  const { i18n } = useLingui();
+  const shown = shortViews(views, i18n.locale);
+  return (
+    <p className={styles.line}>
+      <Plural value={views} one={`${shown} monthly view`} other={`${shown} monthly views`} />
+    </p>
+  );
+}

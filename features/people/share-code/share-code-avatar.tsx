@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import styles from '../parts/profile-header.module.css';
+
+type ShareCodeAvatarProps = {
+  person: { fullName: string; image: string | null };
+  onPress: () => void;
+};
+
+/** The picture of a person for those who may open their share code by it. */
+export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-haspopup="dialog"
+      aria-label={t`Share code`}
+      title={t`Share code`}
+      onClick={onPress}
+    >
+      <Avatar name={person.fullName} src={person.image} size={120} />
+    </button>
+  );
+}
