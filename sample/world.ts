@@ -4,6 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { askAround } from './ask-around.ts';
 import { contextOfPerson } from './context-of-person.ts';
+import { openShops } from './open-shops.ts';
 import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
 import { makePerson } from './people.ts';
@@ -32,6 +33,7 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
   if (!(await isWorldEmpty(platform.db))) return false;
   say('Making the sample world');
   const idOf = await makePeople(platform);
+  await openShops(platform, idOf);
   await makeRelations(platform, idOf);
   const boards = new Map<string, Id>();
   for (const [index, board] of SAMPLE_BOARDS.entries()) {

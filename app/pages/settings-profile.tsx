@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRevalidator } from 'react-router';
 import { namedCountries } from '#features/identity/register/countries.ts';
+import { WebsiteClaim } from '#features/people/claim-website/website-claim.tsx';
 import { shownCover } from '#features/people/cover.ts';
 import { ContactForm } from '#features/people/edit-contact/contact-form.tsx';
 import { CoverField } from '#features/people/edit-cover/cover-field.tsx';
@@ -12,12 +13,13 @@ import styles from './settings-account.module.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, brandName, locale } = requireActor(context, request);
   const { username } = viewer;
-  const [{ data: profile }, { data: shown }] = await Promise.all([
+  const [{ data: profile }, { data: shown }, { data: claim }] = await Promise.all([
     call('UserSettingsResource.get', {}),
     call('UserResource.get', { username }),
+    call('WebsiteClaimResource.get', {}),
   ]);
   return {
-    ...{ brandName, username, profile },
+    ...{ brandName, username, profile, claim },
     cover: shownCover(shown.profile_cover, '1200x'),
     business: shown.is_partner
       ? {
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The own profile, to be changed. */
 export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
-  const { brandName, username, profile, cover, business } = loaderData;
+  const { brandName, username, profile, claim, cover, business } = loaderData;
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
@@ -49,6 +51,10 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className={styles.section} aria-label={t`Profile`}>
         <EditProfileForm profile={profile} onSaved={onSaved} />
+      </section>
+      <section id="claim" className={styles.section} aria-labelledby="claim-title">
+        <h2 id="claim-title">{t`Claim your website`}</h2>
+        <WebsiteClaim claim={claim} />
       </section>
       {business && (
         <section id="contact" className={styles.section} aria-labelledby="contact-title">

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheckIcon } from '#design/icons/icons.tsx';
 import { shortAddress } from '../about.ts';
 import styles from './about-words.module.css';
 import type { AboutPerson } from './about-words.tsx';
 
-type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl'>;
+type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl' | 'isWebsiteClaimed'>;
 
 /** A person's own page of the web, and their imprint. */
-export function AboutLinks({ person: { websiteUrl, imprintUrl } }: { person: Links }) {
+export function AboutLinks({ person: { websiteUrl, imprintUrl, isWebsiteClaimed } }: { person: Links }) {
+  const { t } = useLingui();
   if (!websiteUrl && !imprintUrl) return null;
   return (
     <p className={styles.quiet}>
@@ -14,6 +16,11 @@ export function AboutLinks({ person: { websiteUrl, imprintUrl } }: { person: Lin
         <a href={websiteUrl} rel="nofollow noopener" target="_blank">
           {shortAddress(websiteUrl)}
         </a>
+      )}
+      {websiteUrl && isWebsiteClaimed && (
+        <span role="img" aria-label={t`Claimed website`} title={t`Claimed website`} className={styles.mark}>
+          <CircleCheckIcon size={16} />
+        </span>
       )}
       {websiteUrl && imprintUrl && ' · '}
       {imprintUrl && (

@@ -7,6 +7,8 @@ export interface AboutPerson {
   pronouns: string[];
   websiteUrl: string | null;
   imprintUrl: string | null;
+  /** The website was shown to be theirs. */
+  isWebsiteClaimed: boolean;
 }
 
 /** Everything that a person says about themselves. */

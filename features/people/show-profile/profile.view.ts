@@ -100,6 +100,7 @@ function outside(row: ProfileRow, { isFollowerCountPrivate }: Beside) {
     ...(isFollowerCountPrivate ? { follower_count: HIDDEN_COUNT } : {}),
     ...{ about: '', pronouns: [], location: null, seo_description: `${row.full_name} saves ideas here.` },
     ...{ website_url: null, domain_url: null, instagram_data: null, profile_cover: null, partner: null },
+    is_primary_website_verified: false,
   };
 }
 

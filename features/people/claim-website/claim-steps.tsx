@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import type { ClaimMethod } from './claim-code.ts';
+import { ClaimText } from './claim-text.tsx';
+import type { ClaimAnswer } from './claim-website.ts';
+import styles from './website-claim.module.css';
+
+type Proofs = NonNullable<ClaimAnswer['proofs']>;
+
+type ClaimStepsProps = {
+  proofs: Proofs;
+  domain: string;
+  check: (method: ClaimMethod) => void;
+  end: () => void;
+  /** Why the code was not found. */
+  failure: string | null;
+  isPending: boolean;
+};
+
+/** Where the code goes, and the look whether it is there. */
+export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
+  const { t } = useLingui();
+  const [method, setMethod] = useState<ClaimMethod>('meta_tag');
+  const ways: Record<ClaimMethod, string> = {
+    meta_tag: t`A tag on the page`,
+    file: t`A file on the website`,
+    dns: t`A record of the domain`,
+  };
+  return (
+    <>
+      <fieldset className={styles.ways}>
+        <legend className={styles.legend}>
+          <Trans>How will you show that {domain} is yours?</Trans>
+        </legend>
+        {(Object.keys(ways) as ClaimMethod[]).map((way) => (
+          <Radio key={way} name="claim-method" checked={way === method} onChange={() => setMethod(way)}>
+            {ways[way]}
+          </Radio>
+        ))}
+      </fieldset>
+      <WayToClaim {...{ method, proofs, domain }} />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button look="primary" onClick={() => check(method)} pending={isPending}>
+          <Trans>Check now</Trans>
+        </Button>
+        <Button look="ghost" onClick={end} disabled={isPending}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type WayToClaimProps = { method: ClaimMethod; proofs: Proofs; domain: string };
+
+function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
+  const { t } = useLingui();
+  if (method === 'meta_tag') {
+    return <ClaimText label={t`Put this tag into the head of the page`} text={proofs.meta_tag} />;
+  }
+  if (method === 'dns') {
+    return <ClaimText label={t`Add this TXT record to ${domain}`} text={proofs.dns_record} />;
+  }
+  const file = `data:text/html;charset=utf-8,${encodeURIComponent(proofs.file_text)}`;
+  return (
+    <p>
+      <Trans>
+        Put the file{' '}
+        <a href={file} download={proofs.file_name}>
+          {proofs.file_name}
+        </a>{' '}
+        into the uppermost folder of the website.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import type { ClaimMethod } from './claim-code.ts';
+
+/** Begins, checks and ends the claim to the own website; what follows is read anew from the server. */
+export function useClaim(domain: string) {
+  const { revalidate } = useRevalidator();
+  const wordsOf = useFailureWords(domain);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const act = async (doing: () => Promise<unknown>) => {
+    setFailure(null);
+    setPending(true);
+    try {
+      await doing();
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(wordsOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    isPending,
+    failure,
+    start: () => act(() => call('WebsiteClaimResource.create', {})),
+    check: (method: ClaimMethod) => act(() => call('WebsiteClaimResource.update', { method })),
+    end: () => act(() => call('WebsiteClaimResource.delete', {})),
+  };
+}
+
+function useFailureWords(domain: string) {
+  const { t } = useLingui();
+  return ({ reason, status }: CallRefused): string => {
+    if (reason === 'code-missing')
+      return t`The code was not found there. It can take a while until a change is seen everywhere.`;
+    if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
+    if (reason === 'address-status') return t`The website did not give this page.`;
+    if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
+    if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
+    if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
+    return t`Something went wrong. Please try again.`;
+  };
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { CircleCheckIcon } from '#design/icons/icons.tsx';
+import { ClaimSteps } from './claim-steps.tsx';
+import type { ClaimAnswer } from './claim-website.ts';
+import { useClaim } from './use-claim.ts';
+import styles from './website-claim.module.css';
+
+/** Shows that the website of the own profile is one's own, in three steps. */
+export function WebsiteClaim({ claim }: { claim: ClaimAnswer }) {
+  const { status, domain } = claim;
+  const { isPending, start, check, end, failure } = useClaim(domain ?? '');
+  if (!domain) {
+    return (
+      <p className={styles.quiet}>
+        <Trans>Save a website in your profile first.</Trans>
+      </p>
+    );
+  }
+  if (status === 'verified') return <Claimed {...{ claim, end }} isPending={isPending} />;
+  if (!claim.proofs) {
+    return (
+      <>
+        <p className={styles.quiet}>
+          <Trans>Show that {domain} is yours, and a check mark stands beside it on your profile.</Trans>
+        </p>
+        <div className={styles.acts}>
+          <Button onClick={start} pending={isPending}>
+            <Trans>Claim {domain}</Trans>
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return <ClaimSteps proofs={claim.proofs} {...{ domain, check, end, failure, isPending }} />;
+}
+
+type ClaimedProps = { claim: ClaimAnswer; end: () => void; isPending: boolean };
+
+function Claimed({ claim: { domain, is_failing }, end, isPending }: ClaimedProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={styles.claimed}>
+        <CircleCheckIcon size={20} />
+        <Trans>{domain} is claimed.</Trans>
+      </p>
+      <p className={styles.quiet}>
+        {is_failing
+          ? t`The code could not be found the last time. Put it back, or the check mark will go in a few days.`
+          : t`Leave the code where it is: it is looked for once a week.`}
+      </p>
+      <div className={styles.acts}>
+        <Button onClick={end} pending={isPending}>
+          <Trans>Give up the claim</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

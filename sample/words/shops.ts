@@ -1,0 +1,50 @@
+import type { VALUE_BADGES } from '#features/business/merchant.ts';
+
+/** How a business of the sample world can be reached. */
+export interface SampleContact {
+  contact_email?: string;
+  contact_phone?: string;
+  contact_phone_country?: string;
+  street?: string;
+  extra_street?: string;
+  postal_code?: string;
+  locality?: string;
+  region?: string;
+  country?: string;
+  enable_profile_address?: boolean;
+}
+
+/** One shop of the sample world. */
+export interface SampleShop {
+  owner: string;
+  contact: SampleContact;
+  /** What its review found, where there was one. */
+  values?: readonly (typeof VALUE_BADGES)[number][];
+}
+
+export const SAMPLE_SHOPS: readonly SampleShop[] = [
+  {
+    owner: 'breadandsalt',
+    contact: {
+      contact_email: 'hello@bread-and-salt.example',
+      contact_phone: '061 555 01 23',
+      contact_phone_country: 'CH',
+      street: 'Steinengraben 5',
+      extra_street: 'In the courtyard',
+      postal_code: '4051',
+      locality: 'Basel',
+      country: 'CH',
+      enable_profile_address: true,
+    },
+  },
+  {
+    owner: 'nordwool',
+    contact: { contact_email: 'wool@nordwool.example', locality: 'Bergen', country: 'NO' },
+    values: ['eco_friendly', 'responsibly_sourced', 'personal_touch', 'inclusive'],
+  },
+  {
+    owner: 'tallgrass',
+    contact: {},
+    values: ['invested_in_good', 'eco_friendly'],
+  },
+];
