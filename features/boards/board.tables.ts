@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PRIVACIES } from '#features/pins/pin.ts';
-import { home, id, moment } from '#platform/database/columns.ts';
+import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import type { CoverCrop } from './board.ts';
 import type { CoverImage } from './board-answer.ts';
 
@@ -42,6 +43,7 @@ export const boards = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     mergedIntoId: id('merged_into_id'),
+    search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

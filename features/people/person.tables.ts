@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { home, id, moment } from '#platform/database/columns.ts';
+import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import { COVER_RESOLUTIONS, COVER_SOURCES } from './cover.ts';
 import { MESSAGE_PERMISSIONS } from './message-permission.ts';
 import type { SaveBehavior } from './person.ts';
@@ -67,6 +68,7 @@ export const users = pgTable(
     mentionPermission: text('mention_permission', { enum: MENTION_PERMISSIONS })
       .notNull()
       .default('everyone'),
+    search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

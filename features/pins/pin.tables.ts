@@ -51,8 +51,8 @@ export const pins = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     deletedBy: id('deleted_by'),
-    search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
     lastPlace: jsonb('last_place').$type<PinPlace>(),
+    search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

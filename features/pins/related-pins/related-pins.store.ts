@@ -6,7 +6,7 @@ export interface RelatedTo {
   id: Id;
   originId: Id;
   domain: string | null;
-  /** Alternatives for `to_tsquery`. */
+  /** Words, any of which may be found, as people type them. */
   words: string | null;
 }
 
@@ -32,7 +32,7 @@ const RELATED: Statement = {
         order by created_at desc, id desc limit 50
     ), words as (
       select id, rank from (
-        select id, ts_rank(search, query) as rank from pins, to_tsquery('simple', $6) as query
+        select id, ts_rank(search, query) as rank from pins, search_query($6 || ' ') as query
         where search @@ query and deleted_at is null and privacy = 'public' limit 500) as matching
       order by rank desc limit 50
     ), latest as (

@@ -5,10 +5,10 @@ export const MOST_RELATED = 120;
 const SHORTEST_WORD = 4;
 const MOST_WORDS = 4;
 
-/** The words of a title that a search for similar pins asks for, as a query of alternatives; null where it has none. */
+/** The words of a title that a search for similar pins asks for, as a search for any of them; null where it has none. */
 export function similarWords(title: string): string | null {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD);
   const longest = telling.sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
-  return longest.length > 0 ? longest.join(' | ') : null;
+  return longest.length > 0 ? longest.join(' or ') : null;
 }
