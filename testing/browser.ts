@@ -44,10 +44,13 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
     const resource = registry.find(name);
     if (!resource) throw new Error(`no resource is named ${name}`);
     const context = await open();
-    const { data, bookmark } = await dispatch(resource, context, sent);
-    received.splice(0, received.length, ...context.answerHeaders.getSetCookie());
-    for (const cookie of received) keep(cookies, cookie);
-    return { data, bookmark: bookmark ?? null };
+    try {
+      const { data, bookmark } = await dispatch(resource, context, sent);
+      return { data, bookmark: bookmark ?? null };
+    } finally {
+      received.splice(0, received.length, ...context.answerHeaders.getSetCookie());
+      for (const cookie of received) keep(cookies, cookie);
+    }
   };
   return { cookies, received, call: call as Call, context: open, viewer: async () => (await open()).viewer };
 }

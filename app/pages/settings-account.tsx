@@ -4,20 +4,24 @@ import { ChangeEmailForm } from '#features/identity/change-email/change-email-fo
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
 import { LeaveAccountSection } from '#features/identity/leave-account/leave-account-section.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
+import { TwoFactorSection } from '#features/identity/two-factor/two-factor-section.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsSection } from '../shell/settings-section.tsx';
 import type { Route } from './+types/settings-account.ts';
 import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, locale, brandName } = requireActor(context, request);
-  const [{ data: sessions }, { data: email }] = await Promise.all([
+  const [sessions, email, twoFactor] = await Promise.all([
     call('UserSessionsResource.get', {}),
     call('UserEmailResource.get', {}),
+    call('TwoFactorResource.get', {}),
   ]);
   return {
-    sessions,
-    email: email.email,
+    sessions: sessions.data,
+    email: email.data.email,
+    isTwoFactorOn: twoFactor.data.is_on,
     locale,
     brandName,
     username: viewer.username,
@@ -25,50 +29,79 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Account settings: username, password, and where one is logged in. */
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** Account settings: how one is called and logs in, where one is logged in, and the ways to leave. */
 export default function AccountSettingsPage({ loaderData }: Route.ComponentProps) {
-  const { sessions, email, locale, brandName, username, fullName } = loaderData;
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
+  const { sessions, locale, username } = loaderData;
   return (
     <main id="main" className={styles.page}>
-      <title>{`${t`Account settings`} · ${brandName}`}</title>
+      <title>{`${t`Account settings`} · ${loaderData.brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Account settings`}</h1>
-      <section className={styles.section} aria-labelledby="username-title">
-        <h2 id="username-title">{t`Username`}</h2>
-        <p className={styles.lead}>
-          <Trans>Your profile is found under it. Your old name keeps leading to you.</Trans>
-        </p>
+      <Names {...loaderData} />
+      <SettingsSection title={t`Password`}>
+        <ChangePasswordForm onChanged={revalidate} />
+      </SettingsSection>
+      <TwoFactor isOn={loaderData.isTwoFactorOn} onChanged={revalidate} />
+      <SettingsSection title={t`Where you are logged in`}>
+        <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
+      </SettingsSection>
+      <SettingsSection title={t`Leave`}>
+        <LeaveAccountSection username={username} />
+      </SettingsSection>
+    </main>
+  );
+}
+
+function Names({ username, fullName, email }: Loaded) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SettingsSection
+        title={t`Username`}
+        lead={<Trans>Your profile is found under it. Your old name keeps leading to you.</Trans>}
+      >
         <ChangeUsernameForm
           username={username}
           fullName={fullName}
           // A whole new page: the name stands in every part of this one.
           onChanged={() => window.location.reload()}
         />
-      </section>
-      <section className={styles.section} aria-labelledby="email-title">
-        <h2 id="email-title">{t`Mail address`}</h2>
-        <p className={styles.lead}>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Mail address`}
+        lead={
           <Trans>
             You log in with <strong>{email}</strong>, and mails go to it. Nobody else sees it.
           </Trans>
-        </p>
+        }
+      >
         {/* A new address empties the form. */}
         <ChangeEmailForm key={email} />
-      </section>
-      <section className={styles.section} aria-labelledby="password-title">
-        <h2 id="password-title">{t`Password`}</h2>
-        <ChangePasswordForm onChanged={revalidate} />
-      </section>
-      <section className={styles.section} aria-labelledby="sessions-title">
-        <h2 id="sessions-title">{t`Where you are logged in`}</h2>
-        <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
-      </section>
-      <section className={styles.section} aria-labelledby="leave-title">
-        <h2 id="leave-title">{t`Leave`}</h2>
-        <LeaveAccountSection username={username} />
-      </section>
-    </main>
+      </SettingsSection>
+    </>
+  );
+}
+
+function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
+  const { t } = useLingui();
+  return (
+    <SettingsSection
+      title={t`Two-factor authentication`}
+      lead={
+        isOn ? (
+          <Trans>It is on: logging in asks for a code of your authenticator.</Trans>
+        ) : (
+          <Trans>
+            Logging in then asks for a code of an app on your phone, so that a stolen password is not enough.
+          </Trans>
+        )
+      }
+    >
+      <TwoFactorSection isOn={isOn} onChanged={onChanged} />
+    </SettingsSection>
   );
 }

@@ -61,6 +61,12 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
   return row ?? null;
 }
 
+/** An account by its id. Rides the primary key. */
+export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccount | null> {
+  const [row] = await db.rows<FoundAccount>('select id, email from accounts where id = $1', [id]);
+  return row ?? null;
+}
+
 /** How the person of an account stands; null where there is none any more. Rides the primary key of users. */
 export async function findStanding(
   db: Queryable,

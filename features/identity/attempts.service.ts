@@ -21,6 +21,8 @@ export const ATTEMPTS = {
   registerByAddress: { name: 'register by address', most: 30, windowSeconds: HOUR, isByAddress: true },
   existsByAddress: { name: 'register exists by address', most: 60, windowSeconds: HOUR, isByAddress: true },
   passwordByAccount: { name: 'password change by account', most: 10, windowSeconds: 15 * MINUTE },
+  codeByAccount: { name: 'code by account', most: 10, windowSeconds: 15 * MINUTE },
+  codeByAddress: { name: 'code by address', most: 60, windowSeconds: 15 * MINUTE, isByAddress: true },
   mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
   mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR, isByAddress: true },
   redeemByAddress: {

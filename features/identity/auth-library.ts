@@ -1,10 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { ormOf } from '#platform/database/orm.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { accounts, credentials, sessions, verifications } from './account.tables.ts';
+import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
 import { linkEndpoints } from './link-endpoints.ts';
@@ -26,6 +27,20 @@ const PASSWORDS = {
   resetPasswordTokenExpiresIn: 3600,
 };
 
+const SCHEMA = {
+  user: accounts,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+  twoFactor: twoFactors,
+};
+
+const SECOND_FACTOR = {
+  schema: { twoFactor: { fields: { userId: 'accountId' } } },
+  // Ten wrong codes in a row lock the second step for a quarter of an hour, from wherever they come.
+  accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+};
+
 /**
  * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
  * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
@@ -37,7 +52,7 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
     secret: config.secret,
     database: drizzleAdapter(ormOf(db), {
       provider: 'pg',
-      schema: { user: accounts, session: sessions, account: credentials, verification: verifications },
+      schema: SCHEMA,
       transaction: true,
     }),
     session: {
@@ -55,7 +70,7 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },
     },
-    plugins: [username(), sessionEndpoints, linkEndpoints],
+    plugins: [username(), sessionEndpoints, linkEndpoints, twoFactor(SECOND_FACTOR)],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       database: { generateId: false },

@@ -14,6 +14,14 @@ import { userSessionStoreGet } from './sessions/session-store.resource.ts';
 import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
 import { userSessionDelete } from './sign-out/sign-out.resource.ts';
+import {
+  recoveryCodesCreate,
+  secondStepCreate,
+  twoFactorCreate,
+  twoFactorDelete,
+  twoFactorGet,
+  twoFactorUpdate,
+} from './two-factor/two-factor.resource.ts';
 import { usernameGet, usernameUpdate } from './username/username.resource.ts';
 
 /** Everything that can be asked about accounts; `people` is the person's side of what happens to them. */
@@ -31,6 +39,12 @@ export function identityResources(people: PersonOfAccount) {
     usernameGet,
     usernameUpdate(people),
     userPasswordUpdate,
+    twoFactorGet,
+    twoFactorCreate,
+    twoFactorUpdate,
+    twoFactorDelete,
+    recoveryCodesCreate,
+    secondStepCreate(people),
     userEmailGet,
     userEmailCreate,
     userEmailUpdate,

@@ -94,6 +94,8 @@ async function answer(
     if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.send(successEnvelope(frame, success));
   } catch (error) {
+    // A refusal tells the browser things too, such as whose second step of signing in is waited for.
+    if (error instanceof Refusal) addHeaders(reply, context);
     return refuse(reply, frame, error, request);
   }
 }

@@ -84,6 +84,7 @@ export const READS: Record<string, Asks> = {
   'UserSessionStoreResource.get': once,
   'UserSessionsResource.get': once,
   'UserEmailResource.get': once,
+  'TwoFactorResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
   'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],
   'GET /v3/register/exists/': () => [{ email: 'nobody@home.example' }],

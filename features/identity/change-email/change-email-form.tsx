@@ -12,19 +12,7 @@ import { useSendingForm } from '../parts/use-sending-form.ts';
 export function ChangeEmailForm() {
   const { t } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);
-  const form = useSendingForm({
-    required: { new_email: t`Enter the new address.`, password: t`Enter your password.` },
-    sentences: {
-      'invalid-new_email': t`Enter a mail address like name@example.com.`,
-      'same-email': t`This is your address already.`,
-      'wrong-password': t`This is not your password.`,
-    },
-    send: async ({ new_email = '', password = '' }) => {
-      await call('UserEmailResource.create', { new_email, password });
-      setAsked(new_email);
-      return 'leaving';
-    },
-  });
+  const form = useChangeEmail(setAsked);
   if (asked !== null)
     return (
       <MailNote>
@@ -50,4 +38,21 @@ export function ChangeEmailForm() {
       />
     </EntryForm>
   );
+}
+
+function useChangeEmail(onAsked: (email: string) => void) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: { new_email: t`Enter the new address.`, password: t`Enter your password.` },
+    sentences: {
+      'invalid-new_email': t`Enter a mail address like name@example.com.`,
+      'same-email': t`This is your address already.`,
+      'wrong-password': t`This is not your password.`,
+    },
+    send: async ({ new_email = '', password = '' }) => {
+      await call('UserEmailResource.create', { new_email, password });
+      onAsked(new_email);
+      return 'leaving';
+    },
+  });
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
@@ -9,27 +10,38 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { LoginField } from '../parts/login-field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
-import { ComeBack } from './come-back.tsx';
+
+// Few have either, so the page of logging in does not wait for them.
+const CodeStep = latePart(async () => (await import('../two-factor/code-step.tsx')).CodeStep);
+const ComeBack = latePart(async () => (await import('./come-back.tsx')).ComeBack);
 
 /** What was right, but calls for one more step. */
 export interface FirstStep {
   username_or_email: string;
   password: string;
   remember_me: boolean;
+  restore?: boolean;
 }
 
-type Next = { step: 'come-back'; first: FirstStep; isLeaving: boolean };
+type Next =
+  | { step: 'come-back'; first: FirstStep; isLeaving: boolean }
+  /** A code of the authenticator is wanted. */
+  | { step: 'code' };
 
 /** Signs in with a password and goes on; who has left is asked whether they are back. */
 export function SignInForm({ entrance }: { entrance: Entrance }) {
   const [next, setNext] = useState<Next | null>(null);
+  if (next?.step === 'code')
+    return <CodeStep entrance={entrance} before={null} onCancel={() => setNext(null)} />;
   if (next)
     return (
       <ComeBack
+        before={null}
         isLeaving={next.isLeaving}
         onBack={async () => {
-          await call('UserSessionResource.create', { ...next.first, restore: true });
-          enterSite(entrance);
+          const further = await nextStep({ ...next.first, restore: true });
+          if (further) setNext(further);
+          else enterSite(entrance);
         }}
         onCancel={() => setNext(null)}
       />
@@ -79,6 +91,7 @@ async function nextStep(first: FirstStep): Promise<Next | null> {
     return null;
   } catch (error) {
     const reason = error instanceof CallRefused ? error.reason : '';
+    if (reason === 'second-factor-required') return { step: 'code' };
     if (reason !== 'account-deactivated' && reason !== 'account-leaving') throw error;
     return { step: 'come-back', first, isLeaving: reason === 'account-leaving' };
   }

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
+import { findAccountByLogin, findStanding } from '../account.store.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
-import { authHeaders } from '../auth-headers.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
+import { isToBeErased } from '../leave-account/leave-account.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
 import type { SignInRefusal, signInOptions } from './sign-in.ts';
@@ -24,7 +26,23 @@ export async function signIn(
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };
   await forgetAttempts(context, counted.slice(0, 1));
-  return enterAccount(context, opened, { isRestoring: options.restore }, people);
+  const wish = { isRestoring: options.restore };
+  if (opened.token) return enterAccount(context, { ...opened, token: opened.token }, wish, people);
+  return { refused: await askForCode(context, options, opened.headers) };
+}
+
+/** The password was right; the browser is told for whom a code is waited for. Who has left is asked that first. */
+async function askForCode(context: Context, options: Options, headers: Headers): Promise<SignInRefusal> {
+  const { db } = context;
+  const account = await findAccountByLogin(db, options.username_or_email.trim());
+  const standing = account && (await findStanding(db, account.id));
+  if (!standing) return 'wrong-credentials';
+  if (standing === 'suspended') return 'account-suspended';
+  if (standing === 'deactivated' && !options.restore) {
+    return (await isToBeErased(db, account.id)) ? 'account-leaving' : 'account-deactivated';
+  }
+  giveCookies(context, headers);
+  return 'second-factor-required';
 }
 
 function attemptsOf({ request }: Context, login: string): CountedAttempts {
@@ -39,7 +57,7 @@ function attemptsOf({ request }: Context, login: string): CountedAttempts {
 async function openWithPassword(
   context: Context,
   options: Options,
-): Promise<{ token: string; headers: Headers } | null> {
+): Promise<{ token: string | null; headers: Headers } | null> {
   const { api } = await authOf(context);
   const { username_or_email: login, password, remember_me: rememberMe } = options;
   const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
@@ -47,7 +65,8 @@ async function openWithPassword(
     const { response, headers } = login.includes('@')
       ? await api.signInEmail({ ...call, body: { email: login, password, rememberMe } })
       : await api.signInUsername({ ...call, body: { username: login, password, rememberMe } });
-    return { token: response.token, headers };
+    // Where a second step is due the library answers that, and no token.
+    return { token: response.token ?? null, headers };
   } catch (error) {
     // Everything that the library refuses here is a login that is none: malformed, unknown, or a wrong password.
     const refusal = await refusalIn(error);

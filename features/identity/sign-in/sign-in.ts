@@ -13,7 +13,7 @@ export const signInOptions = z.object({
   restore: booleanOption.default(false),
 });
 
-export type SignInRefusal = EnterRefusal;
+export type SignInRefusal = EnterRefusal | 'second-factor-required';
 
 /** One sentence for an unknown account and for a wrong password: which of the two it was is nobody's business. */
 export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
@@ -37,5 +37,10 @@ export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
     status: 409,
     reason: 'account-leaving',
     message: 'This account is about to be deleted for good. Send "restore" to keep it.',
+  },
+  'second-factor-required': {
+    status: 401,
+    reason: 'second-factor-required',
+    message: 'Now a code of the authenticator is wanted.',
   },
 };

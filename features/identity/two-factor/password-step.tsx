@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+import type { TwoFactorAct } from './two-factor-dialog.tsx';
+
+interface PasswordStepProps {
+  act: TwoFactorAct;
+  /** Throws where it is refused. */
+  onPassword(password: string): Promise<void>;
+}
+
+/** Asks for the password before anything changes. */
+export function PasswordStep({ act, onPassword }: PasswordStepProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { password: t`Enter your password.` },
+    sentences: { 'wrong-password': t`This is not your password.` },
+    send: async ({ password = '' }) => {
+      await onPassword(password);
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm
+      form={form}
+      isDanger={act === 'end'}
+      submit={act === 'end' ? <Trans>Switch off</Trans> : <Trans>Continue</Trans>}
+    >
+      {act === 'renew' && (
+        <p>
+          <Trans>The codes that you have now will work no more.</Trans>
+        </p>
+      )}
+      {act === 'end' && (
+        <p>
+          <Trans>From then on your password alone is enough to log in.</Trans>
+        </p>
+      )}
+      <PasswordField
+        name="password"
+        kind="current"
+        label={t`Your password`}
+        error={errorOf(form.errors, 'password')}
+      />
+    </EntryForm>
+  );
+}

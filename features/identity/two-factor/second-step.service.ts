@@ -1,0 +1,56 @@
+import type { Context } from '#platform/resource/context.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
+import { authHeaders } from '../auth-headers.ts';
+import { enterAccount } from '../enter-account.service.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import type { SessionRow } from '../session.store.ts';
+import type { SecondStepRefusal } from './two-factor.ts';
+
+type Refused = { refused: SecondStepRefusal };
+
+/** What the library says of a code, as ours. Five wrong ones end the step, ten in a row lock it for a while. */
+const REFUSALS: Record<string, SecondStepRefusal> = {
+  INVALID_CODE: 'wrong-code',
+  INVALID_BACKUP_CODE: 'wrong-code',
+  INVALID_TWO_FACTOR_COOKIE: 'step-over',
+  TOTP_NOT_ENABLED: 'step-over',
+  BACKUP_CODES_NOT_ENABLED: 'step-over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'step-over',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too-many-codes',
+};
+
+/** Lets in who has told the right password before, and tells a code now. */
+export async function takeSecondStep(
+  context: Context,
+  { code, isRecoveryCode }: { code: string; isRecoveryCode: boolean },
+  people: PersonOfAccount,
+): Promise<SessionRow | Refused> {
+  await requireAttempt(context, [[ATTEMPTS.codeByAddress, context.request.address]]);
+  const { api } = await authOf(context);
+  const call = { body: { code }, headers: withoutSession(context), returnHeaders: true } as const;
+  try {
+    const { response, headers } = isRecoveryCode
+      ? await api.verifyBackupCode(call)
+      : await api.verifyTOTP(call);
+    const { token } = response;
+    if (!token) throw new Error('a second step opened no session');
+    // Whether they want to come back was asked with the password.
+    return await enterAccount(context, { token, headers }, { isRestoring: true }, people);
+  } catch (error) {
+    const refusal = await refusalIn(error);
+    const reason = REFUSALS[String(refusal?.body?.code)];
+    if (reason) return { refused: reason };
+    if (refusal?.status === 'CONFLICT') return { refused: 'wrong-code' };
+    throw error;
+  }
+}
+
+/** The code is for whom the password was told for, and not for who is signed in here already. */
+function withoutSession({ request }: Context): Headers {
+  const headers = authHeaders(request);
+  const cookies = headers.get('cookie')?.split('; ') ?? [];
+  const kept = cookies.filter((cookie) => !cookie.split('=')[0]?.endsWith(`${COOKIE_PREFIX}.session_token`));
+  headers.set('cookie', kept.join('; '));
+  return headers;
+}

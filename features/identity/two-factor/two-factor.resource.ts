@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { signInRefusals } from '../sign-in/sign-in.ts';
+import { presentViewer } from '../viewer.view.ts';
+import { viewerAnswer } from '../viewer-answer.ts';
+import { takeSecondStep } from './second-step.service.ts';
+import {
+  beginTwoFactor,
+  endTwoFactor,
+  isTwoFactorOn,
+  proveTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor.service.ts';
+import {
+  codeOptions,
+  secondStepOptions,
+  secondStepRefusals,
+  twoFactorRefusals,
+  withPasswordOptions,
+} from './two-factor.ts';
+
+/** Whether signing in asks the viewer for a code. */
+export const twoFactorGet = defineResource({
+  name: 'TwoFactorResource.get',
+  summary: 'Whether signing in asks for a code.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.object({ is_on: z.boolean() }),
+  handle: async (context) => ({ is_on: await isTwoFactorOn(context) }),
+});
+
+/** Makes a key for an authenticator, with recovery codes; nothing changes until a code of it is told. */
+export const twoFactorCreate = defineResource({
+  name: 'TwoFactorResource.create',
+  summary: 'Makes a key for an authenticator app; asks for the password.',
+  who: 'person',
+  rate: 'account',
+  options: withPasswordOptions,
+  data: z.object({ uri: z.string(), key: z.string(), recovery_codes: z.array(z.string()) }),
+  handle: async (context, { password }) => {
+    const made = await beginTwoFactor(context, password);
+    if ('refused' in made) throw new Refusal(twoFactorRefusals[made.refused]);
+    return { uri: made.uri, key: made.key, recovery_codes: made.recoveryCodes };
+  },
+});
+
+/** Switches two-factor authentication on, by a code of the new key. */
+export const twoFactorUpdate = defineResource({
+  name: 'TwoFactorResource.update',
+  summary: 'Switches two-factor authentication on with a code of the new key.',
+  who: 'person',
+  rate: 'account',
+  options: codeOptions,
+  data: z.null(),
+  handle: async (context, { code }) => {
+    const result = await proveTwoFactor(context, code);
+    if (result) throw new Refusal(twoFactorRefusals[result.refused]);
+    return null;
+  },
+});
+
+/** Switches two-factor authentication off. */
+export const twoFactorDelete = defineResource({
+  name: 'TwoFactorResource.delete',
+  summary: 'Switches two-factor authentication off; asks for the password.',
+  who: 'person',
+  rate: 'account',
+  options: withPasswordOptions,
+  data: z.null(),
+  handle: async (context, { password }) => {
+    const result = await endTwoFactor(context, password);
+    if (result) throw new Refusal(twoFactorRefusals[result.refused]);
+    return null;
+  },
+});
+
+/** New recovery codes; those before count no more. */
+export const recoveryCodesCreate = defineResource({
+  name: 'RecoveryCodesResource.create',
+  summary: 'Makes new recovery codes; asks for the password.',
+  who: 'person',
+  rate: 'account',
+  options: withPasswordOptions,
+  data: z.object({ recovery_codes: z.array(z.string()) }),
+  handle: async (context, { password }) => {
+    const codes = await renewRecoveryCodes(context, password);
+    if ('refused' in codes) throw new Refusal(twoFactorRefusals[codes.refused]);
+    return { recovery_codes: codes };
+  },
+});
+
+/** The second step of signing in, for who has just told the right password in this browser. */
+export function secondStepCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'SecondFactorResource.create',
+    summary: 'Signs in with a code, after the password.',
+    who: 'anyone',
+    rate: 'account',
+    options: secondStepOptions,
+    data: viewerAnswer,
+    handle: async (context, { code, is_recovery_code }) => {
+      const result = await takeSecondStep(context, { code, isRecoveryCode: is_recovery_code }, people);
+      if ('refused' in result)
+        throw new Refusal({ ...signInRefusals, ...secondStepRefusals }[result.refused]);
+      return presentViewer(result, context.config.origin);
+    },
+  });
+}

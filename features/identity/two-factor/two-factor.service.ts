@@ -1,0 +1,103 @@
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import { loginRequired } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { findAccountById } from '../account.store.ts';
+import { accountMail } from '../account-mail.ts';
+import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
+import { authOf, refusalIn } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { withPassword } from '../require-password.service.ts';
+import { hasSecondFactor } from './two-factor.store.ts';
+import type { TwoFactorRefusal } from './two-factor.ts';
+
+type Me = ContextFor<'person'>;
+type Refused = { refused: TwoFactorRefusal };
+
+export interface Setup {
+  /** What an authenticator scans. */
+  uri: string;
+  /** The key in it, to be typed. */
+  key: string;
+  recoveryCodes: string[];
+}
+
+export function isTwoFactorOn({ db, viewer }: Me): Promise<boolean> {
+  return hasSecondFactor(db, viewer.id);
+}
+
+/** Makes a key for an authenticator; it counts once a code of it was told. Doing so again makes another key. */
+export async function beginTwoFactor(context: Me, password: string): Promise<Setup | Refused> {
+  if (await isTwoFactorOn(context)) return { refused: 'on-already' };
+  const { api } = await authOf(context);
+  const headers = authHeaders(context.request);
+  const made = await withPassword(context, () => api.enableTwoFactor({ body: { password }, headers }));
+  const key = new URL(made.totpURI).searchParams.get('secret') ?? '';
+  return { uri: made.totpURI, key, recoveryCodes: made.backupCodes };
+}
+
+/** Switches it on for who tells a code of the new key; the session gets a new token. */
+export async function proveTwoFactor(context: Me, code: string): Promise<null | Refused> {
+  const { viewer, log } = context;
+  if (await isTwoFactorOn(context)) return { refused: 'on-already' };
+  await requireAttempt(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
+  const { api } = await authOf(context);
+  try {
+    const { headers } = await api.verifyTOTP({
+      body: { code },
+      headers: authHeaders(context.request),
+      returnHeaders: true,
+    });
+    giveCookies(context, headers);
+  } catch (error) {
+    const refusal = await refusalIn(error);
+    if (refusal?.body?.code === 'INVALID_CODE') return { refused: 'wrong-code' };
+    if (refusal?.body?.code === 'TOTP_NOT_ENABLED') return { refused: 'not-on' };
+    if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
+    throw error;
+  }
+  await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
+  log.info({ account: viewer.id }, 'two-factor authentication switched on');
+  await tell(context, 'on');
+  return null;
+}
+
+/** Switches it off; the session gets a new token. */
+export async function endTwoFactor(context: Me, password: string): Promise<null | Refused> {
+  if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
+  const { api } = await authOf(context);
+  const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
+  const { headers } = await withPassword(context, () =>
+    api.disableTwoFactor({ body: { password }, ...call }),
+  );
+  giveCookies(context, headers);
+  context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
+  await tell(context, 'off');
+  return null;
+}
+
+/** New recovery codes, instead of those before. */
+export async function renewRecoveryCodes(context: Me, password: string): Promise<string[] | Refused> {
+  if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
+  const { api } = await authOf(context);
+  const headers = authHeaders(context.request);
+  const made = await withPassword(context, () => api.generateBackupCodes({ body: { password }, headers }));
+  return made.backupCodes;
+}
+
+/** Who did not do it themselves must hear of it. */
+async function tell({ config, db, jobs, viewer }: Me, state: 'on' | 'off'): Promise<void> {
+  const account = await findAccountById(db, viewer.id);
+  if (!account) return;
+  const mail = accountMail(config, {
+    to: account.email,
+    subject: `Two-factor authentication of your ${config.brandName} account is ${state}`,
+    before: [
+      state === 'on'
+        ? 'From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.'
+        : 'From now on your password alone is enough to log in.',
+      'If it was not you, choose a new password now:',
+    ],
+    link: { path: '/password-reset/', label: 'Choose a new password' },
+  });
+  await queueMail(jobs, db, mail);
+}

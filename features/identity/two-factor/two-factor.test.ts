@@ -1,0 +1,147 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { codeOf } from '../testing-authenticator.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+beforeEach(() => platform.db.write('delete from throttles'));
+
+const password = PASSWORD;
+
+const tellPassword = (username_or_email: string, browser = testBrowser(platform), more = {}) =>
+  browser.call('UserSessionResource.create', { username_or_email, password, ...more });
+
+const tellCode = (browser: TestBrowser, code: string, is_recovery_code = false) =>
+  browser.call('SecondFactorResource.create', { code, is_recovery_code });
+
+const CODE_WANTED = { status: 401, reason: 'second-factor-required' };
+const WRONG_CODE = { status: 400, reason: 'wrong-code', field: 'code' };
+
+/** Somebody who has just switched it on; answers their browser, key and recovery codes. */
+async function withTwoFactors(username: string) {
+  const browser = await signedUp(platform, username);
+  const { key, uri, recovery_codes } = (await browser.call('TwoFactorResource.create', { password })).data;
+  await browser.call('TwoFactorResource.update', { code: await codeOf(key) });
+  return { browser, key, uri, recovery_codes };
+}
+
+/** A browser in which the right password was told. */
+async function halfWayIn(username: string): Promise<TestBrowser> {
+  const browser = testBrowser(platform);
+  await expect(tellPassword(username, browser)).rejects.toMatchObject(CODE_WANTED);
+  expect((await browser.viewer()).kind).toBe('anonymous');
+  return browser;
+}
+
+test('it is on once a code of the key was told, and then logging in asks for one', async () => {
+  const ada = await signedUp(platform, 'ada');
+  const { key, uri, recovery_codes } = (await ada.call('TwoFactorResource.create', { password })).data;
+  expect(uri).toMatch(/^otpauth:\/\/totp\//);
+  expect(recovery_codes).toHaveLength(10);
+  const isOn = async () => (await ada.call('TwoFactorResource.get', {})).data.is_on;
+  await expect(ada.call('TwoFactorResource.update', { code: '000000' })).rejects.toMatchObject(WRONG_CODE);
+  expect(await isOn()).toBe(false);
+  await tellPassword('ada');
+  await ada.call('TwoFactorResource.update', { code: await codeOf(key) });
+  expect(await isOn()).toBe(true);
+  const browser = await halfWayIn('ada@example.com');
+  await expect(tellCode(browser, '000000')).rejects.toMatchObject(WRONG_CODE);
+  await tellCode(browser, await codeOf(key));
+  expect(await browser.viewer()).toMatchObject({ kind: 'person', username: 'ada' });
+});
+
+test('a code without the password opens nothing, nor in another browser than the password', async () => {
+  const { key } = await withTwoFactors('ben');
+  await halfWayIn('ben');
+  const over = { status: 401, reason: 'step-over' };
+  await expect(tellCode(testBrowser(platform), await codeOf(key))).rejects.toMatchObject(over);
+});
+
+test('a step ends with its first success, and after five wrong codes', async () => {
+  const { key } = await withTwoFactors('cleo');
+  const browser = await halfWayIn('cleo');
+  for (let guess = 0; guess < 5; guess += 1)
+    await expect(tellCode(browser, `00000${guess}`)).rejects.toMatchObject(WRONG_CODE);
+  await expect(tellCode(browser, await codeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
+  const again = await halfWayIn('cleo');
+  for (let guess = 0; guess < 5; guess += 1) await tellCode(again, '000000').catch(() => {});
+  const third = await halfWayIn('cleo');
+  await expect(tellCode(third, await codeOf(key))).rejects.toMatchObject({ status: 429 });
+  await platform.db.write(`update two_factors set locked_until = now() - interval '1 second'`);
+  await tellCode(third, await codeOf(key));
+  await expect(tellCode(third, await codeOf(key))).rejects.toMatchObject({ reason: 'step-over' });
+});
+
+test('a recovery code opens once, and new ones replace the old', async () => {
+  const { browser, recovery_codes } = await withTwoFactors('dora');
+  const [first = '', second = ''] = recovery_codes;
+  await tellCode(await halfWayIn('dora'), first, true);
+  await expect(tellCode(await halfWayIn('dora'), first, true)).rejects.toMatchObject(WRONG_CODE);
+  const renewed = (await browser.call('RecoveryCodesResource.create', { password })).data.recovery_codes;
+  await expect(tellCode(await halfWayIn('dora'), second, true)).rejects.toMatchObject(WRONG_CODE);
+  await tellCode(await halfWayIn('dora'), renewed[0] ?? '', true);
+  const stored = await platform.db.rows<{ backup_codes: string }>('select backup_codes from two_factors');
+  expect(stored.some((row) => row.backup_codes.includes(renewed[1] ?? ''))).toBe(false);
+});
+
+test('of two who use one recovery code at once, one gets in', async () => {
+  const { recovery_codes } = await withTwoFactors('twice');
+  const browsers = [await halfWayIn('twice'), await halfWayIn('twice')];
+  const results = await Promise.allSettled(
+    browsers.map((browser) => tellCode(browser, recovery_codes[0] ?? '', true)),
+  );
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('on, off and new codes ask for the password, and who has none on is told', async () => {
+  const eli = await signedUp(platform, 'eli');
+  const wrong = { status: 400, reason: 'wrong-password', field: 'password' };
+  const guess = { password: 'not this' };
+  await expect(eli.call('TwoFactorResource.create', guess)).rejects.toMatchObject(wrong);
+  await expect(eli.call('TwoFactorResource.delete', { password })).rejects.toMatchObject({
+    reason: 'not-on',
+  });
+  await expect(eli.call('RecoveryCodesResource.create', { password })).rejects.toMatchObject({
+    reason: 'not-on',
+  });
+  const { browser } = await withTwoFactors('eva');
+  await expect(browser.call('TwoFactorResource.create', { password })).rejects.toMatchObject({
+    status: 409,
+    reason: 'on-already',
+  });
+  await expect(browser.call('TwoFactorResource.delete', guess)).rejects.toMatchObject(wrong);
+  await expect(browser.call('RecoveryCodesResource.create', guess)).rejects.toMatchObject(wrong);
+  await browser.call('TwoFactorResource.delete', { password });
+  expect((await browser.viewer()).kind).toBe('person');
+  await tellPassword('eva');
+});
+
+test('the owner is told by mail, a limited login is not mailed, and the code is for no one signed in here', async () => {
+  const { key } = await withTwoFactors('finn');
+  const gus = await signedUp(platform, 'gus');
+  await platform.runJobs();
+  expect(platform.outbox.findLast(({ to }) => to === 'finn@example.com')?.subject).toMatch(/is on$/);
+  await gus.call('LimitedLoginResource.create', { username_or_email: 'finn' });
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)?.text).not.toContain('token=');
+  await expect(tellPassword('finn', gus)).rejects.toMatchObject(CODE_WANTED);
+  await tellCode(gus, await codeOf(key));
+  expect(await gus.viewer()).toMatchObject({ username: 'finn' });
+});
+
+test('who has left is asked whether they are back before the code, and comes back with it', async () => {
+  const { browser, key } = await withTwoFactors('hana');
+  await browser.call('UserDeactivationResource.create', { password });
+  await expect(tellPassword('hana')).rejects.toMatchObject({ reason: 'account-deactivated' });
+  const back = testBrowser(platform);
+  await expect(tellPassword('hana', back, { restore: true })).rejects.toMatchObject(CODE_WANTED);
+  await tellCode(back, await codeOf(key));
+  expect(await back.viewer()).toMatchObject({ kind: 'person', username: 'hana' });
+});

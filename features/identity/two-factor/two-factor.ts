@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { booleanOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import type { EnterRefusal } from '../enter-account.service.ts';
+import { givenPasswordOption } from '../options.ts';
+
+export const withPasswordOptions = z.object({ password: givenPasswordOption });
+
+/** A code of the authenticator, or a recovery code; spaces are how people read them. */
+const codeOption = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().min(1, 'Enter the code.'));
+
+export const codeOptions = z.object({ code: codeOption });
+
+export const secondStepOptions = z.object({
+  code: codeOption,
+  is_recovery_code: booleanOption.default(false),
+});
+
+export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on';
+
+export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
+  'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is not right.', field: 'code' },
+  'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is on already.' },
+  'not-on': { status: 409, reason: 'not-on', message: 'Two-factor authentication is not on.' },
+};
+
+type CodeRefusal = 'wrong-code' | 'step-over' | 'too-many-codes';
+
+export type SecondStepRefusal = CodeRefusal | EnterRefusal;
+
+export const secondStepRefusals: Record<CodeRefusal, RefusalDetails> = {
+  'wrong-code': twoFactorRefusals['wrong-code'],
+  'step-over': {
+    status: 401,
+    reason: 'step-over',
+    message: 'That took too long or too many tries. Log in with your password again.',
+  },
+  'too-many-codes': {
+    status: 429,
+    reason: 'too-many-attempts',
+    message: 'Too many attempts. Please wait a while and try again.',
+    retryAfterSeconds: 900,
+  },
+};
