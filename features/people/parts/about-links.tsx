@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheckIcon } from '#design/icons/icons.tsx';
+import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { shortAddress } from '../about.ts';
 import styles from './about-words.module.css';
 import type { AboutPerson } from './about-words.tsx';
@@ -19,7 +19,7 @@ export function AboutLinks({ person: { websiteUrl, imprintUrl, isWebsiteClaimed 
       )}
       {websiteUrl && isWebsiteClaimed && (
         <span role="img" aria-label={t`Claimed website`} title={t`Claimed website`} className={styles.mark}>
-          <CircleCheckIcon size={16} />
+          <CheckIcon size={16} />
         </span>
       )}
       {websiteUrl && imprintUrl && ' · '}
