@@ -27,6 +27,7 @@ import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
+import { useRenderError } from './shell/render-errors.ts';
 import { shellViewer } from './shell/shell-data.ts';
 import { useActor } from './shell/use-shell.ts';
 
@@ -87,11 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { error, clear } = useRenderError(pathname);
   const isAsked = useCookieQuestion(useActor()?.id);
   return (
     <>
-      <Outlet />
+      {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
       {(isAsked || new URLSearchParams(search).has('message')) && (
         <LateNotices isAsked={isAsked} before={null} />
       )}

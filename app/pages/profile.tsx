@@ -61,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shortAbout: cutAbout(person, page.isPhone),
     code: new URL(request.url).searchParams.get(INVITE_PARAM),
     notices: await loadNotices(page, profile, new URL(request.url)),
+    isUpsellDue: person.isOwner && (await isUpsellDue(page)),
     isBot: page.viewer.kind === 'bot',
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: await isOrganizer(page, profile.id),
@@ -86,7 +87,6 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
     arrival: await loadInviteArrival(page, profile, url),
     visitorArrival: await loadVisitorArrival(page, url),
     code: url.searchParams.get(INVITE_PARAM),
-    isUpsellDue: isOwner && (await isUpsellDue(page)),
   };
   const { invites, ...rest } = notices;
   return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;

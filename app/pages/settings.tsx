@@ -62,13 +62,13 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
         </p>
       </section>
       <section className={styles.section} aria-labelledby="permissions-title">
-        <h2 id="permissions-title">{t`Comments, mentions and messages`}</h2>
+        <h2 id="permissions-title">{t`Social permissions`}</h2>
         <p className={styles.lead}>
           <Trans>Who may comment on your Pins, mention you, and write to you.</Trans>
         </p>
         <p>
           <LinkButton to="/settings/permissions/">
-            <Trans>Social permissions</Trans>
+            <Trans>Permission settings</Trans>
           </LinkButton>
         </p>
       </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBlock } from '#features/people/block-person/use-block.ts';
+import { BusinessUpsell } from '#features/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/people/parts/ads-only-note.tsx';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/people/parts/profile-header.tsx';
 import type { ProfileModal } from '#features/people/profile-modal.ts';
@@ -16,10 +17,12 @@ export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
   showBlocked: (next: boolean | null) => void;
   /** May open the share code. */
   maySeeCode: boolean;
+  /** The owner is to be told of business accounts. */
+  isUpsellDue: boolean;
 };
 
 /** The header of a profile with its bars, for whoever is signed in: what can be done with it, and what opens over it. */
-export function ActorHeader({ header, showBlocked, maySeeCode, ...rest }: ActorHeaderProps) {
+export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...rest }: ActorHeaderProps) {
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
   const { block, unblock } = useBlock(person, showBlocked);
@@ -42,6 +45,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, ...rest }: ActorH
         avatar={maySeeCode && <ShareCodeAvatar person={person} onPress={() => setModal('createPincode')} />}
         acts={<ActorActs {...rest} isPhone={header.isPhone} options={options} />}
       />
+      {isUpsellDue && <BusinessUpsell />}
       {!person.isOwner && <FixedProfileHeader {...blocking} />}
       {isBlocked && <BlockedProfile person={person} showBlocked={showBlocked} />}
       <ProfileModals modal={modal} onClose={close} person={person} onBlock={confirmBlock} />

@@ -1,14 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { noteRenderError, useRenderError } from './render-errors.ts';
 import { useShell } from './use-shell.ts';
 
+type ErrorPageProps = {
+  error: unknown;
+  /** The page is to be drawn again. */
+  onClear?: () => void;
+};
+
 /** Stands where a page would be that is not there or has failed. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, onClear }: ErrorPageProps) {
   const { brandName } = useShell();
-  const { name, title, text, isMissing } = useTrouble(error);
+  const { name, title, text, isMissing, isRendering } = useTrouble(error);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isRendering) noteRenderError(pathname, error);
+  }, [isRendering, pathname, error]);
   return (
     <main id="main">
       <title>{`${name} · ${brandName}`}</title>
@@ -23,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Trans>Go home</Trans>
             </LinkButton>
           ) : (
-            <TryAgain />
+            <TryAgain onClear={onClear} />
           )
         }
       />
@@ -31,10 +43,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-function TryAgain() {
+function TryAgain({ onClear }: Pick<ErrorPageProps, 'onClear'>) {
   const { state, revalidate } = useRevalidator();
+  const { clear } = useRenderError(useLocation().pathname);
+  const tryAgain = () => {
+    clear();
+    onClear?.();
+    revalidate();
+  };
   return (
-    <Button look="primary" onClick={revalidate} pending={state === 'loading'}>
+    <Button look="primary" onClick={tryAgain} pending={state === 'loading'}>
       <Trans>Try again</Trans>
     </Button>
   );
@@ -54,6 +72,7 @@ function useTrouble(error: unknown) {
     name: t`Something went wrong`,
     title: t`Something went wrong on our side.`,
     text: t`Please try again in a moment. Nothing of yours is lost.`,
+    isRendering: !isRouteErrorResponse(error) && !isServersFault(error),
   };
 }
 
@@ -61,4 +80,9 @@ function useTrouble(error: unknown) {
 function isLostConnection(error: unknown): boolean {
   if (typeof window === 'undefined' || !(error instanceof TypeError)) return false;
   return !navigator.onLine || /fetch|network|load failed/i.test(error.message);
+}
+
+/** What the router makes of a loader's failure on the server; the next visit asks the server again by itself. */
+function isServersFault(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Unexpected Server Error';
 }

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { InviteArrival } from '#features/boards/answer-invite/invite-arrival.tsx';
 import type { InviteCardData } from '#features/boards/parts/invite-card-data.ts';
 import { InviteCards } from '#features/boards/parts/invite-cards.tsx';
-import { BusinessUpsell } from '#features/people/convert-business/business-upsell.tsx';
 import styles from '../pages/profile.module.css';
 import { InvitationPrompt } from './invitation-prompt.tsx';
 import { InvitedVisit } from './invited-visit.tsx';
@@ -13,16 +12,14 @@ type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 
   arrival: ComponentProps<typeof InviteArrival> | null;
   visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
   code: string | null;
-  isUpsellDue: boolean;
 };
 
 /** What waits on a profile for an answer of whoever looks: invites, and what they came by. */
 export function ProfileNotices(props: ProfileNoticesProps) {
-  const { invites, arrival, visitorArrival, code, person, isActor, isUpsellDue } = props;
+  const { invites, arrival, visitorArrival, code, person, isActor } = props;
   const { revalidate } = useRevalidator();
   return (
     <>
-      {isUpsellDue && <BusinessUpsell />}
       {invites.length > 0 && (
         <div className={styles.tab}>
           <InviteCards cards={invites} onAnswered={revalidate} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
+import type { MediaErrorName } from '../media-error.ts';
 import type { PinVideoData } from './pin-page-data.ts';
 import styles from './pin-video.module.css';
 import { usePlayer } from './use-player.ts';
@@ -18,7 +19,7 @@ type PinVideoProps = {
 /** A video with the browser's own controls. It fetches next to nothing before it is played. */
 export function PinVideo({ video, poster, label, isShown = true, isFitted }: PinVideoProps) {
   const { t } = useLingui();
-  const { player, state, retry } = usePlayer(isShown);
+  const { player, state, trouble, retry } = usePlayer(isShown);
   return (
     <div className={isFitted ? styles.fitted : styles.frame} data-state={state}>
       {/* biome-ignore lint/a11y/useMediaCaption: people's videos come without captions */}
@@ -40,16 +41,33 @@ export function PinVideo({ video, poster, label, isShown = true, isFitted }: Pin
           <Spinner size={40} label={t`The video is loading`} />
         </span>
       )}
-      {state === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          <p>
-            <Trans>This video could not be played.</Trans>
-          </p>
-          <Button size="small" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      )}
+      {state === 'failed' && <Failed trouble={trouble} onRetry={retry} />}
     </div>
   );
+}
+
+function Failed({ trouble, onRetry }: { trouble: MediaErrorName | null; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <Why trouble={trouble} />
+      </p>
+      <Button size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Why({ trouble }: { trouble: MediaErrorName | null }) {
+  switch (trouble) {
+    case 'aborted':
+      return <Trans>Loading the video was stopped.</Trans>;
+    case 'network':
+      return <Trans>The connection failed while the video was loading.</Trans>;
+    case 'decode':
+      return <Trans>This video is damaged, or your browser does not know its format.</Trans>;
+    default:
+      return <Trans>This video could not be played.</Trans>;
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type MediaErrorName, mediaErrorName } from '../media-error.ts';
 import { type VideoState, videoStateAfter } from '../video-state.ts';
 
 const EVENTS = [
@@ -10,6 +11,7 @@ const EVENTS = [
 export function usePlayer(isShown: boolean) {
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<VideoState>('default');
+  const [trouble, setTrouble] = useState<MediaErrorName | null>(null);
 
   useEffect(() => {
     const element = player.current;
@@ -20,6 +22,7 @@ export function usePlayer(isShown: boolean) {
         // Nobody waits for a video that they have not started.
         if (event === 'stalled' && element.paused) return;
         setState((before) => videoStateAfter(before, event));
+        setTrouble(mediaErrorName(element.error?.code));
       };
       element.addEventListener(event, onEvent, { signal: stop.signal });
     }
@@ -34,5 +37,5 @@ export function usePlayer(isShown: boolean) {
     // Where the browser does not let it play by itself, the controls are there.
     player.current?.play().catch(() => {});
   };
-  return { player, state, retry };
+  return { player, state, trouble, retry };
 }
