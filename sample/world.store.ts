@@ -24,6 +24,43 @@ export async function markPerson(
   );
 }
 
+/** What a profile shows beside what its person says of it. */
+export interface ProfileMarks {
+  isCreator: boolean;
+  isIdentityVerified: boolean;
+  /** Their name on a site of photographs. */
+  handle: string | null;
+  /** The business shows no more than its picture and its name. */
+  isHeaderMinimal: boolean;
+  /** Others are sent there. */
+  adsOnlySite: string | null;
+}
+
+export async function markProfile(db: Queryable, id: Id, marks: ProfileMarks): Promise<void> {
+  const { isCreator, isIdentityVerified, handle, isHeaderMinimal, adsOnlySite } = marks;
+  await db.write(
+    `update users set show_creator_profile = show_creator_profile or $3, is_identity_verified = $4,
+        instagram_username = $5, is_ads_only_profile = $6::text is not null, ads_only_profile_site = $6
+      where home = $1 and id = $2`,
+    [homeOf(id), id, isCreator, isIdentityVerified, handle, adsOnlySite],
+  );
+  await db.write('update partner_profiles set has_minimal_header = $3 where home = $1 and user_id = $2', [
+    homeOf(id),
+    id,
+    isHeaderMinimal,
+  ]);
+}
+
+/** So many visitors look at a profile, one each hour back from now. */
+export async function addViews(db: Queryable, id: Id, views: number, now: Date): Promise<void> {
+  await db.write(
+    `insert into events (home, id, event_type, view_type, object_id_str, occurred_at)
+      select $1::smallint, new_id($1::smallint), 13, 4, $2::text, $3::timestamptz - (n % 700) * interval '1 hour'
+      from generate_series(1, $4::int) as n`,
+    [homeOf(id), id, now, views],
+  );
+}
+
 /** One follows another: both mirrors and both counts. */
 export async function addFollow(db: Queryable, follower: Id, followee: Id, at: Date): Promise<void> {
   await db.write('insert into follows (home, follower_id, followee_id, created_at) values ($1, $2, $3, $4)', [

@@ -9,6 +9,7 @@ import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
 import { makePerson } from './people.ts';
 import { showClipJob } from './show-clip.job.ts';
+import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
@@ -34,6 +35,7 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
   say('Making the sample world');
   const idOf = await makePeople(platform);
   await openShops(platform, idOf);
+  await showProfiles(platform, idOf);
   await makeRelations(platform, idOf);
   const boards = new Map<string, Id>();
   for (const [index, board] of SAMPLE_BOARDS.entries()) {

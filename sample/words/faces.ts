@@ -27,4 +27,5 @@ export const SAMPLE_FACES: Readonly<Record<string, SampleFace>> = {
   breadandsalt: { picture: 56, cover: 32 },
   tallgrass: { picture: 37, cover: 16 },
   nordwool: { picture: 71, cover: 28 },
+  sundial: { picture: 48, cover: 19 },
 };

@@ -207,6 +207,19 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     isBusiness: true,
     topics: ['Crafts'],
   },
+  {
+    username: 'sundial',
+    firstName: 'Sundial',
+    lastName: 'Tents',
+    about: 'Tents that let the morning in.',
+    pronouns: [],
+    country: 'IE',
+    location: 'Galway',
+    website: 'https://sundial.example',
+    birthday: '1980-01-01',
+    isBusiness: true,
+    topics: ['Travel'],
+  },
 ];
 
 /** Who follows whom; the first of each line follows the rest. */

@@ -9,6 +9,7 @@ import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FACES } from './faces.ts';
 import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN, SAMPLE_STORIES } from './invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './people.ts';
+import { SAMPLE_PROFILES } from './profiles.ts';
 import { SAMPLE_TRIED } from './tried.ts';
 import { SAMPLE_VIDEOS } from './videos.ts';
 
@@ -26,7 +27,7 @@ const seenBy = (owner: string, name: string, username: string): boolean => {
 describe('the people', () => {
   test('are a dozen and four businesses, each with a face', () => {
     expect(SAMPLE_PEOPLE.filter(({ isBusiness }) => !isBusiness)).toHaveLength(12);
-    expect(SAMPLE_PEOPLE.filter(({ isBusiness }) => isBusiness)).toHaveLength(4);
+    expect(SAMPLE_PEOPLE.filter(({ isBusiness }) => isBusiness)).toHaveLength(5);
     expect(Object.keys(SAMPLE_FACES).sort()).toEqual([...people].sort());
   });
 
@@ -35,6 +36,10 @@ describe('the people', () => {
       ({ username }) => SAMPLE_FACES[username]?.picture,
     );
     expect(new Set(portraits).size).toBe(portraits.length);
+  });
+
+  test('have a profile that is theirs', () => {
+    for (const { username } of SAMPLE_PROFILES) expect(people).toContain(username);
   });
 
   test('follow people who exist, and not themselves', () => {

@@ -1,0 +1,22 @@
+import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { SAMPLE_PROFILES } from './words/profiles.ts';
+import { addViews, markProfile } from './world.store.ts';
+
+/** Gives some profiles what not every profile has, and lets people look at them. */
+export async function showProfiles(platform: Platform, idOf: (username: string) => Id): Promise<void> {
+  const { db, clock, jobs } = platform;
+  for (const profile of SAMPLE_PROFILES) {
+    const id = idOf(profile.username);
+    await markProfile(db, id, {
+      isCreator: profile.isCreator ?? false,
+      isIdentityVerified: profile.isIdentityVerified ?? false,
+      handle: profile.handle ?? null,
+      isHeaderMinimal: profile.isHeaderMinimal ?? false,
+      adsOnlySite: profile.adsOnlySite ?? null,
+    });
+    await addViews(db, id, profile.views ?? 0, clock.now());
+  }
+  await jobs.enqueue(db, countViewsJob, {});
+}
