@@ -1,4 +1,5 @@
 import { markMerchant } from '#features/people/merchant-mark.service.ts';
+import { findPersonId } from '#features/people/person.service.ts';
 import { raiseState } from '#features/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -24,4 +25,17 @@ export async function verifyMerchant(
 /** Takes the mark of a verified merchant and its badges off a profile. */
 export async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
+}
+
+/** The same by username, for the operator's command; null takes the verification away. False where nobody has the name. */
+export async function verifyMerchantNamed(
+  context: Verifying,
+  username: string,
+  values: readonly BadgeDetail['name'][] | null,
+): Promise<boolean> {
+  const id = await findPersonId(context.db, username);
+  if (!id) return false;
+  if (values) await verifyMerchant(context, id, values);
+  else await unverifyMerchant(context, id);
+  return true;
 }

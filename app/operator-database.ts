@@ -1,0 +1,21 @@
+import { loadConfig } from '#platform/config/config.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/telemetry/log.ts';
+
+/** Hands an operator's command the database of this installation, which may be running meanwhile. */
+export async function withDatabase<T>(act: (database: Database) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = loadConfig(process.env);
+  const log = createLog('error');
+  const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });
+  const url = databaseUrl ?? embedded?.url ?? '';
+  await migrate(url, { log });
+  const database = openDatabase(url);
+  try {
+    return await act(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
