@@ -73,6 +73,7 @@ export function builtPages(): PagesSource {
         root: join(BUILD, 'client/assets'),
         prefix: '/assets/',
         immutable: true,
+        preCompressed: true,
         maxAge: '365d',
       });
       await app.register(fastifyStatic, {
@@ -80,8 +81,9 @@ export function builtPages(): PagesSource {
         prefix: '/',
         wildcard: false,
         decorateReply: false,
-        globIgnore: ['assets/**', '.vite/**'],
+        globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
         maxAge: '1h',
+        preCompressed: true,
       });
     },
   };

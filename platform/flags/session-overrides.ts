@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { serialize } from '@fastify/cookie';
+import cookie from '@fastify/cookie';
 import { z } from 'zod';
 import type { SessionOverrides } from './flags-for.ts';
 
@@ -14,7 +14,7 @@ export function overridesCookie(
   { secret, origin }: { secret: string; origin: string },
 ): string {
   const isNone = Object.keys(overrides).length === 0;
-  return serialize(OVERRIDES_COOKIE, isNone ? '' : signOverrides(overrides, secret), {
+  return cookie.serialize(OVERRIDES_COOKIE, isNone ? '' : signOverrides(overrides, secret), {
     ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
     ...(isNone && { maxAge: 0 }),
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
+import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -33,6 +35,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     return503OnClosing: true,
   });
   await securityHeaders(app, config.origin.startsWith('https:'));
+  await app.register(compress, onTheWay);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(underPressure, {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type Packing, packed } from './packing.ts';
 import { hashesOfScripts, NONCE_PLACEHOLDER } from './security-headers.ts';
 
 /** A rendered signed-out page, the same for everybody who gets it. */
@@ -7,6 +8,8 @@ export interface KeptPage {
   status: number;
   headers: [string, string][];
   body: Buffer;
+  /** The body as it is sent packed, once somebody has asked for that. */
+  packed: Map<Packing, Promise<Buffer>>;
   /** What the policy lets run: its own inline scripts, by their hashes. */
   scripts: string;
   etag: string;
@@ -26,7 +29,8 @@ export function createPageCache(seconds: number): PageCache {
   const kept = new LRUCache<string, KeptPage>({
     max: 500,
     maxSize: LARGEST_TOTAL,
-    sizeCalculation: ({ body }) => body.length + 1,
+    // The packed forms of a page are together a quarter of it.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.25) + 1,
     ttl: Math.max(1, seconds * 1000),
   });
   return {
@@ -43,5 +47,12 @@ export function keptPage(page: { status: number; headers: [string, string][]; ht
   const { status, headers, html } = page;
   const body = Buffer.from(html.replaceAll(NONCE_PLACEHOLDER, ''));
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
-  return { status, headers, body, scripts: hashesOfScripts(html), etag };
+  return { status, headers, body, packed: new Map(), scripts: hashesOfScripts(html), etag };
+}
+
+/** The body of a kept page, packed once for all who get it so. */
+export function packedBody(page: KeptPage, packing: Packing): Promise<Buffer> {
+  const known = page.packed.get(packing) ?? packed(page.body, packing, 'once');
+  page.packed.set(packing, known);
+  return known;
 }

@@ -7,7 +7,8 @@ import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
-import { type KeptPage, keptPage, type PageCache } from './page-cache.ts';
+import { packingFor } from './packing.ts';
+import { type KeptPage, keptPage, type PageCache, packedBody } from './page-cache.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { addHeaders, isSecure } from './resource-routes.ts';
 import { contentSecurityPolicy, NONCE_PLACEHOLDER } from './security-headers.ts';
@@ -49,7 +50,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   }
   const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
   const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
-  reply.header('vary', 'Cookie, Accept-Language');
+  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!isAnonymous) {
     reply.header('cache-control', 'private, no-store');
     return sendFresh(routes, request, reply, context);
@@ -84,12 +85,12 @@ async function textOf(body: RenderedPage['body']): Promise<string> {
   return typeof body === 'string' ? body : text(body);
 }
 
-function sendKept(
+async function sendKept(
   platform: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptPage,
-): FastifyReply {
+): Promise<FastifyReply> {
   const isDocument = kept.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
@@ -100,7 +101,11 @@ function sendKept(
   }
   for (const [name, value] of kept.headers) reply.header(name, value);
   if (isDocument) setPolicy(platform, reply, kept.scripts);
-  return reply.code(kept.status).send(kept.body);
+  const packing = packingFor(request.headers['accept-encoding'], kept.body.length);
+  reply.code(kept.status);
+  if (!packing) return reply.send(kept.body);
+  reply.header('content-encoding', packing);
+  return reply.send(await packedBody(kept, packing));
 }
 
 async function sendFresh(

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
 import type { Json } from './reading.ts';
 
@@ -60,7 +61,7 @@ async function exchange(
   const answered = new Promise<Answer>((resolve, reject) => {
     asked.on('error', reject);
     asked.on('response', async (response) => {
-      const bytes = await buffer(response);
+      const bytes = unpacked(await buffer(response), response.headers['content-encoding']);
       const text = bytes.toString();
       const isJson = String(response.headers['content-type']).includes('json');
       resolve({
@@ -75,6 +76,12 @@ async function exchange(
   });
   asked.end(body);
   return answered;
+}
+
+/** As programs unpack what they said they accept. */
+function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
 /** The answer, as programs take it that raise an error at any status from 400 on. */
