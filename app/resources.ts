@@ -21,6 +21,7 @@ import { peopleResources } from '#features/people/people-resources.ts';
 import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
 import { saveResources } from '#features/saves/save-resources.ts';
+import { searchResources } from '#features/search/search-resources.ts';
 import { interestFollowingGet } from '#features/topics/list-followed-topics/list-followed-topics.resource.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
@@ -43,6 +44,7 @@ const resources = [
   interestFollowingGet,
   clustersGet,
   clusterFeedGet,
+  ...searchResources,
   experiencesGet,
   experienceUpdate,
   flagsGet,

@@ -22,11 +22,15 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   }
   const { secret } = context.config;
   const bookmark = sentBookmark((sent as { bookmarks?: unknown }).bookmarks);
-  if (bookmark === END_BOOKMARK) return { data: [], bookmark: null };
+  const dataOf = (items: unknown[]) => (resource.within ? { [resource.within]: items } : items);
+  if (bookmark === END_BOOKMARK) return { data: dataOf([]), bookmark: null };
   const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);
   const page = await resource.handle(context, options, { after });
   for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
-  return { data: page.items, bookmark: page.next && encodeBookmark(page.next, resource.name, secret) };
+  return {
+    data: dataOf(page.items),
+    bookmark: page.next && encodeBookmark(page.next, resource.name, secret),
+  };
 }
 
 function admit(who: Who, viewer: Viewer): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathOf, type Registry } from './registry.ts';
-import type { AnyResource } from './resource.ts';
+import type { AnyResource, PagedResource } from './resource.ts';
 
 type Json = Record<string, unknown>;
 
@@ -34,9 +34,7 @@ function addressOf(resource: AnyResource): { path: string; method: string } {
 
 function operationOf(resource: AnyResource, method: string, path: string): Json {
   const options = jsonSchema(resource.options, 'input');
-  const answer = resource.paged
-    ? { type: 'array', items: jsonSchema(resource.item, 'output') }
-    : jsonSchema(resource.data, 'output');
+  const answer = resource.paged ? listOf(resource) : jsonSchema(resource.data, 'output');
   return {
     operationId: resource.name.replace(/[^A-Za-z0-9]+/g, '_'),
     summary: resource.summary,
@@ -48,6 +46,11 @@ function operationOf(resource: AnyResource, method: string, path: string): Json 
       default: { description: 'Refused or failed.', content: json({ $ref: '#/components/schemas/Failure' }) },
     },
   };
+}
+
+function listOf({ item, within }: PagedResource): Json {
+  const list = { type: 'array', items: jsonSchema(item, 'output') };
+  return within ? { type: 'object', properties: { [within]: list } } : list;
 }
 
 function namedInput(method: string, options: Json): Json {

@@ -72,6 +72,8 @@ export interface PagedResource<
   paged: true;
   /** Shape of one row of the answer. */
   item: Item;
+  /** Where clients of the field find the rows in the answer's data, if that is not the list itself. */
+  within?: 'results';
   handle(context: ContextFor<W>, options: z.output<Options>, page: PageRequest): Promise<Page<z.input<Item>>>;
 }
 
@@ -99,4 +101,16 @@ export function definePagedResource<
   Item extends z.ZodType,
 >(resource: Omit<PagedResource<Name, W, Options, Item>, 'paged'>): PagedResource<Name, W, Options, Item> {
   return { ...resource, paged: true };
+}
+
+/** The same, whose rows clients of the field find under `results` in the answer's data. */
+export function definePagedResults<
+  const Name extends string,
+  const W extends Who,
+  Options extends z.ZodType,
+  Item extends z.ZodType,
+>(
+  resource: Omit<PagedResource<Name, W, Options, Item>, 'paged' | 'within'>,
+): PagedResource<Name, W, Options, Item> & { within: 'results' } {
+  return { ...resource, paged: true, within: 'results' };
 }

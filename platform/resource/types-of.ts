@@ -6,7 +6,9 @@ type Any = any;
 
 type DataOfResource<R> =
   R extends PagedResource<Any, Any, Any, infer Item>
-    ? z.output<Item>[]
+    ? R extends { within: 'results' }
+      ? { results: z.output<Item>[] }
+      : z.output<Item>[]
     : R extends SingleResource<Any, Any, Any, infer Data>
       ? z.output<Data>
       : never;

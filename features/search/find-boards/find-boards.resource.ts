@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { boardAnswer } from '#features/boards/board-answer.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { queryOption } from '../search-options.ts';
+import { findBoards } from './find-boards.service.ts';
+
+/** Boards of everybody by words. */
+export const boardSearchGet = definePagedResource({
+  name: 'BoardSearchResource.get',
+  summary: 'Boards that fit a query.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ query: queryOption, page_size: pageSizeOption(25) }),
+  item: boardAnswer,
+  handle: (context, { query, page_size }, { after }) =>
+    findBoards(context, { query }, { after, pageSize: page_size }),
+});

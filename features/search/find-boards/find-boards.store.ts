@@ -1,0 +1,31 @@
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
+import { ownerIsOpen } from '../owner-is-open.ts';
+
+/** Of more matches than this those are ranked that were saved to last. */
+const MOST_RANKED = 1000;
+
+// Planned for each query anew, as for pins. What its owner archived shows to nobody who does not know its address.
+const BOARDS = `select id, score from (
+    select b.id, search_score(b.search, search_query($1), b.created_at) as score from (
+      select home, id, owner_id, search, created_at from boards
+      where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
+      order by last_pinned_at desc nulls last, id desc limit ${MOST_RANKED}) as b
+    join users u on u.home = b.home and u.id = b.owner_id
+    where ${ownerIsOpen(2)} and not exists (select from board_memberships m
+      where m.home = b.home and m.user_id = b.owner_id and m.board_id = b.id and m.archived_at is not null)
+  ) as ranked ${pageBehind(3, 4)} limit $5`;
+
+/**
+ * Public boards that fit, the best first. Rides boards_search and the primary keys of users, followers and
+ * board_memberships.
+ */
+export function listFoundBoards(
+  db: Queryable,
+  viewerId: Id | undefined,
+  { query, after, limit }: { query: string; after: PageKey | null; limit: number },
+): Promise<FoundRow[]> {
+  return db.rows<FoundRow>(BOARDS, [query, viewerId ?? null, ...valuesBehind(after), limit]);
+}

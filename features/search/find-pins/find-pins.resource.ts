@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { queryOption } from '../search-options.ts';
+import { findPins } from './find-pins.service.ts';
+import { PIN_SCOPES } from './find-pins.ts';
+
+/** Pins by words: of everybody, the videos among them, or all of one's own. */
+export const pinSearchGet = definePagedResource({
+  name: 'PinSearchResource.get',
+  summary: 'Pins that fit a query.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    query: queryOption,
+    scope: z.enum(PIN_SCOPES).default('pins'),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  handle: (context, { query, scope, page_size }, { after }) =>
+    findPins(context, { query, scope }, { after, pageSize: page_size }),
+});

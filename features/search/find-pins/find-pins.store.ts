@@ -1,0 +1,92 @@
+import type { Queryable } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { type FoundRow, pageBehind, valuesBehind } from '../found-row.ts';
+import { ownerIsOpen } from '../owner-is-open.ts';
+
+/** Of more matches than this the newest are ranked. */
+const MOST_RANKED = 1000;
+/** Boards whose name says it, and pins taken of each. */
+const MOST_BOARDS = 20;
+const MOST_OF_BOARD = 50;
+
+/** A pin on a board of that name fits less well than one that says it itself. */
+const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
+
+// Texts without a name: planned for each query anew, as a word that is everywhere and one that is nowhere want
+// other indexes. search_query is made of constants, so it is computed once.
+const pinsOfEverybody = (kind: string) => `select id, score from (
+    select found.id, max(found.score) as score from (
+      select home, id, pinner_id, search_score(search, search_query($1), created_at) as score from (
+        select home, id, pinner_id, search, created_at from pins
+        where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${kind}
+        order by created_at desc, id desc limit ${MOST_RANKED}) as matching
+      union all
+      select p.home, p.id, p.pinner_id, ${OF_BOARD} from (
+        select home, id from boards
+        where search @@ search_query($1) and search_words(name) @@ search_query($1)
+          and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
+        order by last_pinned_at desc nulls last, id desc limit ${MOST_BOARDS}) as held
+      cross join lateral (
+        select pin_id from board_pins where home = held.home and board_id = held.id
+        order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
+      join pins p on p.home = (placed.pin_id >> 51)::smallint and p.id = placed.pin_id
+        and p.deleted_at is null and p.privacy = 'public' ${kind}
+    ) as found
+    join users u on u.home = found.home and u.id = found.pinner_id
+    where ${ownerIsOpen(2)}
+    group by found.id
+  ) as ranked ${pageBehind(3, 4)} limit $5`;
+
+const EVERYBODYS_PINS = pinsOfEverybody('');
+const EVERYBODYS_VIDEOS = pinsOfEverybody("and kind = 'video'");
+
+interface Wanted {
+  query: string;
+  after: PageKey | null;
+  limit: number;
+}
+
+/**
+ * Public pins that fit, the best first. Rides pins_search, or pins_newest where nearly all fit; boards_search and
+ * board_pins_newest; the primary keys of pins, users and followers.
+ */
+export function listFoundPins(
+  db: Queryable,
+  viewerId: Id | undefined,
+  { query, after, limit }: Wanted,
+  isVideo: boolean,
+): Promise<FoundRow[]> {
+  const text = isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS;
+  return db.rows<FoundRow>(text, [query, viewerId ?? null, ...valuesBehind(after), limit]);
+}
+
+const OWN_PINS = `select id, score from (
+    select id, max(score) as score from (
+      select id, search_score(search, search_query($1), created_at) as score from (
+        select id, search, created_at from pins
+        where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1)
+        order by id desc limit ${MOST_RANKED}) as matching
+      union all
+      select p.id, ${OF_BOARD} from (
+        select id from boards where home = $2 and owner_id = $3 and deleted_at is null
+          and search_words(name) @@ search_query($1)
+        order by last_pinned_at desc limit ${MOST_BOARDS}) as held
+      cross join lateral (
+        select pin_id from board_pins where home = $2 and board_id = held.id
+        order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
+      join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null
+    ) as found group by id
+  ) as ranked ${pageBehind(4, 5)} limit $6`;
+
+/**
+ * The person's own pins that fit, secret ones too. Rides pins_of_pinner or pins_search, boards_of_owner,
+ * board_pins_newest and the primary key of pins.
+ */
+export function listFoundOwnPins(
+  db: Queryable,
+  personId: Id,
+  { query, after, limit }: Wanted,
+): Promise<FoundRow[]> {
+  return db.rows<FoundRow>(OWN_PINS, [query, homeOf(personId), personId, ...valuesBehind(after), limit]);
+}

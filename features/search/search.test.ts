@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readSearch, SEARCH_SOURCES, scopeOf, scopePath, searchPath } from './search.ts';
+
+test('[SEARCH-02] with a query the address says that it was typed, the query encoded, and the scope, empty if there is none', () => {
+  expect(searchPath({ query: 'blue & tile?' })).toBe('/search/?rs=typed&q=blue%20%26%20tile%3F&scope=');
+  expect(searchPath({ query: 'crème', scope: 'boards' })).toBe('/search/?rs=typed&q=cr%C3%A8me&scope=boards');
+  expect(searchPath({ type: 'own_pins', query: 'tile' })).toBe('/search/me/?rs=typed&q=tile&scope=');
+  expect(searchPath({})).toBe('/search/');
+  expect(searchPath({ type: 'own_pins' })).toBe('/search/me/');
+});
+
+test('[SEARCH-03] where the input takes the focus on touch the address says so, with the sign that fits', () => {
+  const isInputSelected = true;
+  expect(searchPath({ isInputSelected })).toBe('/search/?input_select=true');
+  expect(searchPath({ query: 'tile', isInputSelected })).toBe(
+    '/search/?rs=typed&q=tile&scope=&input_select=true',
+  );
+  expect(scopePath({ scope: 'boards', isInputSelected })).toBe('/search/?scope=boards&input_select=true');
+});
+
+test('[SEARCH-07] a search comes from suggestions, typing, a guide or elsewhere, and the address tells which', () => {
+  expect(Object.keys(SEARCH_SOURCES)).toEqual(expect.arrayContaining(['autocomplete', 'typed', 'guide']));
+  expect(new Set(Object.values(SEARCH_SOURCES)).size).toBe(Object.keys(SEARCH_SOURCES).length);
+  expect(searchPath({ query: 'tile', source: 'autocomplete' })).toContain('rs=ac&');
+  expect(searchPath({ query: 'tile', source: 'guide' })).toContain('rs=guide&');
+});
+
+test('what an address asks for is read with any scope, and cut where it is too long', () => {
+  expect(readSearch(new URLSearchParams('q=+blue++tile+&scope=users'))).toEqual({
+    query: 'blue tile',
+    scope: 'people',
+  });
+  expect(readSearch(new URLSearchParams(`q=${'x'.repeat(10_000)}`)).query).toHaveLength(200);
+  expect(readSearch(new URLSearchParams())).toEqual({ query: '', scope: 'pins' });
+  expect(scopeOf('buyable_pins')).toBe('pins');
+  expect(scopeOf('constructor')).toBe('pins');
+});
