@@ -7,11 +7,10 @@ import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
-import { TryPinButton } from '#features/pins/try-pin/try-pin-button.tsx';
 import { pageContext } from '../page-context.ts';
 import { firstComments } from '../shell/first-comments.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
-import { PinActs, PinSave } from '../shell/pin-acts.tsx';
+import { ActorPinPart, PinActs, PinSave } from '../shell/pin-acts.tsx';
 import { PinDiscussion } from '../shell/pin-discussion.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
@@ -24,13 +23,14 @@ const RELATED = 20;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const { call, viewer, origin, brandName } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, viewer, origin, brandName } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
   const [related, onBoard, said] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
-    firstComments(call, pin, request),
+    firstComments(page, pin, request),
   ]);
   return {
     pin: pinPageData(pin),
@@ -56,6 +56,7 @@ export default function PinPage({ loaderData: { pin, onBoard, related, said } }:
   const { card, board, pinner } = pin;
   const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
   useEscape(goBack);
+  const own = { pin, actor, onDeleted: goBack };
   return (
     <main id="main" className={styles.page} key={card.id}>
       <div className={styles.back}>
@@ -65,9 +66,9 @@ export default function PinPage({ loaderData: { pin, onBoard, related, said } }:
       </div>
       <Closeup
         pin={pin}
-        acts={<PinActs pin={pin} actor={actor} onDeleted={goBack} />}
-        save={<PinSave pin={card} actor={actor} />}
-        tried={actor && <TryPinButton pinId={card.id} username={actor.username} />}
+        acts={<PinActs {...own} />}
+        save={<PinSave {...own} />}
+        tried={actor && <ActorPinPart part="tried" {...own} actor={actor} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
       />
       {board && onBoard.length > 0 && (

@@ -6,7 +6,7 @@ import type { Call } from '#platform/resource/call.ts';
 
 /** The comments that a pin's page comes with; the one that `comment` in the address names stands first. */
 export async function firstComments(
-  call: Call,
+  { call, locale }: { call: Call; locale: string },
   pin: { id: string; comment_count: number },
   { url }: Request,
 ): Promise<CommentsProps['first']> {
@@ -17,6 +17,6 @@ export async function firstComments(
     comment_featured_ids: asked ? [asked] : [],
     page_size: COMMENTS_PREVIEW - (asked ? 1 : 0),
   });
-  const now = Date.now();
-  return { items: data.map((one) => commentData(one, now)), bookmark };
+  const reading = { now: Date.now(), locale };
+  return { items: data.map((one) => commentData(one, reading)), bookmark };
 }

@@ -5,8 +5,8 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useSwitch } from '#platform/resource/use-switch.ts';
+import styles from './comment-acts.module.css';
 import type { CommentData } from './comment-data.ts';
-import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
 import { DeleteComment } from './delete-comment.tsx';
 

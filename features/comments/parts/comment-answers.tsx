@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import styles from './comment-acts.module.css';
 import { CommentActs } from './comment-acts.tsx';
 import type { CommentData } from './comment-data.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentRow } from './comment-row.tsx';
-import styles from './comments.module.css';
-import { AnswersButton } from './comments-before.tsx';
+import { MoreButton } from './comments-before.tsx';
 import type { CommentsProps } from './comments-props.ts';
 import { useAnswers } from './use-answers.ts';
 
 type CommentAnswersProps = CommentsProps & {
   comment: CommentData;
+  /** Shows them at once. */
+  isOpen: boolean;
   answerCount: number;
   /** What the viewer is answering: the comment, or an answer to it. */
   answering: CommentData | null;
@@ -22,9 +25,13 @@ type CommentAnswersProps = CommentsProps & {
 
 /** What answers a comment, once one asks for it, and the field for a further one. */
 export function CommentAnswers(props: CommentAnswersProps) {
-  const { pinId, comment, answerCount, answering, onAnswer, onAnswered, onCount } = props;
+  const { pinId, comment, isOpen, answerCount, answering, onAnswer, onAnswered, onCount } = props;
   const { t } = useLingui();
   const { items, status, load, add, remove } = useAnswers(comment.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (isOpen) load();
+  }, []);
   const further = answerCount - items.length;
   return (
     <>
@@ -51,7 +58,7 @@ export function CommentAnswers(props: CommentAnswersProps) {
       )}
       {status === 'error' && <ErrorState onRetry={load} />}
       {status === 'loading' && <Spinner size={20} label={t`Loading the answers`} />}
-      {status === 'idle' && further > 0 && <AnswersButton count={further} onClick={load} />}
+      {status === 'idle' && further > 0 && <MoreButton answers={further} onClick={load} />}
       {answering && (
         <CommentForm
           key={answering.id}

@@ -2,6 +2,7 @@ import { textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { namedIn } from '../comment.ts';
 import type { ListedComment } from '../comment-answer.ts';
+import { ageWords } from './age-words.ts';
 
 /** A piece of what somebody said: words, a way to a person of this site, or a way out into the web. */
 export interface CommentPiece {
@@ -16,8 +17,8 @@ export interface CommentPiece {
 export interface CommentData {
   id: string;
   pieces: CommentPiece[];
-  /** How long ago, ms. */
-  age: number;
+  /** How long ago, in words. */
+  age: string;
   author: { id: string; username: string; fullName: string; image: string | null };
   likeCount: number;
   isLiked: boolean;
@@ -25,12 +26,18 @@ export interface CommentData {
   isDeletable: boolean;
 }
 
-export function commentData(answer: ListedComment, now: number): CommentData {
+/** When it is read, and in which language. */
+interface Reading {
+  now: number;
+  locale: string;
+}
+
+export function commentData(answer: ListedComment, { now, locale }: Reading): CommentData {
   const { id, user } = answer;
   return {
     id,
     pieces: piecesOf(answer),
-    age: Math.max(0, now - Date.parse(answer.created_at)),
+    age: ageWords(now - Date.parse(answer.created_at), locale),
     author: {
       id: user.id,
       username: user.username,

@@ -6,8 +6,8 @@ import { useDraft } from '#design/field/use-draft.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
+import styles from './comment-acts.module.css';
 import { type CommentData, commentData } from './comment-data.ts';
-import styles from './comments.module.css';
 
 type CommentFormProps = {
   /** What is typed is kept under this name until it is sent. */
@@ -61,7 +61,7 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
           <Trans>Cancel</Trans>
         </Button>
         <Button size="small" look="primary" type="submit" disabled={isBlank} pending={isPending}>
-          <Trans>Send</Trans>
+          <Trans>Post</Trans>
         </Button>
       </div>
     </form>
@@ -69,7 +69,7 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
 }
 
 function useSending(about: CommentFormProps['about'], onWritten: (comment: CommentData) => void) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (text: string): Promise<boolean> => {
@@ -77,7 +77,7 @@ function useSending(about: CommentFormProps['about'], onWritten: (comment: Comme
     setError(undefined);
     try {
       const { data } = await call('AggregatedCommentResource.create', { ...about, text });
-      onWritten(commentData(data, Date.now()));
+      onWritten(commentData(data, { now: Date.now(), locale: i18n.locale }));
       return true;
     } catch (cause) {
       const isRefused = cause instanceof CallRefused && cause.status < 500;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { Age } from '#features/boards/parts/age.tsx';
 import type { CommentData } from './comment-data.ts';
 import styles from './comments.module.css';
 
@@ -20,7 +19,7 @@ export function CommentRow({ comment, acts, children }: CommentRowProps) {
   return (
     <li className={styles.row} id={`comment-${id}`}>
       <Avatar name={author.fullName} src={author.image} size={32} />
-      <div className={styles.body}>
+      <div>
         <p className={styles.words} dir="auto">
           <Link to={`/${author.username}/`} className={styles.author}>
             {author.fullName}
@@ -42,9 +41,7 @@ export function CommentRow({ comment, acts, children }: CommentRowProps) {
           })}
         </p>
         <div className={styles.acts}>
-          <span className={styles.age}>
-            <Age ms={age} />
-          </span>
+          {age}
           {acts}
         </div>
         {children}

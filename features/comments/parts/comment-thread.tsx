@@ -7,6 +7,8 @@ import type { CommentsProps } from './comments-props.ts';
 
 type CommentThreadProps = CommentsProps & {
   comment: CommentData;
+  /** Shows what answers it at once. */
+  isOpen: boolean;
   /** Deleted, with so many answers. */
   onDeleted: (comment: CommentData, answers: number) => void;
   /** Answers came or went. */
@@ -14,7 +16,7 @@ type CommentThreadProps = CommentsProps & {
 };
 
 /** A comment of the first level, with what answers it. */
-export function CommentThread({ comment, onDeleted, onCount, ...comments }: CommentThreadProps) {
+export function CommentThread({ comment, isOpen, onDeleted, onCount, ...comments }: CommentThreadProps) {
   const { isSignedIn, onLogIn } = comments;
   const [answerCount, setAnswerCount] = useState(comment.answerCount);
   const [answering, setAnswering] = useState<CommentData | null>(null);
@@ -37,7 +39,7 @@ export function CommentThread({ comment, onDeleted, onCount, ...comments }: Comm
     >
       <CommentAnswers
         {...comments}
-        {...{ comment, answerCount, answering }}
+        {...{ comment, isOpen, answerCount, answering }}
         onAnswer={answer}
         onAnswered={() => setAnswering(null)}
         onCount={change}

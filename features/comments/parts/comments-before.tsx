@@ -4,25 +4,15 @@ import { CommentRow } from './comment-row.tsx';
 import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
 
-type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn' | 'isSignedIn'> & {
-  /** Shows the rest, where nobody is signed in and nothing comes by itself. */
-  onMore?: () => void;
+type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn'> & {
+  /** Shows the rest, where nobody is signed in and nothing comes by itself; with the answers to this comment. */
+  onMore?: (openAt: string | null) => void;
   /** Instead of the field: asks to log in. */
   onLogIn?: () => void;
 };
 
 /** The comments as the server shows them, as high as they are with all that comes later. */
-export function CommentsBefore({
-  first,
-  count,
-  isOff,
-  isOwn,
-  isSignedIn,
-  onMore,
-  onLogIn,
-}: CommentsBeforeProps) {
-  const hasMore = first.bookmark !== null;
-  const hasAnswers = first.items.some(({ answerCount }) => answerCount > 0);
+export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: CommentsBeforeProps) {
   return (
     <CommentsFrame count={count} isOff={isOff && !isOwn}>
       {first.items.length > 0 && (
@@ -30,59 +20,57 @@ export function CommentsBefore({
           {first.items.map((comment) => (
             <CommentRow key={comment.id} comment={comment}>
               {comment.answerCount > 0 && (
-                <AnswersButton count={comment.answerCount} {...{ onClick: onMore }} />
+                <MoreButton answers={comment.answerCount} onClick={() => onMore?.(comment.id)} />
               )}
             </CommentRow>
           ))}
         </ul>
       )}
-      {(hasMore || (onMore && hasAnswers)) && <MoreButton onClick={onMore} />}
-      {(!isOff || isOwn) && <OpenButton isSignedIn={isSignedIn} onClick={onLogIn} />}
+      {first.bookmark && <MoreButton onClick={() => onMore?.(null)} />}
+      {(!isOff || isOwn) && <OpenButton onClick={onLogIn} />}
     </CommentsFrame>
   );
 }
 
 type FrameProps = { count: number; isOff: boolean; children: ReactNode };
 
-/** The heading, and what stands where there is nothing. */
+/** What is said, under a heading that tells how much it is. */
 export function CommentsFrame({ count, isOff, children }: FrameProps) {
   return (
     <section className={styles.comments} id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title" className={styles.title}>
-        {count > 0 ? <Plural value={count} one="# comment" other="# comments" /> : <Trans>Comments</Trans>}
+        <Heading {...{ count, isOff }} />
       </h2>
-      {isOff && (
-        <p className={styles.quiet}>
-          <Trans>Comments are turned off</Trans>
-        </p>
-      )}
       {children}
     </section>
   );
 }
 
+function Heading({ count, isOff }: Omit<FrameProps, 'children'>) {
+  if (isOff) return <Trans>Comments are turned off</Trans>;
+  return count > 0 ? <Plural value={count} one="# comment" other="# comments" /> : <Trans>Comments</Trans>;
+}
+
 type Press = { onClick?: (() => void) | undefined };
 
-export function AnswersButton({ count, onClick }: Press & { count: number }) {
+/** Shows more: comments, or where so many are told the answers to one. */
+export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   return (
     <button type="button" className={styles.further} onClick={onClick}>
-      <Plural value={count} one="Show # answer" other="Show # answers" />
+      {answers ? (
+        <Plural value={answers} one="Show # answer" other="Show # answers" />
+      ) : (
+        <Trans>Show more comments</Trans>
+      )}
     </button>
   );
 }
 
-export function MoreButton({ onClick }: Press) {
-  return (
-    <button type="button" className={styles.further} onClick={onClick}>
-      <Trans>Show more comments</Trans>
-    </button>
-  );
-}
-
-export function OpenButton({ isSignedIn, onClick }: Press & { isSignedIn: boolean }) {
+/** Looks like the field that it becomes. */
+export function OpenButton({ onClick }: Press) {
   return (
     <button type="button" className={styles.open} onClick={onClick}>
-      {isSignedIn ? <Trans>Add a comment</Trans> : <Trans>Log in to comment</Trans>}
+      <Trans>Add a comment</Trans>
     </button>
   );
 }

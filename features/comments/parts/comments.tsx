@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
@@ -12,13 +13,14 @@ import type { CommentsProps } from './comments-props.ts';
 import { WriteComment } from './write-comment.tsx';
 
 const keyOf = ({ id }: CommentData) => id;
-const item = (answer: ListedComment) => commentData(answer, Date.now());
 
 /** The comments under a pin with all that one can do. */
-export function Comments(props: CommentsProps) {
+export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {
   const { pinId, first, isOff, isOwn } = props;
+  const { i18n } = useLingui();
   const [source] = useState(() => ({
-    ...{ resource: 'AggregatedCommentFeedResource.get' as const, first, item, keyOf },
+    ...{ resource: 'AggregatedCommentFeedResource.get' as const, first, keyOf },
+    item: (answer: ListedComment) => commentData(answer, { now: Date.now(), locale: i18n.locale }),
     options: { pin_id: pinId, page_size: COMMENTS_PAGE },
   }));
   const { items, status, loadMore, remove } = usePages(source);
@@ -41,7 +43,14 @@ export function Comments(props: CommentsProps) {
       {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((comment) => (
-            <CommentThread key={comment.id} {...props} {...{ comment }} onDeleted={drop} onCount={change} />
+            <CommentThread
+              key={comment.id}
+              {...props}
+              {...{ comment }}
+              isOpen={comment.id === openAt}
+              onDeleted={drop}
+              onCount={change}
+            />
           ))}
         </ul>
       )}

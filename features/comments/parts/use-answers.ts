@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { type CommentData, commentData } from './comment-data.ts';
@@ -6,6 +7,7 @@ type Status = 'idle' | 'loading' | 'error' | 'end';
 
 /** What answers a comment: nothing until it is asked for, then page by page; what one adds stands at its end. */
 export function useAnswers(commentId: string) {
+  const { i18n } = useLingui();
   const [loaded, setLoaded] = useState<CommentData[]>([]);
   const [own, setOwn] = useState<CommentData[]>([]);
   const [bookmark, setBookmark] = useState<string | null>(null);
@@ -16,8 +18,8 @@ export function useAnswers(commentId: string) {
     try {
       const asked = { aggregated_comment_id: commentId, ...(bookmark && { bookmarks: [bookmark] }) };
       const answer = await call('AggregatedCommentReplyFeedResource.get', asked);
-      const now = Date.now();
-      setLoaded((before) => [...before, ...answer.data.map((one) => commentData(one, now))]);
+      const reading = { now: Date.now(), locale: i18n.locale };
+      setLoaded((before) => [...before, ...answer.data.map((one) => commentData(one, reading))]);
       setBookmark(answer.bookmark);
       setStatus(answer.bookmark ? 'idle' : 'end');
     } catch {

@@ -30,7 +30,7 @@ export function WriteComment(props: WriteCommentProps) {
   }
   return (
     <>
-      <OpenButton isSignedIn={isSignedIn} onClick={isSignedIn ? () => setOpen(true) : onLogIn} />
+      <OpenButton onClick={isSignedIn ? () => setOpen(true) : onLogIn} />
       <TurnedOffDialog {...{ isOpen, brandName }} onClose={close} />
     </>
   );

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
+import { makePin } from './making.ts';
+
+const discussion = (page: Page) => page.getByRole('region', { name: /comment/i });
+const commentWith = (page: Page, text: string) =>
+  discussion(page).getByRole('listitem').filter({ hasText: text });
+
+test('one says something under a pin, others like and answer it, and it can be taken away', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  const makerName = await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker);
+  await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  const field = page.getByLabel('Comment', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
+  await field.fill(`Fine work, @${makerName}! See https://tiles.example`);
+  await page.context().setOffline(true);
+  await field.press('Control+Enter');
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await expect(field).toHaveValue(/Fine work/);
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await expect(field).toHaveValue(/Fine work/);
+  await expectAccessible(page, '#comments');
+  await field.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await expect(commentWith(page, 'Fine work').getByRole('link', { name: `@${makerName}` })).toBeVisible();
+
+  await watchLayoutShift(maker);
+  await open(maker, `/pin/${id}/`);
+  const seen = commentWith(maker, 'Fine work');
+  await expect(seen.getByRole('button', { name: 'Like' })).toBeVisible();
+  expect(await layoutShiftOf(maker)).toEqual([]);
+  await expect(seen.getByRole('link', { name: 'https://tiles.example' })).toHaveAttribute('rel', /nofollow/);
+  await seen.getByRole('button', { name: 'Like' }).click();
+  await expect(seen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
+  await seen.getByRole('button', { name: 'Answer' }).click();
+  await maker.getByLabel('Answer to Mia Journey').fill('Thank you');
+  await maker.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: '2 comments' })).toBeVisible();
+  await expectAccessible(maker, '#comments');
+
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Show 1 answer' }).click();
+  await expect(commentWith(page, 'Thank you').first()).toBeVisible();
+  await page.getByRole('button', { name: 'More about the comment of Nora Journey' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More about the comment of Mia Journey' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(commentWith(page, 'Fine work')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+  await maker.context().close();
+});
+
+test('a visitor reads five comments, then all of them, and logs in to say something', async ({ page }) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker);
+  for (let index = 1; index <= 7; index += 1) {
+    const said = await callAs(maker, 'AggregatedCommentResource.create', {
+      pinId: id,
+      text: `Word ${index}`,
+    });
+    if (index !== 5) continue;
+    await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said.id });
+  }
+  await watchLayoutShift(page);
+  await open(page, `/pin/${id}/`);
+  await expect(page.getByRole('heading', { name: '8 comments' })).toBeVisible();
+  await expect(discussion(page).getByRole('listitem')).toHaveText(
+    [7, 6, 5, 4, 3].map((at) => new RegExp(`Word ${at}`)),
+  );
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expectAccessible(page, '#comments');
+  await page.getByRole('button', { name: 'Show 1 answer' }).click();
+  await expect(discussion(page).getByText('Yes')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more comments' }).click();
+  await expect(commentWith(page, 'Word 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await maker.context().close();
+});
+
+test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told where they are turned on', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpAnew(page, 'Nora');
+  const { id } = await makePin(page);
+  await signUpAnew(other, 'Mia');
+  await callAs(other, 'AggregatedCommentResource.create', { pinId: id, text: 'Fine work' });
+  await open(page, `/pin/${id}/edit/`);
+  await page.getByRole('dialog', { name: 'Edit Pin' }).getByLabel('Allow comments').uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Pin saved')).toBeVisible();
+  await open(page, `/pin/${id}/`);
+  await expect(page.getByText('Fine work')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comments are turned off' });
+  await expect(dialog).toContainText(
+    'You can use the Pinfold app to allow comments on your Pins. Go to social permissions under settings.',
+  );
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await open(other, `/pin/${id}/`);
+  await expect(discussion(other)).toContainText('Comments are turned off');
+  await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);
+  await other.context().close();
+});
