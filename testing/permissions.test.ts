@@ -13,6 +13,7 @@ import { memberTable } from './permissions/member-table.ts';
 import { moderationTable } from './permissions/moderation-table.ts';
 import { personTable } from './permissions/person-table.ts';
 import { pinTable } from './permissions/pin-table.ts';
+import { searchTable } from './permissions/search-table.ts';
 import { sectionTable } from './permissions/section-table.ts';
 import { cellsOf, type Row } from './permissions/table.ts';
 import { todoTable } from './permissions/todo-table.ts';
@@ -27,6 +28,7 @@ const TABLES: Record<string, Row[]> = {
   sections: sectionTable,
   'dates and to-dos': todoTable,
   pins: pinTable,
+  searching: searchTable,
   comments: commentTable,
   media: mediaTable,
   people: personTable,

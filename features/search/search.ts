@@ -62,10 +62,8 @@ const HALF_CHARACTERS = /\p{Cs}/gu;
 
 /** The part of a query that is looked for, in one line; no character is cut in two. */
 export function cutQuery(text: string): string {
-  const line = text
-    .slice(0, 10 * LONGEST_QUERY)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const start = text.slice(0, 10 * LONGEST_QUERY).replace(HALF_CHARACTERS, '');
+  const line = start.replace(/\s+/g, ' ').trim();
   return [...line].slice(0, LONGEST_QUERY).join('');
 }
 

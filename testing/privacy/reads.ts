@@ -11,6 +11,13 @@ const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 2
 const conversations: Asks = (world) =>
   world.conversations.map((conversation_id) => ({ conversation_id, page_size: 100 }));
 
+/** Searches for a word of every secret, few enough that each is looked for. */
+const searches = ({ secrets }: PrivateWorld): string[] => {
+  const words = [...new Set(secrets.flatMap(({ text }) => /^[A-Za-z]{3,}/.exec(text)?.[0] ?? []))];
+  return words.flatMap((_, at) => (at % 12 === 0 ? [words.slice(at, at + 12).join(' or ')] : []));
+};
+const scopes = ['pins', 'videos', 'boards', 'people', 'my_pins'];
+
 /** All that each resource for reading can be asked in a world. */
 export const READS: Record<string, Asks> = {
   'UserResource.get': people,
@@ -39,6 +46,19 @@ export const READS: Record<string, Asks> = {
   'DidItActivityResource.get': pins,
   'RelatedPinFeedResource.get': pins,
   'RelatedModulesResource.get': pins,
+  'PinSearchResource.get': (world) =>
+    ['pins', 'my_pins'].flatMap((scope) =>
+      searches(world).map((query) => ({ query, scope, page_size: 250 })),
+    ),
+  'BoardSearchResource.get': (world) => searches(world).map((query) => ({ query, page_size: 250 })),
+  'PeopleSearchResource.get': (world) => searches(world).map((query) => ({ query, page_size: 250 })),
+  'BaseSearchResource.get': (world) =>
+    scopes.flatMap((scope) => searches(world).map((query) => ({ query, scope, page_size: 250 }))),
+  'SearchResource.get': (world) => searches(world).map((query) => ({ query, page_size: 250 })),
+  'AdvancedTypeaheadResource.get': (world) =>
+    ['pins', 'my_pins'].flatMap((pin_scope) =>
+      searches(world).map((term) => ({ term, pin_scope, count: 20 })),
+    ),
   'UserHomefeedResource.get': () => [{ page_size: 250 }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
   'ProfileCardsResource.get': once,
@@ -55,6 +75,10 @@ export const READS: Record<string, Asks> = {
   'UserStateResource.get': once,
   'ExperiencesResource.get': once,
   'NewsHubResource.get': once,
+  'NativeInteractionsResource.get': once,
+  'NewsChoicesResource.get': once,
+  'BusinessAccountResource.get': once,
+  'UserGraphResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'ConversationsResource.get': () => [{ page_size: 50 }, { folder: 'requests' }],
   'GET /v3/conversations/': once,
   'ConversationsBadgeResource.get': once,
@@ -85,6 +109,7 @@ export const READS: Record<string, Asks> = {
   'UserSessionsResource.get': once,
   'UserEmailResource.get': once,
   'TwoFactorResource.get': once,
+  'UserAccountsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
   'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],
   'GET /v3/register/exists/': () => [{ email: 'nobody@home.example' }],

@@ -1,0 +1,35 @@
+import type { Row } from './table.ts';
+import { signedIn } from './table.ts';
+
+const ALL: Row['on'] = { person: { others: 200 } };
+
+const query = 'things';
+
+/** Everybody may search what they may see; for the own pins one has to be known. */
+export const searchTable: Row[] = [
+  ...['pins', 'boards', 'people'].map(
+    (scope): Row => ({
+      resource: 'BaseSearchResource.get',
+      tries: scope,
+      options: () => ({ query, scope }),
+      on: ALL,
+    }),
+  ),
+  {
+    resource: 'BaseSearchResource.get',
+    tries: 'the own pins',
+    options: () => ({ query, scope: 'my_pins' }),
+    on: { person: { ...signedIn({ others: 200 }), limited: 200 } },
+  },
+  {
+    resource: 'PinSearchResource.get',
+    tries: 'the own pins',
+    options: () => ({ query, scope: 'my_pins' }),
+    on: { person: { ...signedIn({ others: 200 }), limited: 200 } },
+  },
+  { resource: 'PinSearchResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'SearchResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'BoardSearchResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'PeopleSearchResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'AdvancedTypeaheadResource.get', options: () => ({ term: 'thi' }), on: ALL },
+];
