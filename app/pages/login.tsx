@@ -9,21 +9,23 @@ import type { Route } from './+types/login.ts';
 export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
   const entrance = entranceOf(new URL(request.url));
-  if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
   const query = new URL(request.url).searchParams;
+  const isAdding = query.get('add') === 'true';
+  if (viewer.kind === 'person' && !isAdding) throw redirect(entrance.next ?? '/');
   const isReset = query.get('reset') === 'done';
-  return { entrance, brandName, isReset, isEmailChanged: query.get('email') === 'changed' };
+  return { entrance, brandName, isAdding, isReset, isEmailChanged: query.get('email') === 'changed' };
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { entrance, brandName, isReset, isEmailChanged } = loaderData;
+  const { entrance, brandName, isAdding, isReset, isEmailChanged } = loaderData;
   const { t } = useLingui();
   const query = entranceQuery(entrance);
   return (
     <EntryPage
-      title={t`Log in`}
+      title={isAdding ? t`Add an account` : t`Log in`}
       brandName={brandName}
       lead={
+        (isAdding && <Trans>You stay logged in to your other accounts and switch between them.</Trans>) ||
         (isReset && <Trans>Your new password is set. Log in with it.</Trans>) ||
         (isEmailChanged && <Trans>Your new address is confirmed. Log in with it.</Trans>)
       }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { ChangeEmailForm } from '#features/identity/change-email/change-email-form.tsx';
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
 import { LeaveAccountSection } from '#features/identity/leave-account/leave-account-section.tsx';
+import { LinkedAccountsSection } from '#features/identity/link-account/linked-accounts-section.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
 import { TwoFactorSection } from '#features/identity/two-factor/two-factor-section.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
@@ -13,15 +15,18 @@ import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, locale, brandName } = requireActor(context, request);
-  const [sessions, email, twoFactor] = await Promise.all([
+  const [sessions, email, twoFactor, accounts] = await Promise.all([
     call('UserSessionsResource.get', {}),
     call('UserEmailResource.get', {}),
     call('TwoFactorResource.get', {}),
+    call('UserAccountsResource.get', {}),
   ]);
   return {
     sessions: sessions.data,
     email: email.data.email,
     isTwoFactorOn: twoFactor.data.is_on,
+    accounts: accounts.data,
+    isPartner: viewer.isPartner,
     locale,
     brandName,
     username: viewer.username,
@@ -49,6 +54,7 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
       <SettingsSection title={t`Where you are logged in`}>
         <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
       </SettingsSection>
+      <Accounts {...loaderData} onChanged={revalidate} />
       <SettingsSection title={t`Leave`}>
         <LeaveAccountSection username={username} />
       </SettingsSection>
@@ -102,6 +108,28 @@ function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
       }
     >
       <TwoFactorSection isOn={isOn} onChanged={onChanged} />
+    </SettingsSection>
+  );
+}
+
+function Accounts({ accounts, username, isPartner, onChanged }: Loaded & { onChanged(): void }) {
+  const { t } = useLingui();
+  return (
+    <SettingsSection
+      title={t`Accounts in this browser`}
+      lead={
+        <Trans>
+          Switch between them, or link a business account that you are logged in to: then you reach it from
+          everywhere.
+        </Trans>
+      }
+    >
+      <LinkedAccountsSection {...{ accounts, username, isPartner, onChanged }} />
+      <div>
+        <LinkButton to="/login/?add=true">
+          <Trans>Add an account</Trans>
+        </LinkButton>
+      </div>
     </SettingsSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import {
   ChevronDownIcon,
   LayoutGridIcon,
@@ -6,13 +7,21 @@ import {
   SettingsIcon,
   ShieldIcon,
   UserIcon,
+  UsersIcon,
 } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import type { ShellViewer } from './shell-data.ts';
 
-/** The menu of the signed-in person: profile, settings, log out. */
+// Few have several accounts.
+const SwitchAccountDialog = latePart(
+  async () =>
+    (await import('#features/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
+);
+
+/** The menu of the signed-in person: profile, settings, other accounts, log out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const logOut = useLogOut();
@@ -27,15 +36,23 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
     const icon = <ShieldIcon size={18} />;
     ofPerson.push({ id: 'moderation', label: t`Moderation`, icon, to: '/moderation/' });
   }
-  const ofSession = [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut }];
+  const [isSwitching, setSwitching] = useState(false);
+  const toSwitch = () => setSwitching(true);
+  const ofSession = [
+    { id: 'accounts', label: t`Switch account`, icon: <UsersIcon size={18} />, onSelect: toSwitch },
+    { id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut },
+  ];
   const groups = [
     { id: 'person', title: viewer.fullName, entries: ofPerson },
     { id: 'session', entries: ofSession },
   ];
   return (
-    <IconMenuButton label={t`Account`} size="tiny" groups={groups}>
-      <ChevronDownIcon size={18} />
-    </IconMenuButton>
+    <>
+      <IconMenuButton label={t`Account`} size="tiny" groups={groups}>
+        <ChevronDownIcon size={18} />
+      </IconMenuButton>
+      {isSwitching && <SwitchAccountDialog before={null} onClose={() => setSwitching(false)} />}
+    </>
   );
 }
 

@@ -77,3 +77,10 @@ export const oldUsernames = pgTable('old_usernames', {
   userId: id('user_id').notNull(),
   since: moment('since').notNull().defaultNow(),
 });
+
+/** A business account that a person switches into without its password, and that goes with theirs. */
+export const accountLinks = pgTable('account_links', {
+  accountId: id('account_id').primaryKey(),
+  ownerId: id('owner_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

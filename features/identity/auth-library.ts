@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { multiSession } from 'better-auth/plugins/multi-session';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { ormOf } from '#platform/database/orm.ts';
@@ -12,6 +13,7 @@ import { linkEndpoints } from './link-endpoints.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { MOST_ACCOUNTS } from './switch-account/switch-account.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -70,7 +72,14 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },
     },
-    plugins: [username(), sessionEndpoints, linkEndpoints, twoFactor(SECOND_FACTOR)],
+    plugins: [
+      username(),
+      sessionEndpoints,
+      linkEndpoints,
+      twoFactor(SECOND_FACTOR),
+      // After the second factor, which takes a session back that the password alone has opened.
+      multiSession({ maximumSessions: MOST_ACCOUNTS }),
+    ],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       database: { generateId: false },

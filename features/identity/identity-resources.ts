@@ -7,6 +7,7 @@ import {
   userDeletionUpdate,
 } from './leave-account/leave-account.resource.ts';
 import { limitedLoginCreate, limitedLoginUpdate } from './limited-login/limited-login.resource.ts';
+import { linkedAccountsCreate, linkedAccountsDelete } from './link-account/link-account.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { userRegisterCreate } from './register/register.resource.ts';
 import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
@@ -14,6 +15,7 @@ import { userSessionStoreGet } from './sessions/session-store.resource.ts';
 import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
 import { userSessionDelete } from './sign-out/sign-out.resource.ts';
+import { userAccountsGet, userAccountsUpdate } from './switch-account/switch-account.resource.ts';
 import {
   recoveryCodesCreate,
   secondStepCreate,
@@ -45,6 +47,10 @@ export function identityResources(people: PersonOfAccount) {
     twoFactorDelete,
     recoveryCodesCreate,
     secondStepCreate(people),
+    userAccountsGet,
+    userAccountsUpdate,
+    linkedAccountsCreate,
+    linkedAccountsDelete,
     userEmailGet,
     userEmailCreate,
     userEmailUpdate,

@@ -1,10 +1,13 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
+import { parseCookies, setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { linkKey } from './link-endpoints.ts';
 
 const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
+
+/** In the names of the cookies by which the library keeps several sessions of one browser. */
+const KEPT_SESSION = '_multi-';
 
 /**
  * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it
@@ -17,6 +20,14 @@ export const sessionEndpoints = {
     readSessionToken: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { authCookies, secret } = ctx.context;
       return (await ctx.getSignedCookie(authCookies.sessionToken.name, secret)) || null;
+    }),
+
+    /** The tokens of all sessions that this browser has kept, the one in use among them. */
+    readKeptTokens: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const names = [...parseCookies(ctx.headers.get('cookie') ?? '').keys()];
+      const kept = names.filter((name) => name.includes(KEPT_SESSION));
+      const tokens = await Promise.all(kept.map((name) => ctx.getSignedCookie(name, ctx.context.secret)));
+      return tokens.filter((token) => typeof token === 'string');
     }),
 
     /** Opens a session for an account, for callers that have made sure of the person. */

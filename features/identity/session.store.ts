@@ -13,10 +13,8 @@ export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'u
 }
 
 // Rides sessions_token, then the primary key of users.
-const BY_TOKEN: Statement = {
-  name: 'session-by-token',
-  text: `
-    select s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
+const WITH_PERSON = `
+    select s.id as "sessionId", s.token, s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
@@ -24,13 +22,28 @@ const BY_TOKEN: Statement = {
         when u.deactivated_at is not null then 'deactivated' else 'good' end as standing
     from sessions s
     join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
-    where s.token = $1 and s.expires_at > now() and u.deleted_at is null`,
+    where s.expires_at > now() and u.deleted_at is null`;
+
+const BY_TOKEN: Statement = { name: 'session-by-token', text: `${WITH_PERSON} and s.token = $1` };
+
+const BY_TOKENS: Statement = {
+  name: 'sessions-by-tokens',
+  text: `${WITH_PERSON} and s.token = any($1::text[]) order by s.id`,
 };
 
 /** The session of a token; null where there is none, it has ended, or the person is gone. */
 export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
   const [row] = await db.rows<SessionRow>(BY_TOKEN, [token]);
   return row ?? null;
+}
+
+/** The sessions of these tokens that have not ended, with the tokens, the oldest first. */
+export async function listSessionsByTokens(
+  db: Queryable,
+  tokens: readonly string[],
+): Promise<(SessionRow & { token: string })[]> {
+  if (tokens.length === 0) return [];
+  return db.rows<SessionRow & { token: string }>(BY_TOKENS, [tokens]);
 }
 
 /** Ends one session of an account. Answers whether there was such a one. */
@@ -82,7 +95,8 @@ export async function listSessions(db: Queryable, accountId: Id): Promise<Listed
   );
 }
 
-/** Deletes what nobody can use any more. Rides sessions_expiry. */
-export async function deleteEndedSessions(db: Queryable): Promise<number> {
-  return db.write('delete from sessions where expires_at < now()');
+/** Deletes what nobody can use any more. Rides sessions_expiry and verifications_expiry. */
+export async function deleteEndedSessions(db: Queryable): Promise<void> {
+  await db.write('delete from sessions where expires_at < now()');
+  await db.write('delete from verifications where expires_at < now()');
 }

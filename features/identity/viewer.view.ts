@@ -16,6 +16,9 @@ export function presentViewer(session: SessionRow, origin: string): ViewerAnswer
 }
 
 /** The address of the small picture of a person. */
-export function imageSmallUrl({ avatarSignature }: SessionRow, origin: string): string | null {
+export function imageSmallUrl(
+  { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,
+  origin: string,
+): string | null {
   return avatarSignature && origin + picturePath(avatarSignature, '136x136');
 }

@@ -5,7 +5,15 @@ import { listFeatureTables, type OwnedTable, PLATFORM_TABLES } from './feature-t
 
 /** Small tables that a cluster copies to every node; all others are spread over the nodes by their home. */
 const DIRECTORY = [
-  ...['accounts', 'sessions', 'credentials', 'verifications', 'two_factors', 'old_usernames'],
+  ...[
+    'accounts',
+    'sessions',
+    'credentials',
+    'verifications',
+    'two_factors',
+    'old_usernames',
+    'account_links',
+  ],
   ...['interests', 'badges', 'experiences', 'flag_overrides', 'profile_invite_codes'],
   ...['schema_migrations', 'throttles'],
 ];

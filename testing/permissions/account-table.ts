@@ -210,6 +210,27 @@ export const accountTable: Row[] = [
     on: all(401),
     isThrottled: true,
   },
+  { resource: 'UserAccountsResource.get', options: () => ({}), on: people(200) },
+  {
+    resource: 'UserAccountsResource.update',
+    tries: 'an account of somebody',
+    options: ({ world }) => ({ user_id: world.people.joe.id }),
+    on: people(409),
+    isThrottled: true,
+  },
+  {
+    resource: 'LinkedAccountsResource.create',
+    tries: 'an account of somebody',
+    only: FEW,
+    options: ({ world }) => ({ user_id: world.people.joe.id, password: PASSWORD }),
+    on: people(409),
+    isThrottled: true,
+  },
+  {
+    resource: 'LinkedAccountsResource.delete',
+    options: ({ world }) => ({ user_id: world.people.joe.id }),
+    on: people(404),
+  },
   {
     resource: 'UsernameResource.update',
     tries: 'a free name',

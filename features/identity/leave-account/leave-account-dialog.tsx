@@ -42,10 +42,15 @@ function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: s
     sentences: { 'wrong-password': t`This is not your password.` },
     send: async ({ password = '' }) => {
       const isDeleting = leaving === 'delete';
-      if (isDeleting) await call('UserDeletionResource.create', { password });
-      else await call('UserDeactivationResource.create', { password });
+      const { data } = isDeleting
+        ? await call('UserDeletionResource.create', { password })
+        : await call('UserDeactivationResource.create', { password });
       const message = isDeleting ? 'account_deletion_email_sent' : 'account_deactivated';
-      const query = new URLSearchParams({ message, username });
+      const query = new URLSearchParams({
+        message,
+        username,
+        ...(data.multiple_accounts && { multiple_accounts: 'true' }),
+      });
       // A whole new page: who has left is nobody here any more.
       location.assign(`${isDeleting ? '/settings/account-settings/' : '/'}?${query}`);
       return 'leaving';

@@ -8,12 +8,17 @@ interface Names {
 }
 
 /** The mail with the final step of deleting an account. */
-export function finalStepMail(config: Config, { username, email }: Names, token: string): Message {
+export function finalStepMail(
+  config: Config,
+  { username, email, linked }: Names & { linked: readonly { username: string }[] },
+  token: string,
+): Message {
+  const names = [username, ...linked.map((account) => account.username)];
   return accountMail(config, {
     to: email,
     subject: `Delete your ${config.brandName} account`,
     before: [
-      `With this link you delete the ${config.brandName} account ${username}. It works once, for a day:`,
+      `With this link you delete the ${config.brandName} account ${names.join(' and its linked account ')}. It works once, for a day:`,
     ],
     link: { path: `/settings/delete-account/?token=${token}`, label: 'Delete my account' },
     after: ['If you did not ask for it, do nothing, and change your password: somebody knows it.'],

@@ -5,6 +5,11 @@ import type { PersonOfAccount } from '../person-of-account.ts';
 import { askForDeletion, deactivateAccount, deleteAccount } from './leave-account.service.ts';
 import { deleteAccountOptions, leaveAccountOptions, leaveAccountRefusals } from './leave-account.ts';
 
+const leftAnswer = z.object({
+  /** It holds for linked accounts too. */
+  multiple_accounts: z.boolean(),
+});
+
 /** Deactivating hides a person until they log in again; it asks for the password. */
 export function userDeactivationCreate(people: PersonOfAccount) {
   return defineResource({
@@ -13,10 +18,10 @@ export function userDeactivationCreate(people: PersonOfAccount) {
     who: 'person',
     rate: 'account',
     options: leaveAccountOptions,
-    data: z.null(),
+    data: leftAnswer,
     handle: async (context, { password }) => {
-      await deactivateAccount(context, password, people);
-      return null;
+      const { hasLinked } = await deactivateAccount(context, password, people);
+      return { multiple_accounts: hasLinked };
     },
   });
 }
@@ -28,10 +33,10 @@ export const userDeletionCreate = defineResource({
   who: 'person',
   rate: 'account',
   options: leaveAccountOptions,
-  data: z.null(),
+  data: leftAnswer,
   handle: async (context, { password }) => {
-    await askForDeletion(context, password);
-    return null;
+    const { hasLinked } = await askForDeletion(context, password);
+    return { multiple_accounts: hasLinked };
   },
 });
 

@@ -6,10 +6,11 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding, forgetLinks } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { listLinked } from '../link-account/link-account.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
+import { signOutOfThis } from '../sign-out/sign-out.service.ts';
 import { findNames, setEraseAfter } from './leave-account.store.ts';
 import { KEPT_DAYS, type LeaveAccountRefusal } from './leave-account.ts';
 import { finalStepMail, goodbyeMail } from './leave-account-mail.ts';
@@ -20,23 +21,27 @@ const DAY_MS = 24 * 3600 * 1000;
 const LINK_MS = DAY_MS;
 
 /**
- * Hides somebody from everybody until they log in again.
+ * Hides somebody, and the businesses linked with them, from everybody until they log in again.
  * @throws Refusal 400 for a wrong password, 429 after too many attempts
  */
 export async function deactivateAccount(
   context: Me,
   password: string,
   people: PersonOfAccount,
-): Promise<void> {
+): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock, log } = context;
   await requirePassword(context, password);
-  await db.transaction((tx) => leave(tx, viewer.id, people, clock.now()));
-  log.info({ account: viewer.id }, 'account deactivated');
-  await forgetCookies(context);
+  const linked = await listLinked(db, viewer.id);
+  await signOutOfThis(context);
+  await db.transaction(async (tx) => {
+    for (const { id } of [viewer, ...linked]) await leave(tx, id, people, clock.now());
+  });
+  log.info({ account: viewer.id, linked: linked.length }, 'account deactivated');
+  return { hasLinked: linked.length > 0 };
 }
 
 /** Mails the final step of deleting to who knows the password. */
-export async function askForDeletion(context: Me, password: string): Promise<void> {
+export async function askForDeletion(context: Me, password: string): Promise<{ hasLinked: boolean }> {
   const { config, db, jobs, viewer, request } = context;
   await requirePassword(context, password);
   await requireAttempt(context, [
@@ -48,7 +53,9 @@ export async function askForDeletion(context: Me, password: string): Promise<voi
   const { api } = await authOf(context);
   const body = { purpose: 'delete-account', value: viewer.id, milliseconds: LINK_MS } as const;
   const { token } = await api.makeLink({ body });
-  await queueMail(jobs, db, finalStepMail(config, names, token));
+  const linked = await listLinked(db, viewer.id);
+  await queueMail(jobs, db, finalStepMail(config, { ...names, linked }, token));
+  return { hasLinked: linked.length > 0 };
 }
 
 /** The final step: hidden at once, and erased after 14 days unless the person logs in before. */
@@ -63,8 +70,9 @@ export async function deleteAccount(
   const standing = id && (await findStanding(context.db, id));
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') return { refused: 'account-suspended' };
-  await beginErasure(context, id, people);
-  if (context.viewer.id === id) await forgetCookies(context);
+  const linked = await listLinked(context.db, id);
+  if (context.viewer.id === id) await signOutOfThis(context);
+  for (const account of [{ id }, ...linked]) await beginErasure(context, account.id, people);
   return null;
 }
 
@@ -85,11 +93,4 @@ async function beginErasure(context: Platform, id: Id, people: PersonOfAccount):
 async function leave(tx: Transaction, id: Id, people: PersonOfAccount, at: Date): Promise<void> {
   await people.deactivate(tx, id, at);
   await endSessions(tx, id);
-}
-
-/** The browser forgets the session, which has ended already. */
-async function forgetCookies(context: Context): Promise<void> {
-  const { api } = await authOf(context);
-  const { headers } = await api.signOut({ headers: authHeaders(context.request), returnHeaders: true });
-  giveCookies(context, headers);
 }

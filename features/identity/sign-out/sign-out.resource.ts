@@ -1,23 +1,21 @@
 import { z } from 'zod';
+import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { authOf } from '../auth.ts';
-import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { signOutOfAll, signOutOfThis } from './sign-out.service.ts';
 
-/** Ends the session that the call rides on; without one nothing happens. */
+/** Ends the sessions of this browser, or only that which the call rides on; without one nothing happens. */
 export const userSessionDelete = defineResource({
   name: 'UserSessionResource.delete',
-  summary: 'Signs out.',
+  summary: 'Signs out of all accounts in this browser, or of this one only.',
   who: 'anyone',
   rate: 'write',
-  options: z.object({}),
+  options: z.object({
+    /** Goes on as another account that is logged in in this browser. */
+    only_this: booleanOption.default(false),
+  }),
   data: z.null(),
-  handle: async (context) => {
-    const { api } = await authOf(context);
-    const { headers } = await api.signOut({
-      headers: authHeaders(context.request),
-      returnHeaders: true,
-    });
-    giveCookies(context, headers);
+  handle: async (context, { only_this }) => {
+    await (only_this ? signOutOfThis : signOutOfAll)(context);
     return null;
   },
 });

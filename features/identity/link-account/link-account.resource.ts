@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { linkAccount, unlinkAccount } from './link-account.service.ts';
+import { linkAccountOptions, linkRefusals, unlinkAccountOptions } from './link-account.ts';
+
+/** Links a business account that is logged in in this browser with the one in use; asks for its password. */
+export const linkedAccountsCreate = defineResource({
+  name: 'LinkedAccountsResource.create',
+  summary: 'Links a business account with the viewer\u2019s; asks for the viewer\u2019s password.',
+  who: 'person',
+  rate: 'account',
+  options: linkAccountOptions,
+  data: z.null(),
+  handle: async (context, { user_id, password }) => {
+    const result = await linkAccount(context, { id: user_id, password });
+    if (result) throw new Refusal(linkRefusals[result.refused]);
+    return null;
+  },
+});
+
+/** Ends a link with a business account. */
+export const linkedAccountsDelete = defineResource({
+  name: 'LinkedAccountsResource.delete',
+  summary: 'Ends the link with a business account.',
+  who: 'person',
+  rate: 'write',
+  options: unlinkAccountOptions,
+  data: z.null(),
+  handle: async (context, { user_id }) => {
+    if (!(await unlinkAccount(context, user_id))) throw notFound('account');
+    return null;
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { givenPasswordOption } from '../options.ts';
+
+export const linkAccountOptions = z.object({ user_id: idOption, password: givenPasswordOption });
+export const unlinkAccountOptions = z.object({ user_id: idOption });
+
+export type LinkRefusal = 'not-a-business' | 'linked-already' | 'not-logged-in-there';
+
+export const linkRefusals: Record<LinkRefusal, RefusalDetails> = {
+  'not-a-business': {
+    status: 409,
+    reason: 'not-a-business',
+    message: 'Only a business account can be linked, and only with an account that is none.',
+  },
+  'linked-already': {
+    status: 409,
+    reason: 'linked-already',
+    message: 'This account is linked with another one.',
+  },
+  'not-logged-in-there': {
+    status: 409,
+    reason: 'not-logged-in-there',
+    message: 'Log in to this account first.',
+  },
+};

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { AccountRow } from '../switch-account/account-row.tsx';
+import styles from '../switch-account/switch-account.module.css';
+import type { Account } from '../switch-account/switch-account-dialog.tsx';
+import { useSwitchAccount } from '../switch-account/use-switch-account.ts';
+import { LinkAccountDialog } from './link-account-dialog.tsx';
+
+interface LinkedAccountsSectionProps {
+  accounts: Account[];
+  username: string;
+  /** The account in use is a business, which goes with others but has none. */
+  isPartner: boolean;
+  onChanged(): void;
+}
+
+/** The accounts of this browser and the businesses that go with the one in use. */
+export function LinkedAccountsSection({
+  accounts,
+  username,
+  isPartner,
+  onChanged,
+}: LinkedAccountsSectionProps) {
+  const { switching, switchTo } = useSwitchAccount('/settings/account-settings/');
+  const [linking, setLinking] = useState<Account | null>(null);
+  const [unlinking, setUnlinking] = useState<Account | null>(null);
+  return (
+    <>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            isPending={switching === account.id}
+            onSwitch={() => switchTo(account)}
+          >
+            {account.is_linked && (
+              <Button size="small" look="ghost" onClick={() => setUnlinking(account)}>
+                <Trans>Unlink</Trans>
+              </Button>
+            )}
+            {!account.is_linked && !account.is_current && account.is_partner && !isPartner && (
+              <Button size="small" look="ghost" onClick={() => setLinking(account)}>
+                <Trans>Link</Trans>
+              </Button>
+            )}
+          </AccountRow>
+        ))}
+      </ul>
+      <LinkAccountDialog
+        account={linking}
+        onClose={() => {
+          setLinking(null);
+          onChanged();
+        }}
+      />
+      <UnlinkDialog account={unlinking} username={username} onClose={() => setUnlinking(null)} />
+    </>
+  );
+}
+
+interface UnlinkDialogProps {
+  account: Account | null;
+  username: string;
+  onClose(): void;
+}
+
+function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const unlink = async () => {
+    if (!account) return;
+    setPending(true);
+    try {
+      await call('LinkedAccountsResource.delete', { user_id: account.id });
+      const query = new URLSearchParams({ message: 'unlink_successful', username });
+      location.assign(`/settings/account-settings/?${query}`);
+    } catch {
+      setPending(false);
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={account !== null}
+      onClose={onClose}
+      title={t`Unlink this business account?`}
+      confirmLabel={t`Unlink`}
+      onConfirm={unlink}
+      isPending={isPending}
+    >
+      <Trans>You will need its own password to log in to it.</Trans>
+    </ConfirmDialog>
+  );
+}

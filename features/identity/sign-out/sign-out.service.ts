@@ -1,0 +1,26 @@
+import type { Context } from '#platform/resource/context.ts';
+import { authOf, refusalIn } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+
+/** Ends all sessions of this browser. */
+export async function signOutOfAll(context: Context): Promise<void> {
+  const { api } = await authOf(context);
+  const { headers } = await api.signOut({ headers: authHeaders(context.request), returnHeaders: true });
+  giveCookies(context, headers);
+}
+
+/** Ends the session in use; another account that is logged in in this browser is gone on with. */
+export async function signOutOfThis(context: Context): Promise<void> {
+  const { api } = await authOf(context);
+  const headers = authHeaders(context.request);
+  const sessionToken = await api.readSessionToken({ headers });
+  if (!sessionToken) return signOutOfAll(context);
+  try {
+    const ended = await api.revokeDeviceSession({ body: { sessionToken }, headers, returnHeaders: true });
+    giveCookies(context, ended.headers);
+  } catch (error) {
+    // A browser that keeps more accounts than the library does has no second cookie for this one.
+    if (!(await refusalIn(error))) throw error;
+    await signOutOfAll(context);
+  }
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { Spinner } from '#design/spinner/spinner.tsx';
+import type { DataOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { AccountRow } from './account-row.tsx';
+import styles from './switch-account.module.css';
+import { useAccounts } from './use-accounts.ts';
+import { useSwitchAccount } from './use-switch-account.ts';
+
+export type Account = DataOf<'UserAccountsResource.get'>[number];
+
+/** The accounts of this browser: switch, add one, log out of one or of all. */
+export function SwitchAccountDialog({ onClose }: { onClose(): void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen onClose={onClose} title={t`Your accounts`} size="small">
+      <Accounts onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Accounts({ onClose }: { onClose(): void }) {
+  const { accounts, hasFailed, load } = useAccounts();
+  const { switching, switchTo } = useSwitchAccount('/');
+  if (hasFailed)
+    return (
+      <div className={styles.all} role="alert">
+        <p>
+          <Trans>Your accounts could not be loaded.</Trans>
+        </p>
+        <Button onClick={load}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  if (!accounts) return <Spinner size={40} />;
+  return (
+    <div className={styles.all}>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            isPending={switching === account.id}
+            onSwitch={() => switchTo(account)}
+          />
+        ))}
+      </ul>
+      <LinkButton to="/login/?add=true" onClick={onClose}>
+        <Trans>Add an account</Trans>
+      </LinkButton>
+      <LogOuts accounts={accounts} />
+    </div>
+  );
+}
+
+function LogOuts({ accounts }: { accounts: readonly Account[] }) {
+  const { t } = useLingui();
+  const current = accounts.find((account) => account.is_current)?.username ?? '';
+  const { isPending, logOut } = useLogOut();
+  return (
+    <div className={styles.ways}>
+      {accounts.length > 1 && (
+        <Button look="ghost" onClick={() => logOut({ only_this: true })} disabled={isPending}>
+          {t`Log out of ${current} only`}
+        </Button>
+      )}
+      <Button look="ghost" onClick={() => logOut({})} disabled={isPending}>
+        {accounts.length > 1 ? <Trans>Log out of all</Trans> : <Trans>Log out</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function useLogOut() {
+  const [isPending, setPending] = useState(false);
+  const logOut = async (wish: { only_this?: true }) => {
+    setPending(true);
+    await call('UserSessionResource.delete', wish).catch(() => {});
+    // A whole new page: nothing of this person may stay in the browser's memory; whether it worked shows there.
+    location.assign('/');
+  };
+  return { isPending, logOut };
+}

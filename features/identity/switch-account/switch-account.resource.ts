@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { listAccounts, switchAccount } from './switch-account.service.ts';
+import { accountAnswer, switchAccountOptions, switchRefusals } from './switch-account.ts';
+
+/** The accounts into which this browser can switch. */
+export const userAccountsGet = defineResource({
+  name: 'UserAccountsResource.get',
+  summary: 'The accounts that are logged in in this browser, and those linked with the viewer\u2019s.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.array(accountAnswer),
+  handle: (context) => listAccounts(context),
+});
+
+/** Goes on as another of these accounts. */
+export const userAccountsUpdate = defineResource({
+  name: 'UserAccountsResource.update',
+  summary: 'Switches this browser to another account that is logged in here or linked.',
+  who: 'person',
+  rate: 'account',
+  options: switchAccountOptions,
+  data: z.null(),
+  handle: async (context, { user_id }) => {
+    const result = await switchAccount(context, user_id);
+    if (result) throw new Refusal(switchRefusals[result.refused]);
+    return null;
+  },
+});

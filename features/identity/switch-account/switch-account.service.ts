@@ -1,0 +1,57 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { findStanding } from '../account.store.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
+import { openSession } from '../open-session.service.ts';
+import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
+import { imageSmallUrl } from '../viewer.view.ts';
+import { type KeptSession, keptSessions } from './kept-sessions.service.ts';
+import type { AccountAnswer, SwitchRefusal } from './switch-account.ts';
+
+type Me = ContextFor<'person'>;
+
+/** The accounts into which this browser can switch, the one in use among them; linked ones first logged in or not. */
+export async function listAccounts(context: Me): Promise<AccountAnswer[]> {
+  const { db, viewer, config } = context;
+  const kept = await keptSessions(context);
+  const linked = await listLinked(db, viewer.id);
+  const isLinked = (id: Id) => linked.some((person) => person.id === id);
+  const further = linked.filter(({ id }) => !kept.some((session) => session.id === id));
+  const present = (person: KeptSession | LinkedPerson): AccountAnswer => ({
+    id: person.id,
+    username: person.username,
+    full_name: person.fullName,
+    image_small_url: imageSmallUrl(person, config.origin),
+    is_partner: person.isPartner,
+    is_current: person.id === viewer.id,
+    is_linked: isLinked(person.id),
+  });
+  return [...kept, ...further].map(present);
+}
+
+/**
+ * Goes on as another account of this browser, or as a linked one: that opens its session, unless it asks for a second
+ * factor, which is never passed by.
+ */
+export async function switchAccount(context: Me, id: Id): Promise<null | { refused: SwitchRefusal }> {
+  const { db, viewer, log } = context;
+  const session = (await keptSessions(context)).find((kept) => kept.id === id);
+  if (session) {
+    const { api } = await authOf(context);
+    const { headers } = await api.setActiveSession({
+      body: { sessionToken: session.token },
+      headers: authHeaders(context.request),
+      returnHeaders: true,
+    });
+    giveCookies(context, headers);
+    return null;
+  }
+  const isLinked = (await listLinked(db, viewer.id)).some((person) => person.id === id);
+  const isOpen = isLinked && (await findStanding(db, id)) === 'good' && !(await hasSecondFactor(db, id));
+  if (!isOpen) return { refused: 'not-logged-in-there' };
+  await openSession(context, id);
+  log.info({ account: viewer.id, into: id }, 'switched into a linked account');
+  return null;
+}

@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { codeOf } from '../testing-authenticator.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+const password = PASSWORD;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+beforeEach(() => platform.db.write('delete from throttles'));
+
+const signIn = (browser: TestBrowser, username_or_email: string) =>
+  browser.call('UserSessionResource.create', { username_or_email, password });
+
+const idOf = async (username: string) =>
+  (await platform.db.rows<{ id: string }>('select id from accounts where username = $1', [username]))[0]
+    ?.id ?? '';
+
+const switchTo = async (browser: TestBrowser, username: string) =>
+  browser.call('UserAccountsResource.update', { user_id: await idOf(username) });
+
+const whoIs = async (browser: TestBrowser) => {
+  const viewer = await browser.viewer();
+  return viewer.kind === 'person' ? viewer.username : viewer.kind;
+};
+
+const accountsOf = async (browser: TestBrowser) =>
+  (await browser.call('UserAccountsResource.get', {})).data.map(
+    ({ username, is_current, is_linked }) => [username, is_current, is_linked] as const,
+  );
+
+/** A person and a business that are both logged in in one browser, as the person. */
+async function withBusiness(person: string, business: string): Promise<TestBrowser> {
+  await signedUp(platform, business);
+  await platform.db.write('update users set is_partner = true where username = $1', [business]);
+  const browser = await signedUp(platform, person);
+  await signIn(browser, business);
+  await switchTo(browser, person);
+  return browser;
+}
+
+const link = async (browser: TestBrowser, business: string, told = password) =>
+  browser.call('LinkedAccountsResource.create', { user_id: await idOf(business), password: told });
+
+test('one browser keeps several accounts, switches between them, and nobody into those of others', async () => {
+  const browser = await signedUp(platform, 'ada');
+  await signedUp(platform, 'ben');
+  await signedUp(platform, 'stranger');
+  await signIn(browser, 'ben');
+  expect(await accountsOf(browser)).toEqual([
+    ['ada', false, false],
+    ['ben', true, false],
+  ]);
+  await switchTo(browser, 'ada');
+  expect(await whoIs(browser)).toBe('ada');
+  const refused = { status: 409, reason: 'not-logged-in-there' };
+  await expect(switchTo(browser, 'stranger')).rejects.toMatchObject(refused);
+  await expect(switchTo(testBrowser(platform), 'ada')).rejects.toMatchObject({ status: 401 });
+});
+
+test('logging in again makes no second entry', async () => {
+  const browser = await signedUp(platform, 'bea');
+  await signIn(browser, 'bea');
+  expect(await accountsOf(browser)).toEqual([['bea', true, false]]);
+});
+
+test('logging out of one goes on as the other, of all as nobody', async () => {
+  const browser = await signedUp(platform, 'cleo');
+  await signedUp(platform, 'dora');
+  await signIn(browser, 'dora');
+  await browser.call('UserSessionResource.delete', { only_this: true });
+  expect(await whoIs(browser)).toBe('cleo');
+  await signIn(browser, 'dora');
+  await browser.call('UserSessionResource.delete', {});
+  expect(await whoIs(browser)).toBe('anonymous');
+  expect([...browser.cookies.keys()].filter((name) => name.includes('session_token'))).toEqual([]);
+});
+
+test('who is suspended or has left is not switched into', async () => {
+  const browser = await signedUp(platform, 'eli');
+  await signedUp(platform, 'finn');
+  await signIn(browser, 'finn');
+  await switchTo(browser, 'eli');
+  await platform.db.write(`update users set suspended_at = now() where username = 'finn'`);
+  expect(await accountsOf(browser)).toEqual([['eli', true, false]]);
+  await expect(switchTo(browser, 'finn')).rejects.toMatchObject({ status: 409 });
+});
+
+test('a linked business is switched into from anywhere, until the link ends', async () => {
+  const browser = await withBusiness('gus', 'gus_shop');
+  await expect(link(browser, 'gus_shop', 'not this')).rejects.toMatchObject({ reason: 'wrong-password' });
+  await link(browser, 'gus_shop');
+  await expect(link(browser, 'gus_shop')).rejects.toMatchObject({ status: 409, reason: 'linked-already' });
+  const phone = testBrowser(platform);
+  await signIn(phone, 'gus');
+  expect(await accountsOf(phone)).toEqual([
+    ['gus', true, false],
+    ['gus_shop', false, true],
+  ]);
+  await switchTo(phone, 'gus_shop');
+  expect(await whoIs(phone)).toBe('gus_shop');
+  await browser.call('LinkedAccountsResource.delete', { user_id: await idOf('gus_shop') });
+  await expect(
+    browser.call('LinkedAccountsResource.delete', { user_id: await idOf('gus_shop') }),
+  ).rejects.toMatchObject({ status: 404 });
+  const tablet = testBrowser(platform);
+  await signIn(tablet, 'gus');
+  await expect(switchTo(tablet, 'gus_shop')).rejects.toMatchObject({ status: 409 });
+});
+
+test('only a business that is logged in here is linked, once, and a stranger ends no link', async () => {
+  const browser = await withBusiness('hana', 'hana_shop');
+  await signedUp(platform, 'not_here');
+  await expect(link(browser, 'not_here')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
+  const friend = await signedUp(platform, 'no_shop');
+  await signIn(friend, 'hana');
+  await switchTo(friend, 'no_shop');
+  await expect(link(friend, 'hana')).rejects.toMatchObject({ reason: 'not-a-business' });
+  await link(browser, 'hana_shop');
+  await expect(
+    friend.call('LinkedAccountsResource.delete', { user_id: await idOf('hana_shop') }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test('a link does not pass by a second factor', async () => {
+  const browser = await withBusiness('ida', 'ida_shop');
+  await link(browser, 'ida_shop');
+  const shop = testBrowser(platform);
+  await signIn(shop, 'ida_shop');
+  const { key } = (await shop.call('TwoFactorResource.create', { password })).data;
+  await shop.call('TwoFactorResource.update', { code: await codeOf(key) });
+  const phone = testBrowser(platform);
+  await signIn(phone, 'ida');
+  await expect(switchTo(phone, 'ida_shop')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
+});
+
+test('a linked business goes where its owner goes', async () => {
+  const browser = await withBusiness('joe', 'joe_shop');
+  await link(browser, 'joe_shop');
+  expect((await browser.call('UserDeactivationResource.create', { password })).data).toEqual({
+    multiple_accounts: true,
+  });
+  const standing = await platform.db.rows(
+    `select username, deactivated_at is not null as has_left from users where username like 'joe%' order by 1`,
+  );
+  expect(standing).toEqual([
+    { username: 'joe', has_left: true },
+    { username: 'joe_shop', has_left: true },
+  ]);
+});

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+
+const TOAST_MS = 5000;
+
+/** Goes on as another account, on the page at `path`. */
+export function useSwitchAccount(path: string) {
+  const { t } = useLingui();
+  const [switching, setSwitching] = useState<string | null>(null);
+  const switchTo = async ({ id, username }: { id: string; username: string }) => {
+    setSwitching(id);
+    try {
+      await call('UserAccountsResource.update', { user_id: id });
+    } catch (error) {
+      const isOut = error instanceof CallRefused && error.reason === 'not-logged-in-there';
+      const text = isOut ? t`Log in to ${username} first.` : t`That did not work. Please try again.`;
+      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      setSwitching(null);
+      return;
+    }
+    const query = new URLSearchParams({ message: 'account_switch_to_settings', username });
+    // A whole new page: all that was loaded before was another person's.
+    location.assign(`${path}?${query}`);
+  };
+  return { switching, switchTo };
+}
