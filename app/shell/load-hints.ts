@@ -1,4 +1,5 @@
 import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
+import { experienceCalls } from '#features/experiences/experience-calls.ts';
 import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -6,9 +7,9 @@ import type { PageContext } from '../page-context.ts';
 export async function loadHints({ call }: PageContext): Promise<DueHints> {
   const [states, open] = await Promise.all([
     call('UserStateResource.get', {}),
-    call('ExperiencesResource.get', { placement_id: PLACEMENT }),
+    experienceCalls(call).fetchPlacement(PLACEMENT),
   ]);
-  const isOpen = (id: string) => open.data.some(({ experience_id }) => experience_id === id);
+  const isOpen = (id: string) => open.some(({ experience_id }) => experience_id === id);
   return {
     'add-section': states.data.add_section_tooltip,
     'planning-actions': isOpen(GUIDES.planningActions),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
+import { experienceCalls } from '#features/experiences/experience-calls.ts';
 import type { ActionsHint, DueHints } from '#features/saves/board-actions/board-actions.ts';
 import { call } from '#platform/resource/client.ts';
 
@@ -25,8 +26,5 @@ function noteGone(hint: ActionsHint): Promise<unknown> {
     return call('UserStateResource.create', { state: 'add_section_tooltip', value: false });
   }
   const experience_id = hint === 'create-board' ? GUIDES.createBoard : GUIDES.planningActions;
-  return call('ExperienceResource.update', {
-    ...{ placement_id: PLACEMENT, experience_id },
-    state: 'dismissed',
-  });
+  return experienceCalls(call).dismiss({ placement_id: PLACEMENT, experience_id });
 }

@@ -1,5 +1,6 @@
 import { newsChoicesGet, newsChoicesUpdate } from './choose-news/choose-news.resource.ts';
 import { newsHubBadgeGet, newsHubGet } from './list-news/list-news.resource.ts';
+import { nativeInteractionsGet } from './list-news/native-interactions.resource.ts';
 import { newsHubUpdate } from './mark-news-read/mark-news-read.resource.ts';
 
 /** News, and how many of them are unread. */
@@ -7,6 +8,7 @@ export const notificationResources = [
   newsHubGet,
   newsHubBadgeGet,
   newsHubUpdate,
+  nativeInteractionsGet,
   newsChoicesGet,
   newsChoicesUpdate,
 ] as const;

@@ -34,11 +34,15 @@ import { userStateCreate, userStateGet } from './keep-user-state/keep-user-state
 import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
 import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
 import { eventCreate } from './log-event/log-event.resource.ts';
+import { userGraphGet } from './show-profile/graph-user.resource.ts';
+import { ownUserPost } from './show-profile/show-own-user.resource.ts';
 import { userGet } from './show-profile/show-profile.resource.ts';
 
 /** People, and what they do to each other. */
 export const peopleResources = [
   userGet,
+  ownUserPost,
+  userGraphGet,
   userMetadataGet,
   userMetadataUpdate,
   userSettingsGet,

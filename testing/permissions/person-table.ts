@@ -38,6 +38,7 @@ export const personTable: Row[] = [
     options: ({ owner }) => ({ username: owner.username }),
     on: FIND,
   },
+  { resource: 'UserGraphResource.get', options: ({ owner }) => ({ userId: owner.id }), on: FIND },
   ...LISTS.map((resource): Row => ({ resource, options: ofPerson, on: FIND })),
   {
     resource: 'BoardlessPinsResource.get',
@@ -78,6 +79,8 @@ export const personTable: Row[] = [
   { resource: 'BoardInvitesResource.get', tries: 'the own', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsHubResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'NativeInteractionsResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'POST /v3/users/me/', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsChoicesResource.get', options: () => ({}), on: { person: OWN } },
   {
     resource: 'NewsChoicesResource.update',

@@ -1,7 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { ArchiveIcon, BanIcon, LockIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
+import { cardPath } from '../acting-path.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import styles from './board-card.module.css';
@@ -11,8 +13,9 @@ import { useFreshBoard } from './use-fresh-board.ts';
 /** A board in a grid: its cover, its name, what it holds. */
 export function BoardCard({ board: read, view = 'square' }: { board: BoardCardData; view?: ShownView }) {
   const board = useFreshBoard(read);
+  const { search } = useLocation();
   return (
-    <Card to={board.url} picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}>
+    <Card to={cardPath(board, search)} picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}>
       <span className={styles.heading}>
         <CardTitle>{board.name}</CardTitle>
         <BoardMark board={board} />

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { showProfile } from './show-profile.service.ts';
+
+/** The few fields of a person that clients ask for as of a graph, named in its manner. */
+export const userGraphGet = defineResource({
+  name: 'UserGraphResource.get',
+  summary: 'Name and followers of a person.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ userId: idOption }),
+  data: z.object({ id: z.string(), username: z.string(), followerCount: z.number().int() }),
+  handle: async (context, { userId }) => {
+    const { id, username, follower_count } = await showProfile(context, { id: userId });
+    return { id, username, followerCount: follower_count };
+  },
+});

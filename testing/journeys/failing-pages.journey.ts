@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+/** The code of a page that cannot be drawn until `isMended` is set in the window. */
+const BROKEN = `export default function Page() {
+  if (!window.isMended) throw new Error('it cannot be drawn');
+  return 'It is mended.';
+}`;
+
+const goBy = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test('[ERR-01] a page that could not be drawn stays so when one comes back, others do not, and Try again clears it', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await page.route('**/assets/settings-permissions-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
+  );
+  await open(page, '/settings/');
+  await goBy(page, 'Permission settings');
+  const trouble = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side.' });
+  await expect(trouble).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isMended: true }));
+  await goBy(page, 'Permission settings');
+  await expect(trouble).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('It is mended.')).toBeVisible();
+  await page.goBack();
+  await goBy(page, 'Permission settings');
+  await expect(page.getByText('It is mended.')).toBeVisible();
+});
+
+test('[ERR-03] where the code of a part does not come it is only logged: the page stays whole and nobody is bothered', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  await page.route('**/assets/board-menu-*.js', (route) => route.abort());
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await open(page, url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Board options' })).toBeVisible();
+  await expect.poll(() => logged.some((line) => line.includes('the code could not be fetched'))).toBe(true);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});
