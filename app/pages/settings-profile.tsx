@@ -60,7 +60,10 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
         <section id="contact" className={styles.section} aria-labelledby="contact-title">
           <h2 id="contact-title">{t`Contact options`}</h2>
           <p className={styles.lead}>
-            <Trans>How people reach your business from its profile. Everybody can see what you enter.</Trans>
+            <Trans>
+              How people reach your business from its profile. Everybody sees an email and a phone that you
+              enter here.
+            </Trans>
           </p>
           <ContactForm {...business} />
         </section>
