@@ -4,7 +4,8 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import { call } from '#platform/resource/client.ts';
-import styles from './business-upsell.module.css';
+// Styles that come with the page: a style sheet of its own would come after the part and move the page.
+import styles from '../parts/profile-header.module.css';
 
 /** Tells the owner of a personal account that there are others; once put away it stays so for a while. */
 export function BusinessUpsell() {
@@ -18,7 +19,7 @@ export function BusinessUpsell() {
   };
   return (
     <aside className={styles.upsell} aria-label={t`Business account`}>
-      <p className={styles.words}>
+      <p>
         <Trans>
           <strong>Do you pin for a business?</strong> With a free business account people see how to reach
           you, and where your shop is.
