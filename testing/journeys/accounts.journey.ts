@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeOf } from '#features/identity/testing-authenticator.ts';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { mailedLink } from './entering.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+
+const SETTINGS = '/settings/account-settings/';
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function tellPassword(page: Page, username: string): Promise<void> {
+  await main(page).getByLabel('Email or username').fill(username);
+  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Log in' }).click();
+}
+
+async function confirmWithPassword(page: Page, button: string): Promise<void> {
+  await dialog(page).getByLabel('Your password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: button }).click();
+}
+
+const isShown = async (page: Page, username: string) =>
+  (await page.request.get(`/${username}/`)).status() === 200;
+
+test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back, and is deleted by a mailed step', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, SETTINGS);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog(page).getByLabel('Your password').fill('not this one');
+  await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog(page).getByLabel('Your password')).toHaveAccessibleDescription(/not your password/);
+  await confirmWithPassword(page, 'Deactivate');
+  await expect(messages(page)).toHaveText(`The account, ${username}, has been deactivated`);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await isShown(page, username)).toBe(false);
+
+  await open(page, '/login/');
+  await tellPassword(page, username);
+  await expect(main(page).getByRole('heading', { name: 'Are you back?' })).toBeFocused();
+  await main(page).getByRole('button', { name: 'Log in and come back' }).click();
+  await page.waitForURL('/');
+  expect(await isShown(page, username)).toBe(true);
+
+  await open(page, SETTINGS);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectAccessible(page);
+  await confirmWithPassword(page, 'Mail me the final step');
+  await expect(messages(page)).toHaveText(
+    `An email has been sent with final steps to delete your account, ${username}`,
+  );
+  const visitor = await visitorOf(page);
+  await open(visitor, await mailedLink(`${username}@example.com`));
+  await expectAccessible(visitor);
+  await main(visitor).getByRole('button', { name: 'Delete my account' }).click();
+  await expect(messages(visitor)).toHaveText("Your account has been deleted. We're sad to see you go");
+  expect(await isShown(visitor, username)).toBe(false);
+  await open(visitor, '/login/');
+  await tellPassword(visitor, username);
+  await expect(main(visitor).getByRole('heading', { name: 'Keep your account?' })).toBeFocused();
+  await visitor.context().close();
+});
+
+test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between accounts, and a linked business goes with its owner', async ({
+  page,
+}) => {
+  const shop = await signUpAnew(page, 'Shop');
+  await callAs(page, 'BusinessAccountResource.create', {
+    ...{ business_name: 'Bread & Salt', account_type: 'retailer', country: 'CH' },
+  });
+  const other = await visitorOf(page);
+  const username = await signUpAnew(other, 'Nora');
+  await other.context().close();
+  await open(page, '/login/?add=true');
+  await tellPassword(page, username);
+  await page.waitForURL('/');
+  await open(page, SETTINGS);
+  await page.getByRole('button', { name: `Switch to ${shop}` }).click();
+  await expect(messages(page)).toHaveText(`You've switched into and are currently in the account ${shop}`);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Switch account' }).click();
+  await dialog(page)
+    .getByRole('button', { name: `Switch to ${username}` })
+    .click();
+  await expect(messages(page)).toHaveText(
+    `You've switched into and are currently in the account ${username}`,
+  );
+
+  const link = async () => {
+    await open(page, SETTINGS);
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await confirmWithPassword(page, 'Link');
+    await expect(page.getByText('Linked business')).toBeVisible();
+  };
+  await link();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(messages(page)).toHaveText(
+    `Success! You've unlinked this business account. You are currently in ${username}.`,
+  );
+  await link();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirmWithPassword(page, 'Mail me the final step');
+  await expect(messages(page)).toHaveText(
+    `An email has been sent with final steps to delete your account, ${username} and its linked accounts`,
+  );
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await confirmWithPassword(page, 'Deactivate');
+  await expect(messages(page)).toHaveText(
+    `The account, ${username}, and its associated linked accounts have been deactivated`,
+  );
+  expect([await isShown(page, username), await isShown(page, shop)]).toEqual([false, false]);
+});
+
+test('logging in asks for a code once an authenticator is set up, and takes a recovery code instead', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, SETTINGS);
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  await confirmWithPassword(page, 'Continue');
+  await expect(dialog(page).getByRole('img', { name: /^Code to scan/ })).toBeVisible();
+  await expectAccessible(page);
+  const [key = ''] = /[A-Z2-7]{20,}/.exec(await dialog(page).innerText()) ?? [];
+  await dialog(page)
+    .getByLabel('The six digits that the app shows now')
+    .fill(await codeOf(key));
+  await dialog(page).getByRole('button', { name: 'Switch on' }).click();
+  const codes = dialog(page).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await dialog(page).getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
+  await expectToFit(page);
+
+  const phone = await visitorOf(page);
+  await open(phone, '/login/');
+  await tellPassword(phone, username);
+  const code = main(phone).getByLabel('Code of your authenticator');
+  await expect(code).toBeFocused();
+  await expectAccessible(phone);
+  await code.fill('000000');
+  await main(phone).getByRole('button', { name: 'Log in' }).click();
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  await main(phone).getByRole('button', { name: 'Use a recovery code' }).click();
+  await main(phone).getByLabel('Recovery code').fill(recovery);
+  await main(phone).getByRole('button', { name: 'Log in' }).click();
+  await phone.waitForURL('/');
+  await expect(phone.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+  await phone.goto('/');
+  await expect(phone.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await phone.context().close();
+});
+
+test('a mail address is changed by a link to the new one', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, SETTINGS);
+  const address = page.getByRole('region', { name: 'Mail address' });
+  await expect(address).toContainText(`${username}@example.com`);
+  await address.getByLabel('New address').fill(`${username}@new.example`);
+  await address.getByLabel('Your password').fill(PASSWORD);
+  await address.getByRole('button', { name: 'Change the address' }).click();
+  await expect(address.getByRole('status')).toBeFocused();
+  await open(page, await mailedLink(`${username}@new.example`));
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(messages(page)).toHaveText('Your new address is confirmed.');
+  await expect(address).toContainText(`${username}@new.example`);
+});
