@@ -4,6 +4,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
+import { BadgePlace } from '#features/business/parts/badge-place.tsx';
 import { cutAbout } from '#features/people/about.ts';
 import { useShownBlock } from '#features/people/block-person/use-shown-block.ts';
 import { coverResolution, shownCover } from '#features/people/cover.ts';
@@ -120,7 +121,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
-    badges: merchant && <MerchantBadges merchant={merchant} before={null} />,
+    badges: merchant && (
+      <BadgePlace>
+        <MerchantBadges merchant={merchant} before={null} />
+      </BadgePlace>
+    ),
     counts: <FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />,
   };
   return (

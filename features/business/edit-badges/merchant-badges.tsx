@@ -6,7 +6,6 @@ import { PencilIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { BadgeRow } from '../parts/badge-row.tsx';
 import type { BadgeSheetProps } from './badge-sheet.tsx';
-import styles from './merchant-badges.module.css';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
 import { useBadgeHint } from './use-badge-hint.ts';
 import { useSelection } from './use-selection.ts';
@@ -17,7 +16,7 @@ const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-
 export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   const { shown, color, choose } = useSelection(merchant);
   return (
-    <div className={styles.badges}>
+    <>
       <BadgeRow badges={shown} color={color} />
       {merchant.earned && (
         <EditBadges
@@ -27,7 +26,7 @@ export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
           onSave={choose}
         />
       )}
-    </div>
+    </>
   );
 }
 
