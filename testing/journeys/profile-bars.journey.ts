@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange, chooseFlags } from './arranging.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const main = (page: Page) => page.getByRole('main');
+
+test('[HEADER-31] [HEADER-32] [HEADER-34] [HEADER-35] above the own profile stand the way back, what can be made and the settings', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Kitchens', 1);
+  await watchLayoutShift(page);
+  await open(page, `/${username}/_saved/`);
+  await expect(main(page).getByRole('link', { name: 'For you' })).toBeVisible();
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expect(main(page).getByRole('link', { name: 'Create Pin' })).toHaveAttribute('href', '/pin-builder/');
+  await main(page).getByRole('button', { name: 'Create', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Add to profile' });
+  for (const name of ['Pin', 'Idea Pin', 'Board']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('button', { name: 'Organize' })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Profile' });
+  await page.setViewportSize({ width: 375, height: 480 });
+  await expectToFit(page);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(tabs).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main(page).getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute(
+    'href',
+    '/settings/',
+  );
+  const noticed = main(page).getByRole('link', { name: 'Settings, 1 notice' });
+  for (const flag of ['social_login_badge_one', 'social_login_badge_two']) {
+    await chooseFlags(page, { [flag]: 'enabled' });
+    await open(page, `/${username}/`);
+    await expect(main(page).getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+  }
+  await arrange(
+    `update credentials set provider_id = 'elsewhere' where account_id = (select id from accounts where username = $1)`,
+    [username],
+  );
+  for (const flag of ['social_login_badge_one', 'social_login_badge_two']) {
+    await chooseFlags(page, { [flag]: 'enabled' });
+    await open(page, `/${username}/`);
+    await expect(noticed).toBeVisible();
+    await expect(noticed.locator('..')).toHaveText('1');
+  }
+  await chooseFlags(page, {});
+  await open(page, `/${username}/`);
+  await expect(main(page).getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+  await noticed.waitFor({ state: 'detached' });
+});
+
+test('[HEADER-30] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const username = await signUpAnew(other, 'Vera');
+  await makeBoard(other, 'Kitchens', 24);
+  await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/_created/`);
+  const block = main(page).getByRole('button', { name: 'Block Vera Journey' });
+  const question = page.getByRole('alertdialog', { name: 'Block Vera Journey?' });
+  await expect(main(page).getByRole('link', { name: 'For you' })).toBeVisible();
+  await expect(block).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(block).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Profile' })).toHaveCount(1);
+  await expectAccessible(page, 'main');
+  await block.click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/_created/`);
+  await visitor.evaluate(() => scrollTo(0, 900));
+  await expect(main(visitor).getByText('Vera Journey')).toHaveCount(1);
+
+  await callAs(other, 'UserSettingsResource.update', { is_private_profile: true });
+  await open(page, `/${username}/`);
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]');
+  await main(page).getByRole('button', { name: 'Profile options' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog', { name: /^Report/ })).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await block.click();
+  await expect(question).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await question.getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByRole('dialog', { name: 'Vera Journey is blocked' })).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(dialogs).toHaveCount(0);
+  const unblock = main(page).getByRole('button', { name: 'Unblock Vera Journey' });
+  await unblock.first().click();
+  await expect(block).toBeVisible();
+  await Promise.all([other.context().close(), visitor.context().close()]);
+});
+
+test('[HEADER-37] the way back says For you where it leads to the feed', async ({ page }) => {
+  const other = await visitorOf(page);
+  const username = await signUpAnew(other, 'Vera');
+  const board = await makeBoard(other, 'Kitchens', 1);
+  await other.context().close();
+  await signUpAnew(page, 'Nora');
+  const forYou = main(page).getByRole('link', { name: 'For you' });
+  const back = main(page).getByRole('link', { name: 'Back' });
+  await open(page, `/${username}/`);
+  await forYou.click();
+  await page.waitForURL('/');
+
+  // By the address, from a board: the way back is to that.
+  const tab = await page.context().newPage();
+  await tab.goto(board.url);
+  await tab.goto('about:blank');
+  await tab.goto(`/${username}/`, { referer: new URL(board.url, page.url()).href });
+  await expect(main(tab).getByRole('link', { name: 'Back' })).toHaveAttribute('href', board.url);
+  await expect(main(tab).getByRole('link', { name: 'For you' })).toHaveCount(0);
+  await tab.close();
+
+  // From the feed, for whoever is new here or back after long.
+  const day = 86_400_000;
+  const toOwnProfile = async (before: { since: number; last: number }) => {
+    await open(page, '/');
+    await page.evaluate((time) => localStorage.setItem('time-here', JSON.stringify(time)), before);
+    await page.getByRole('link', { name: 'Your profile' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nora Journey');
+  };
+  const now = await page.evaluate(() => Date.now());
+  await toOwnProfile({ since: now - day, last: now - day });
+  await expect(forYou).toBeVisible();
+  await toOwnProfile({ since: now - 90 * day, last: now - day });
+  await expect(back).toBeVisible();
+  await expect(forYou).toHaveCount(0);
+  await toOwnProfile({ since: now - 90 * day, last: now - 40 * day });
+  await expect(forYou).toBeVisible();
+  await forYou.click();
+  await page.waitForURL('/');
+});
+
+test('[CONST-11] the buttons that make, add and send things have their labels', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens', 1);
+  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+  await callAs(page, 'BoardTodoResource.create', { board_id: board.id, title: 'Boxes' });
+  const seen = (name: string, role: 'button' | 'menuitem' = 'button', exact = true) =>
+    expect(page.getByRole(role, { name, exact }).first()).toBeVisible();
+  await open(page, board.url);
+  await seen('Board Actions');
+  await main(page).getByRole('button', { name: 'Board Actions' }).click();
+  const menu = page.getByRole('menu');
+  for (const name of ['Pin', 'Idea Pin', 'Section', 'Date', 'To-dos']) await seen(name, 'menuitem');
+  for (const title of ['Create', 'Add']) await expect(menu.getByText(title, { exact: true })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'To-dos' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'New', exact: true })).toBeVisible();
+  await open(page, `${board.url}shelves/`);
+  await seen('Create Pin');
+  await open(page, `/${username}/_pins/`);
+  await seen('Profile Actions');
+  await open(page, `/${username}/_boards/`);
+  await main(page).getByRole('button', { name: 'Board Actions' }).click();
+  await seen('Board', 'menuitem');
+  await open(page, `/${username}/`);
+  await seen('Share');
+  await seen('Create');
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  await signUpAnew(phone, 'Mia');
+  await open(phone, `/${username}/`);
+  await expect(phone.getByRole('button', { name: 'Send Profile' })).toBeVisible();
+  await phone.context().close();
+});
+
+test('[ROUTE-36] the tabs and lists of a profile differ for who is signed in, and on phones', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const username = await signUpAnew(other, 'Vera');
+  await makeBoard(other, 'Kitchens', 1);
+  const { id: veraId } = await callAs(other, 'UserResource.get', { username });
+  await other.context().close();
+  await signUpAnew(page, 'Nora');
+  await callAs(page, 'UserFollowResource.create', { user_id: veraId });
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  const visitor = await visitorOf(page);
+  for (const part of ['_created', '_saved', '_followers', '_following']) {
+    for (const looking of [page, visitor, phone]) await open(looking, `/${username}/${part}/`);
+    // The followers open over the profile, which nobody but the signed-in can look into then.
+    const seen = (looking: Page, name: string) =>
+      looking.locator('main').getByRole('button', { name, includeHidden: true });
+    await expect(seen(page, 'Message').first()).toBeAttached();
+    await expect(seen(visitor, 'Message')).toHaveCount(0);
+    await expect(page.locator('main header[data-phone]')).toHaveCount(0);
+    await expect(phone.locator('main header[data-phone]')).toHaveCount(1);
+  }
+  await open(page, `/${username}/_followers/`);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/Nora Journey/]);
+  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  await Promise.all([phone.context().close(), visitor.context().close()]);
+});

@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { makePin } from './making.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+const headerOf = (page: Page) => page.locator('main header');
+const change = (username: string, what: string) =>
+  arrange(`update users set ${what} where username = $1`, [username]);
+
+/** Somebody whose header shows all that a header can, and who has a follower. */
+async function fullHeader(page: Page, follower: Page): Promise<string> {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'UserSettingsResource.update', { about: 'Potter, slowly.', pronouns: ['she', 'her'] });
+  await change(
+    username,
+    `website_url = 'https://www.nora.example/', instagram_username = 'nora.fires', is_identity_verified = true,
+      show_creator_profile = true, profile_views = 12345`,
+  );
+  const { images } = await makePin(page);
+  const [picture] = Object.values(images);
+  await arrange(
+    `insert into profile_covers (home, user_id, resolution, source, url, width, height)
+      select home, id, resolution, 'image', $2, 800, 300 from users, unnest(array['736x', '1200x']) as resolution
+      where username = $1`,
+    [username, new URL(picture?.url ?? '').pathname],
+  );
+  const { id } = await callAs(page, 'UserResource.get', { username });
+  await callAs(follower, 'UserFollowResource.create', { user_id: id });
+  return username;
+}
+
+test('[HEADER-01] [HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] [HEADER-24] a header tells who somebody is', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  const username = await fullHeader(page, other);
+  const visitor = await visitorOf(page);
+  await watchLayoutShift(visitor);
+  for (const looking of [other, visitor]) {
+    await open(looking, `/${username}/`);
+    const header = headerOf(looking);
+    await expect(header.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Nora Journey Verified identity',
+    );
+    await expect(header.locator('[data-initials=NJ]')).toBeVisible();
+    await expect(header.getByText(`@${username}`)).toContainText('she/her');
+    await expect(header.getByText('Potter, slowly.')).toBeVisible();
+    await expect(header.getByRole('link', { name: 'nora.example' })).toHaveAttribute(
+      'href',
+      'https://www.nora.example/',
+    );
+    const handle = header.getByRole('link', { name: 'nora.fires on Instagram' });
+    await expect(handle).toHaveAttribute('href', 'https://www.instagram.com/nora.fires/');
+    await expect(handle).toHaveAttribute('rel', /noopener/);
+    await expect(header.getByText('1 follower', { exact: true })).toBeVisible();
+    await expect(header.getByText('0 following', { exact: true })).toBeVisible();
+    await expect(header.getByText('12.3k monthly views')).toBeVisible();
+    expect((await header.boundingBox())?.width).toBe(656);
+  }
+  await visitor.waitForLoadState('networkidle');
+  expect(await layoutShiftOf(visitor)).toEqual([]);
+  await expectAccessible(visitor);
+  await change(username, 'is_verified_merchant = true, profile_views = -1');
+  await open(other, `/${username}/`);
+  await expect(headerOf(other).getByRole('img', { name: /^Verified/ })).toHaveAccessibleName(
+    'Verified merchant',
+  );
+  await expect(headerOf(other).getByText('monthly views')).toHaveCount(0);
+  await change(username, 'show_creator_profile = false, profile_views = 12345');
+  await open(other, `/${username}/`);
+  await expect(headerOf(other).getByText('monthly views')).toHaveCount(0);
+  expect((await headerOf(other).boundingBox())?.width).toBe(488);
+  await Promise.all([other.context().close(), visitor.context().close()]);
+});
+
+/** How far from the top each of these stands, and from the start where two stand side by side. */
+async function placesOf(page: Page, parts: readonly ReturnType<Page['locator']>[]): Promise<number[]> {
+  const boxes = await Promise.all(parts.map((part) => part.first().boundingBox()));
+  const width = page.viewportSize()?.width ?? 0;
+  // What stands in one line has the same middle, whatever its height.
+  return boxes.map((box) => (box ? Math.round((box.y + box.height / 2) / 8) * width + box.x : Number.NaN));
+}
+
+test('[HEADER-11] [HEADER-12] on phones the words come before the names, and Send Profile is a picture', async ({
+  page,
+}) => {
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  await phone.setViewportSize({ width: 375, height: 760 });
+  await signUpAnew(phone, 'Mia');
+  const username = await fullHeader(page, phone);
+  await change(username, 'is_verified_merchant = true, is_inspirational_merchant = true');
+  await arrange(
+    `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges)
+      select home, id, true, true from users where username = $1`,
+    [username],
+  );
+  await arrange(
+    'insert into merchant_badges (home, user_id, badge_id) select home, id, 2 from users where username = $1',
+    [username],
+  );
+  await open(phone, `/${username}/`);
+  const header = headerOf(phone);
+  const names = header.getByText(`@${username}`);
+  const parts = [
+    header.locator('img').first(),
+    header.locator('[data-initials=NJ]'),
+    header.getByRole('heading', { level: 1 }),
+    header.getByText('Eco-friendly'),
+    header.getByText('Potter, slowly.'),
+    names,
+    header.getByText('1 follower', { exact: true }),
+    header.getByRole('button', { name: 'Send Profile' }),
+    header.getByRole('button', { name: 'Message' }),
+    header.getByRole('button', { name: /^Following Nora|^Unfollow|^Following/ }),
+    header.getByRole('button', { name: 'Profile options' }),
+  ];
+  for (const part of parts) await expect(part.first()).toBeVisible();
+  const places = await placesOf(phone, parts);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await expect(names).toHaveText(`@${username} · nora.fires · she/her`);
+  await expect(header.getByRole('img', { name: 'Verified merchant' })).toBeVisible();
+  await expect(header.getByText('monthly views')).toHaveCount(0);
+  await header.getByRole('button', { name: 'Send Profile' }).click();
+  await expect(phone.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
+  const desktop = await visitorOf(page);
+  await open(desktop, `/${username}/`);
+  const wide = headerOf(desktop);
+  await expect(wide.getByRole('button', { name: 'Share' })).toBeVisible();
+  const [first, second] = await placesOf(desktop, [
+    wide.getByText(`@${username}`),
+    wide.getByText('Potter, slowly.'),
+  ]);
+  expect(first).toBeLessThan(second ?? 0);
+  await Promise.all([phone.context().close(), desktop.context().close()]);
+});
+
+test('[HEADER-28] [HEADER-29] a business may show its picture and its name alone, or itself to nobody but its owner', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await change(username, `is_partner = true, about = 'Lamps.', website_url = 'https://lamps.example/'`);
+  await arrange(
+    `insert into partner_profiles (home, user_id, has_minimal_header) select home, id, true from users where username = $1`,
+    [username],
+  );
+  const visitor = await visitorOf(page);
+  for (const looking of [page, visitor]) {
+    await open(looking, `/${username}/`);
+    const header = headerOf(looking);
+    await expect(header.locator('[data-initials=NJ]')).toBeVisible();
+    await expect(header).toHaveText('Nora Journey');
+    await expect(header.getByRole('link')).toHaveCount(0);
+  }
+  await expect(visitor.getByRole('main').getByRole('button', { name: 'Follow' })).toBeVisible();
+  await visitor.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(visitor);
+  await change(username, `is_ads_only_profile = true, ads_only_profile_site = 'http://127.0.0.1:9/lamps'`);
+  await open(page, `/${username}/`);
+  const note = page.getByRole('main').getByText(/This is an ad-only profile/);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '127.0.0.1:9/lamps' })).toBeVisible();
+  await expectAccessible(page);
+  const away = await visitor.request.get(`/${username}/`, { maxRedirects: 0 });
+  expect(away.headers().location).toBe('http://127.0.0.1:9/lamps');
+  await visitor.context().close();
+});
+
+test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const other = await visitorOf(page);
+  const employee = await signUpAnew(other, 'Olga');
+  const picture = (looking: Page) => headerOf(looking).getByRole('button', { name: 'Share code' });
+  const visitor = await visitorOf(page);
+  for (const looking of [other, visitor]) {
+    await open(looking, `/${username}/`);
+    await expect(headerOf(looking).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(picture(looking)).toHaveCount(0);
+  }
+  await change(employee, 'is_employee = true');
+  for (const looking of [page, other]) {
+    await open(looking, `/${username}/`);
+    await picture(looking).click();
+    const dialog = looking.getByRole('dialog', { name: 'Share code' });
+    await expect(
+      dialog.getByRole('img', { name: 'Code that opens the profile of Nora Journey' }),
+    ).toBeVisible();
+    await expect(dialog.getByText(new URL(`/${username}`, looking.url()).href.slice(7))).toBeVisible();
+    await expectAccessible(looking, '[role=dialog]');
+    const download = looking.waitForEvent('download');
+    await dialog.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe(`${username}.svg`);
+    await looking.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picture(looking)).toBeFocused();
+  }
+  await Promise.all([other.context().close(), visitor.context().close()]);
+});
