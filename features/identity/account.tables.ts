@@ -12,10 +12,10 @@ export const accounts = pgTable('accounts', {
   username: text('username'),
   displayUsername: text('display_username'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When nobody can keep the account any more by signing in; null unless its owner deletes it. */
-  eraseAfter: moment('erase_after'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** When nobody can keep the account any more by signing in; null unless its owner deletes it. */
+  eraseAfter: moment('erase_after'),
 });
 
 /** One signed-in browser. */
@@ -27,10 +27,10 @@ export const sessions = pgTable('sessions', {
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
   isLimited: boolean('is_limited').notNull().default(false),
-  /** Two letters, where it was used last. */
-  country: text('country'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Two letters, where it was used last. */
+  country: text('country'),
 });
 
 /** A way to sign in: a password hash, or a social login. */

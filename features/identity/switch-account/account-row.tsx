@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
+import { pathOfPicture } from '#features/media/picture-urls.ts';
 import styles from './switch-account.module.css';
 import type { Account } from './switch-account-dialog.tsx';
 
@@ -19,7 +20,7 @@ export function AccountRow({ account, isPending, onSwitch, children }: AccountRo
   const { username, full_name: fullName, image_small_url: image } = account;
   return (
     <li className={styles.row}>
-      <Avatar name={fullName} src={image} size={40} />
+      <Avatar name={fullName} src={pathOfPicture(image)} size={40} />
       <div className={styles.who}>
         <div>{fullName}</div>
         <div className={styles.username}>

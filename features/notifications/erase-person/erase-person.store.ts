@@ -1,9 +1,10 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-// The first rides notifications_newest; the second reads the news of some months, which nobody waits for.
+// The first rides notifications_newest, the second the primary key; the last reads the news of some months, which nobody waits for.
 const OF_PERSON = [
   'delete from notifications where home = $1 and user_id = $2',
+  'delete from news_choices where home = $1 and user_id = $2',
   'delete from notifications where actor_id = $1',
 ];
 
