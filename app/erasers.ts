@@ -1,5 +1,6 @@
 import { eraseBoards } from '#features/boards/erase-person/erase-person.service.ts';
 import { eraseBusiness } from '#features/business/erase-person/erase-person.service.ts';
+import { eraseComments } from '#features/comments/erase-person/erase-person.service.ts';
 import { eraseMessages } from '#features/conversations/erase-person/erase-person.service.ts';
 import { eraseExperiences } from '#features/experiences/erase-person/erase-person.service.ts';
 import type { Eraser } from '#features/identity/eraser.ts';
@@ -21,6 +22,7 @@ export const ERASERS: readonly Eraser[] = [
   eraseMessages,
   eraseTopics,
   eraseClusters,
+  eraseComments,
   eraseSaves,
   eraseBoards,
   erasePins,

@@ -9,6 +9,7 @@ import { purgeBoardsJob } from '#features/boards/recently-deleted/purge-boards.j
 import { restoreBoardJob } from '#features/boards/restore-board/restore-board.job.ts';
 import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
+import { purgeCommentsJob } from '#features/comments/purge-comments/purge-comments.job.ts';
 import { mailNewAddressJob } from '#features/identity/change-email/mail-new-address.job.ts';
 import { eraseAccountsJob } from '#features/identity/erase-accounts/erase-accounts.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
@@ -17,6 +18,7 @@ import { placeFilesJob } from '#features/media/place-files/place-files.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
+import { commentNewsListener } from '#features/notifications/tell-comment-news/tell-comment-news.listener.ts';
 import { followNewsListener } from '#features/notifications/tell-follow-news/tell-follow-news.listener.ts';
 import { moderationNewsListener } from '#features/notifications/tell-moderation-news/tell-moderation-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
@@ -47,6 +49,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   boardNewsListener,
   partWaysListener,
   followNewsListener,
+  commentNewsListener,
   moderationNewsListener,
 ];
 
@@ -71,6 +74,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeEmailInvitesJob,
   purgeBoardsJob,
   purgePinsJob,
+  purgeCommentsJob,
   purgeEventsJob,
   countViewsJob,
   purgeNewsJob,

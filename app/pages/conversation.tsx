@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { conversationData } from '#features/conversations/parts/conversation-data.ts';
 import { messageData } from '#features/conversations/parts/message-data.ts';
 import { Thread } from '#features/conversations/parts/thread.tsx';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversation.ts';
@@ -34,5 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { conversation, first, viewerId } = loaderData;
   const { revalidate } = useRevalidator();
-  return <Thread key={conversation.id} {...{ conversation, first, viewerId }} onChanged={revalidate} />;
+  return (
+    <Thread
+      key={conversation.id}
+      {...{ conversation, first, viewerId }}
+      onChanged={revalidate}
+      onReport={(id) => reportPrompt.open({ kind: 'message', id })}
+    />
+  );
 }

@@ -10,6 +10,8 @@ export const messageAnswer = z.object({
   type: z.literal('message'),
   conversation_id: z.string(),
   text: z.string(),
+  /** Staff took it away. */
+  is_removed: z.boolean(),
   /** Null where the viewer may not see, or nobody can see any more, who wrote it. */
   sender: personCard.nullable(),
   is_mine: z.boolean(),

@@ -10,6 +10,8 @@ export interface MessageRow {
   attachment: Attachment | null;
   created_at: Date;
   client_id: string | null;
+  /** When staff took it away. */
+  removed_at: Date | null;
 }
 
 export interface ConversationRow {
@@ -22,7 +24,7 @@ export interface ConversationRow {
 
 /** What a message's row is read as, from `messages` named `m`. */
 export const MESSAGE_COLUMNS =
-  'm.id, m.conversation_id, m.sender_id, m.text, m.attachment, m.created_at, m.client_id';
+  'm.id, m.conversation_id, m.sender_id, m.text, m.attachment, m.created_at, m.client_id, m.removed_at';
 
 const BY_IDS: Statement = {
   name: 'conversations-by-ids',

@@ -52,6 +52,7 @@ export const messages = pgTable(
     attachment: jsonb('attachment').$type<Attachment>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     clientId: text('client_id'),
+    removedAt: moment('removed_at'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

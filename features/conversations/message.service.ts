@@ -30,8 +30,8 @@ export async function presentMessages(
 
 /** The ids of what messages show of these kinds. */
 function shownIds(rows: readonly MessageRow[], ...types: AttachmentType[]): Id[] {
-  return rows.flatMap(({ attachment }) => {
-    const id = attachment && types.includes(attachment.type) ? parseId(attachment.id) : null;
+  return rows.flatMap(({ attachment, removed_at }) => {
+    const id = attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
     return id ? [id] : [];
   });
 }

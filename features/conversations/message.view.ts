@@ -15,7 +15,8 @@ interface Beside {
 
 /** A message; what it shows stands in it only where the viewer sees it elsewhere too. */
 export function presentMessage(row: MessageRow, beside: Beside): MessageAnswer {
-  const { attachment } = row;
+  const isRemoved = row.removed_at !== null;
+  const attachment = isRemoved ? null : row.attachment;
   const isMine = row.sender_id === beside.viewerId;
   const shown = attachment?.id ?? '';
   const isPerson = attachment?.type === 'user' || attachment?.type === 'follow_invite';
@@ -23,7 +24,8 @@ export function presentMessage(row: MessageRow, beside: Beside): MessageAnswer {
     id: row.id,
     type: 'message',
     conversation_id: row.conversation_id,
-    text: row.text,
+    text: isRemoved ? '' : row.text,
+    is_removed: isRemoved,
     sender: beside.people.get(row.sender_id) ?? null,
     is_mine: isMine,
     created_at: toRfc2822(row.created_at),

@@ -9,6 +9,8 @@ export const DECISIONS = [
   'dismiss',
   'warn',
   'remove_pin',
+  'remove_comment',
+  'remove_message',
   'disable_board',
   'hide_pictures',
   'suspend',
@@ -19,8 +21,8 @@ const OF_KIND: Record<ReportKind, readonly Decision[]> = {
   person: ['dismiss', 'warn', 'hide_pictures', 'suspend'],
   pin: ['dismiss', 'warn', 'remove_pin', 'suspend'],
   board: ['dismiss', 'warn', 'disable_board', 'suspend'],
-  comment: ['dismiss', 'warn', 'suspend'],
-  message: ['dismiss', 'warn', 'suspend'],
+  comment: ['dismiss', 'warn', 'remove_comment', 'suspend'],
+  message: ['dismiss', 'warn', 'remove_message', 'suspend'],
 };
 
 /** What can be decided about something of this kind. */

@@ -22,6 +22,8 @@ export function sentenceOf(decision: Decision, thing: string, days: number | nul
     case 'warn':
       return `This is a warning about ${thing}. It stays, but what was found there breaks a rule.`;
     case 'remove_pin':
+    case 'remove_comment':
+    case 'remove_message':
       return `We removed ${thing}.`;
     case 'disable_board':
       return `We disabled ${thing}: only those who work on it see it.`;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { disableBoard, enableBoard } from '#features/boards/board-disabling.service.ts';
+import { bringCommentBack, removeComment } from '#features/comments/remove-comment.service.ts';
+import { bringMessageBack, removeMessage } from '#features/conversations/remove-message.service.ts';
 import { releaseMedia, withholdMedia } from '#features/media/withhold-media.service.ts';
 import { giveProfilePictures, takeProfilePictures } from '#features/people/profile-pictures.service.ts';
 import { suspendPerson, undoSuspension } from '#features/people/suspension.service.ts';
@@ -47,6 +49,23 @@ const removePinEffect: Effect = {
   },
 };
 
+const removedComment = z.object({ before: z.object({ deletedBy: idOption.nullable() }).nullable() });
+
+const removeCommentEffect: Effect = {
+  act: async ({ tx, staffId, at }, { object_id }) => ({
+    before: await removeComment(tx, object_id, { staffId, at }),
+  }),
+  undo: ({ tx }, { object_id, undo }) => bringCommentBack(tx, object_id, removedComment.parse(undo).before),
+};
+
+const removeMessageEffect: Effect = {
+  act: async ({ tx, at }, { object_id }) => {
+    await removeMessage(tx, object_id, at);
+    return {};
+  },
+  undo: ({ tx }, { object_id }) => bringMessageBack(tx, object_id),
+};
+
 const disableBoardEffect: Effect = {
   act: async ({ tx }, { object_id }) => {
     await disableBoard(tx, object_id);
@@ -91,6 +110,8 @@ const EFFECTS: Record<Decision, Effect> = {
   dismiss: NOTHING,
   warn: NOTHING,
   remove_pin: removePinEffect,
+  remove_comment: removeCommentEffect,
+  remove_message: removeMessageEffect,
   disable_board: disableBoardEffect,
   hide_pictures: hidePicturesEffect,
   suspend: suspendEffect,

@@ -44,7 +44,10 @@ export async function openModeration() {
   return {
     ...{ platform, cast, hal, ina },
     /** Has Chi report something; answers the case. */
-    reported: async (kind: 'pin' | 'board' | 'person', id: string): Promise<string> => {
+    reported: async (
+      kind: 'pin' | 'board' | 'person' | 'comment' | 'message',
+      id: string,
+    ): Promise<string> => {
       await cast.chi.call('ReportResource.create', { kind, id, reason: 'spam' });
       const statement = `select id from moderation_cases where object_id = $1 and status = 'open'`;
       return (await platform.db.rows<{ id: string }>(statement, [id]))[0]?.id ?? '';

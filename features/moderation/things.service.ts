@@ -1,5 +1,5 @@
 import { requireVisibleBoard } from '#features/boards/board.service.ts';
-import { findVisiblePeople } from '#features/people/person.service.ts';
+import { requireComment as requireSeenComment } from '#features/comments/comments.service.ts';
 import type { PersonCardRow } from '#features/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
@@ -10,7 +10,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { Snapshot } from './case.ts';
 import { NOTHING_SEEN } from './case.ts';
 import type { ReportKind } from './report.ts';
-import { findComment, findMessageFor, type WrittenRow } from './things.store.ts';
+import { findMessageFor } from './things.store.ts';
 
 /** Something that a viewer sees and can report, with who answers for it. */
 export interface Thing {
@@ -81,19 +81,9 @@ async function requireBoard(
 }
 
 async function requireComment(context: Context, id: Id): Promise<Thing> {
-  const row = await findComment(context.db, id);
-  if (!row?.pin_id || !(await isAuthorSeen(context, row))) throw notFound('comment');
-  const { snapshot } = await requirePin(context, row.pin_id);
-  return {
-    kind: 'comment',
-    id,
-    authorId: row.author_id,
-    snapshot: { ...NOTHING_SEEN, ...wordsOf(row, snapshot.url) },
-  };
-}
-
-async function isAuthorSeen(context: Context, { author_id }: WrittenRow): Promise<boolean> {
-  return (await findVisiblePeople(context, [author_id])).has(author_id);
+  const { row } = await requireSeenComment(context, id);
+  const url = `${pinPathFor(row.pin_id, 'see')}?comment=${id}#comments`;
+  return { kind: 'comment', id, authorId: row.user_id, snapshot: { ...NOTHING_SEEN, text: row.text, url } };
 }
 
 // Whoever was written to saw it, so they can report it after a block too.
@@ -104,12 +94,8 @@ async function requireMessage(context: Context, id: Id): Promise<Thing> {
     kind: 'message',
     id,
     authorId: row.author_id,
-    snapshot: { ...NOTHING_SEEN, ...wordsOf(row, null) },
+    snapshot: { ...NOTHING_SEEN, text: row.text },
   };
-}
-
-function wordsOf({ text }: WrittenRow, url: string | null): Partial<Snapshot> {
-  return { text, url };
 }
 
 function idOf(text: string): Id {

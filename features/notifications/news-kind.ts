@@ -1,7 +1,8 @@
 import { MEMBER_NEWS } from '#features/boards/board-member-news.ts';
+import { COMMENT_NEWS } from '#features/comments/comment-news.ts';
 import { FOLLOW_NEWS } from '#features/people/follow-news.ts';
 
-const TYPES = { boards: MEMBER_NEWS, follows: FOLLOW_NEWS } as const;
+const TYPES = { boards: MEMBER_NEWS, follows: FOLLOW_NEWS, comments: COMMENT_NEWS } as const;
 
 export type NewsKind = keyof typeof TYPES;
 

@@ -22,6 +22,14 @@ function sentenceOf(type: NewsType, who: string): string {
       return `${who} asks to follow you`;
     case 'follow_request_accepted':
       return `${who} lets you follow them`;
+    case 'pin_comment':
+      return `${who} commented on your Pin`;
+    case 'comment_reply':
+      return `${who} answered you`;
+    case 'comment_like':
+      return `${who} likes your comment`;
+    case 'comment_mention':
+      return `${who} mentioned you in a comment`;
     default:
       return 'There is news for you';
   }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
+import { useDraft } from '#design/field/use-draft.ts';
 import { SendIcon } from '#design/icons/icons.tsx';
 import { MESSAGE_LIMIT, NEARLY_FULL } from '../conversation.ts';
 import styles from './composer.module.css';
 import { isSendingKey } from './sending-key.ts';
-import { useDraft } from '#design/field/use-draft.ts';
 
 /** Where one writes: Enter sends, Shift and Enter begin a line. What is typed stays until it is sent. */
 export function Composer({ draftName, onSend }: { draftName: string; onSend: (text: string) => void }) {

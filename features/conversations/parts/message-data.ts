@@ -12,6 +12,8 @@ export interface ShownThing {
 export interface MessageData {
   id: string;
   text: string;
+  /** Taken away by the staff of this site. */
+  isRemoved: boolean;
   isMine: boolean;
   /** Null where nobody can be named any more. */
   sender: { id: string; fullName: string; image: string | null } | null;
@@ -27,6 +29,7 @@ export function messageData(answer: MessageAnswer): MessageData {
   return {
     id,
     text,
+    isRemoved: answer.is_removed,
     isMine: is_mine,
     sender: sender && {
       id: sender.id,

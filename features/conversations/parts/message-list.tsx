@@ -18,6 +18,7 @@ type MessageListProps = {
   viewerId: string;
   hasOlder: boolean;
   loadOlder: () => Promise<void>;
+  onReport: (messageId: string) => void;
 };
 
 /** Messages stand together that one person wrote within this time, ms. */
@@ -29,7 +30,8 @@ function isTogether(one: MessageData | undefined, other: MessageData | undefined
 }
 
 /** What was written, the oldest first, scrolled to its end; what comes from others is announced. */
-export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, loadOlder }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport } = props;
   const { t } = useLingui();
   const last = messages.at(-1);
   // What stands behind a message that waits waits with it.
@@ -42,7 +44,7 @@ export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, lo
     <section ref={place} className={styles.place} aria-label={t`Conversation`} tabIndex={0}>
       {hasOlder && <Older load={loadOlder} />}
       <ol className={styles.list}>
-        <Written {...{ messages, isGroup }} />
+        <Written {...{ messages, isGroup, onReport }} />
         {waiting.map((item) => (
           <WaitingRow key={item.clientId} {...{ item, viewerId, isDelayed }} />
         ))}
@@ -57,7 +59,11 @@ export function MessageList({ messages, waiting, isGroup, viewerId, hasOlder, lo
 }
 
 /** The messages with the days between them. */
-function Written({ messages, isGroup }: Pick<MessageListProps, 'messages' | 'isGroup'>) {
+function Written({
+  messages,
+  isGroup,
+  onReport,
+}: Pick<MessageListProps, 'messages' | 'isGroup' | 'onReport'>) {
   const isNewDay = useIsNewDay();
   return messages.map((message, index) => {
     const [before, after] = [messages[index - 1], messages[index + 1]];
@@ -72,6 +78,7 @@ function Written({ messages, isGroup }: Pick<MessageListProps, 'messages' | 'isG
           message={message}
           isNamed={isGroup && !isTogether(before, message)}
           isLast={!isTogether(message, after)}
+          onReport={() => onReport(message.id)}
         />
       </Fragment>
     );

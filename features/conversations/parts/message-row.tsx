@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
+import { EllipsisIcon, FlagIcon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import styles from './message.module.css';
 import type { MessageData } from './message-data.ts';
 import { MessageText } from './message-text.tsx';
@@ -14,12 +16,13 @@ type MessageRowProps = {
   isNamed: boolean;
   /** The last of several of one person, which has their picture and the time. */
   isLast: boolean;
+  onReport: () => void;
 };
 
 /** One message: its words, what it shows, and who wrote it when. */
-export function MessageRow({ message, isNamed, isLast }: MessageRowProps) {
+export function MessageRow({ message, isNamed, isLast, onReport }: MessageRowProps) {
   const { t } = useLingui();
-  const { isMine, sender, text, shown, at } = message;
+  const { isMine, isRemoved, sender, text, shown, at } = message;
   const name = sender?.fullName ?? t`Somebody who has left`;
   return (
     <li className={classNames(styles.row, isMine && styles.mine)}>
@@ -32,6 +35,11 @@ export function MessageRow({ message, isNamed, isLast }: MessageRowProps) {
           </span>
         )}
         {shown && <ShownCard shown={shown} />}
+        {isRemoved && (
+          <p className={styles.removed}>
+            <Trans>This message was removed</Trans>
+          </p>
+        )}
         {text && <MessageText text={text} />}
         {isLast && (
           <span className={styles.note}>
@@ -39,6 +47,22 @@ export function MessageRow({ message, isNamed, isLast }: MessageRowProps) {
           </span>
         )}
       </div>
+      {!isMine && !isRemoved && <ReportMenu name={name} onReport={onReport} />}
     </li>
+  );
+}
+
+function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) {
+  const { t } = useLingui();
+  const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} />, onSelect: onReport };
+  return (
+    <IconMenuButton
+      label={t`More about the message of ${name}`}
+      size="tiny"
+      className={styles.menu}
+      groups={[{ id: 'acts', entries: [report] }]}
+    >
+      <EllipsisIcon size={18} />
+    </IconMenuButton>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from '#design/class-names.ts';
-import styles from './message.module.css';
 import { isFewEmoji, textPieces } from '#design/link/text-pieces.ts';
+import styles from './message.module.css';
 
 /** The words of a message: each in its own reading direction, addresses as links, a few emoji large. */
 export function MessageText({ text }: { text: string }) {

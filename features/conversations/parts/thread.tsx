@@ -16,10 +16,12 @@ type ThreadProps = {
   viewerId: string;
   first: ThreadPage;
   onChanged: () => void;
+  /** Asks what is wrong with a message. */
+  onReport: (messageId: string) => void;
 };
 
 /** One conversation: who is in it, what was written, and where one writes. */
-export function Thread({ conversation, viewerId, first, onChanged }: ThreadProps) {
+export function Thread({ conversation, viewerId, first, onChanged, onReport }: ThreadProps) {
   const { t } = useLingui();
   const { id, isGroup, state, isWritable } = conversation;
   const { messages, hasOlder, loadOlder, isClosed } = useThread(id, viewerId, first);
@@ -36,7 +38,7 @@ export function Thread({ conversation, viewerId, first, onChanged }: ThreadProps
           <EmptyState title={t`Nothing written yet`} text={t`Say hello.`} />
         </div>
       ) : (
-        <MessageList {...{ messages, waiting, isGroup, viewerId, hasOlder, loadOlder }} />
+        <MessageList {...{ messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport }} />
       )}
       {isClosed || !isWritable ? (
         <p className={styles.closed} role="status">

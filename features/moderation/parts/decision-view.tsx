@@ -61,6 +61,10 @@ export function useSentence(): (decision: DecisionAnswer) => string {
         return t`You were warned.`;
       case 'remove_pin':
         return t`Your Pin was removed.`;
+      case 'remove_comment':
+        return t`Your comment was removed.`;
+      case 'remove_message':
+        return t`Your message was removed.`;
       case 'disable_board':
         return t`Your board was disabled: only those who work on it see it.`;
       case 'hide_pictures':

@@ -59,6 +59,8 @@ export function useDecisionWords(): Record<Decision, string> {
     dismiss: t`Do nothing`,
     warn: t`Warn`,
     remove_pin: t`Remove the Pin`,
+    remove_comment: t`Remove the comment`,
+    remove_message: t`Remove the message`,
     disable_board: t`Disable the board`,
     hide_pictures: t`Take the pictures off the profile`,
     suspend: t`Suspend the account`,

@@ -61,5 +61,9 @@ function useWords(): Record<NewsKind, { title: string; about: string }> {
       title: t`Followers`,
       about: t`Who follows you, who asks to, and who lets you follow them. Requests stay in your privacy settings.`,
     },
+    comments: {
+      title: t`Comments`,
+      about: t`What people say under your Pins and in answer to you, who likes your comments, and who mentions you.`,
+    },
   };
 }

@@ -10,6 +10,8 @@ const newsAnswer = z.object({
   type: z.literal('news'),
   news_type: z.enum(NEWS_TYPES),
   actor: personCard,
+  /** How many others did the same. */
+  others_count: z.number().int(),
   /** Null where it is about the actor alone. */
   board: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Where it leads. */

@@ -1,9 +1,13 @@
 import { listVisibleBoards } from '#features/boards/board.service.ts';
 import { mapBoardsInvitedTo } from '#features/boards/invited-board.service.ts';
+import { COMMENT_NEWS } from '#features/comments/comment-news.ts';
+import { findVisibleComments } from '#features/comments/comments.service.ts';
 import { MODERATION_NEWS } from '#features/moderation/moderation-news.ts';
 import { whoAskToFollow } from '#features/people/follow-asked.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { PersonCard } from '#features/people/person-answer.ts';
+import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { pinPathFor } from '#features/pins/pin-path.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -31,21 +35,26 @@ interface Known {
   invitedTo: Map<Id, { id: string; name: string; url: string }>;
   askToFollow: Set<string>;
   profile: string;
+  pinPaths: Map<Id, string>;
 }
+
+/** Of more people who did the same nobody is looked up. */
+const MOST_LOOKED_UP = 10;
 
 async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]): Promise<NewsAnswer[]> {
   const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
-  const actors = rows.map((row) => row.actor_id);
-  const [people, seen, invitedTo, askToFollow] = await Promise.all([
+  const actors = rows.flatMap((row) => actorsOf(row));
+  const [people, seen, invitedTo, askToFollow, pinPaths] = await Promise.all([
     findVisiblePeople(context, actors),
     listVisibleBoards(context, ids),
     mapBoardsInvitedTo(context, ids),
     whoAskToFollow(context, actors),
+    pathsOfComments(context, rows),
   ]);
   const boards = new Map(seen.map((board) => [board.id, board]));
-  const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/` };
+  const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
   return rows.flatMap((row) => {
-    const actor = people.get(row.actor_id);
+    const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
     const about = actor && aboutWhat(row, actor, known);
     if (!actor || !about) return [];
     return {
@@ -53,6 +62,7 @@ async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]):
       type: 'news' as const,
       news_type: row.type,
       actor,
+      others_count: others.length,
       ...about,
       is_read: row.read_at !== null,
       created_at: toRfc2822(row.created_at),
@@ -60,10 +70,41 @@ async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]):
   });
 }
 
+function actorsOf({ actor_id, actors }: NewsRow): Id[] {
+  return actors?.slice(0, MOST_LOOKED_UP) ?? [actor_id];
+}
+
+function isOfComment({ type }: NewsRow): boolean {
+  return COMMENT_NEWS.some((known) => known === type);
+}
+
+/** Where news of comments lead, by the row: the pin with the comment first, as far as both are to be seen. */
+async function pathsOfComments(
+  context: ContextFor<'person'>,
+  rows: readonly NewsRow[],
+): Promise<Map<Id, string>> {
+  const objects = rows.filter(isOfComment).flatMap((row) => row.object_id ?? []);
+  if (objects.length === 0) return new Map();
+  const comments = await findVisibleComments(context, objects);
+  const pinIds = objects.map((id) => comments.get(id)?.pin_id ?? id);
+  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map((pin) => pin.id));
+  const paths = rows.filter(isOfComment).flatMap(({ id, object_id }): [Id, string][] => {
+    const comment = object_id && comments.get(object_id);
+    const pinId = comment ? comment.pin_id : object_id;
+    if (!pinId || !pins.has(pinId)) return [];
+    return [[id, `${pinPathFor(pinId, 'see')}${comment ? `?comment=${comment.id}` : ''}#comments`]];
+  });
+  return new Map(paths);
+}
+
 /** What a row is about and where it leads; null where there is nothing to tell any more. */
 function aboutWhat(row: NewsRow, actor: PersonCard, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
+  if (isOfComment(row)) {
+    const url = known.pinPaths.get(row.id);
+    return url ? { board: null, url } : null;
+  }
   const isDecision = MODERATION_NEWS.some((type) => type === row.type);
   return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
 }

@@ -6,7 +6,9 @@ export interface NewsRow {
   id: Id;
   type: NewsType;
   actor_id: Id;
-  /** A board, or a case of moderation; null where it is about the actor alone. */
+  /** Who did it, the last first, where several did the same. */
+  actors: Id[] | null;
+  /** A board, a case of moderation, a pin or a comment; null where it is about the actor alone. */
   object_id: Id | null;
   created_at: Date;
   read_at: Date | null;
@@ -15,7 +17,7 @@ export interface NewsRow {
 const LIST: Statement = {
   name: 'list-news',
   // Rides notifications_newest.
-  text: `select id, type, actor_id, object_id, created_at, read_at from notifications
+  text: `select id, type, actor_id, data -> 'actors' as actors, object_id, created_at, read_at from notifications
     where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
       and actor_id is not null
     order by id desc limit $4`,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
@@ -46,6 +46,15 @@ export function NewsList({ news }: { news: readonly NewsData[] }) {
 function Sentence({ news }: { news: NewsData }) {
   const person = <strong>{news.actor.fullName}</strong>;
   const board = <strong>{news.board}</strong>;
+  const others = <Plural value={news.others} one="# other" other="# others" />;
+  const people =
+    news.others > 0 ? (
+      <Trans>
+        {person} and {others}
+      </Trans>
+    ) : (
+      person
+    );
   switch (news.type) {
     case 'board_invite':
       return (
@@ -77,6 +86,14 @@ function Sentence({ news }: { news: NewsData }) {
       return <Trans>{person} asks to follow you</Trans>;
     case 'follow_request_accepted':
       return <Trans>{person} lets you follow them</Trans>;
+    case 'pin_comment':
+      return <Trans>{people} commented on your Pin</Trans>;
+    case 'comment_reply':
+      return <Trans>{people} answered your comment</Trans>;
+    case 'comment_like':
+      return <Trans>{people} liked your comment</Trans>;
+    case 'comment_mention':
+      return <Trans>{people} mentioned you in a comment</Trans>;
     case 'moderation_decided':
       return <Trans>The staff of this site decided something about you</Trans>;
     case 'appeal_answered':

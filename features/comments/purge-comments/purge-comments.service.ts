@@ -1,0 +1,17 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { DELETED_KEPT_DAYS } from '../comment.ts';
+import { deleteExpired } from './purge-comments.store.ts';
+
+const BATCH = 500;
+
+/** Removes comments for good that nobody brings back any more, batch by batch. */
+export async function purgeComments(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = new Date(clock.now().getTime() - DELETED_KEPT_DAYS * 86_400_000);
+  for (;;) {
+    signal.throwIfAborted();
+    if ((await deleteExpired(db, until, BATCH)) < BATCH) return;
+  }
+}
