@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { paint } from './painting.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const CLIP = join(import.meta.dirname, '../../sample/clips/lake.webm');
+
+const cover = (page: Page) => page.getByRole('main').locator('header picture img');
+const shownSize = (page: Page) =>
+  cover(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split('/')[1]);
+
+test('[COVER-01] [HEADER-02] [HEADER-25] a cover is uploaded in the settings, shown in the size of the device, removed and brought back', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/settings/edit-profile/');
+  const settings = page.getByRole('region', { name: 'Cover' });
+  await expect(settings).toContainText('No cover yet');
+  const chooser = (label: string) => settings.getByLabel(label);
+  await chooser('Add a cover').setInputFiles({
+    name: 'a.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no'),
+  });
+  await expect(settings.getByRole('alert')).toContainText('not a picture');
+
+  // The upload is registered and processed for a while, then it has succeeded.
+  const statuses = ['registered', 'processing'];
+  const clock = page.clock;
+  await clock.install();
+  await page.route('**/resource/VIPResource/get/**', async (route) => {
+    const status = statuses.shift();
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const upload of Object.values<Record<string, unknown>>(json.resource_response.data)) {
+      if (status) Object.assign(upload, { status, signature: null });
+    }
+    await route.fulfill({ response, json });
+  });
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(200, 1500, 560) };
+  await chooser('Add a cover').setInputFiles(file);
+  await expect(settings.getByRole('progressbar')).toBeVisible();
+  for (const left of [1, 0]) {
+    await expect.poll(() => statuses.length).toBe(left);
+    await clock.runFor(5000);
+  }
+  await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible();
+  await clock.resume();
+  await expectAccessible(page);
+
+  const visitor = await visitorOf(page);
+  await watchLayoutShift(visitor);
+  await open(visitor, `/${username}/`);
+  await expect(cover(visitor)).toHaveJSProperty('complete', true);
+  expect(await shownSize(visitor)).toBe('1200x');
+  expect(await layoutShiftOf(visitor)).toEqual([]);
+  await expectAccessible(visitor);
+  await visitor.context().close();
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await open(phone, `/${username}/`);
+  await expect.poll(() => shownSize(phone)).toBe('736x');
+  await expectToFit(phone);
+  await phone.context().close();
+
+  await settings.getByRole('button', { name: 'Remove cover' }).click();
+  await expect(settings).toContainText('No cover yet');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible();
+});
+
+test('[HEADER-26] the source of a cover says whether a picture shows, a video, or nothing', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/`);
+  await expect(cover(page)).toHaveCount(0);
+  await open(page, '/settings/edit-profile/');
+  const settings = page.getByRole('region', { name: 'Cover' });
+  const clip = { name: 'lake.webm', mimeType: 'video/webm', buffer: await readFile(CLIP) };
+  await settings.getByLabel('Add a cover').setInputFiles(clip);
+  await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible({ timeout: 30_000 });
+
+  await open(page, `/${username}/`);
+  const video = page.getByRole('main').locator('header video');
+  const isPaused = () => video.evaluate((player: HTMLVideoElement) => player.paused);
+  await expect.poll(isPaused).toBe(false);
+  expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
+    true,
+    true,
+  ]);
+  await expect(video).toHaveAttribute('playsinline');
+  await expect(video).toHaveAttribute('poster', /^\/1200x\/.*\.jpg$/);
+  await page.getByRole('button', { name: 'Pause the cover' }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play the cover' })).toBeVisible();
+  expect(await isPaused()).toBe(true);
+
+  await open(page, '/settings/edit-profile/');
+  await settings.getByLabel('Change cover').setInputFiles({
+    ...{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(30, 900, 400) },
+  });
+  await expect(page.getByText('Your cover is changed.')).toBeVisible();
+  await open(page, `/${username}/`);
+  await expect(cover(page)).toBeVisible();
+  await expect(video).toHaveCount(0);
+});
