@@ -46,19 +46,22 @@ test('a story ends with its video', async () => {
   expect(kinds).toEqual([...Array.from({ length: 5 }, () => [2, 1]), [3, 1]]);
 });
 
-test('what somebody tried of a painted board shows their note and photo', async () => {
+test('what somebody tried of a painted board shows their note and photo, and what was said stands there once', async () => {
   const { ada } = cast;
   const boardId = await ada.makes.board('Soups');
   const tries = [{ by: 'chi', pin: 1, note: 'Twice the ginger.', photo: 'soups' }];
   const painting = {
     ...{ username: 'ada', boardId, sectionIds: [], themes: ['soups'], pins: 2, seed: 7 },
     tries,
+    remarks: [{ pin: 0, by: 'ben', text: 'More salt.', replies: [{ by: 'ada', text: 'Never.' }] }],
   };
   for (const _ of [1, 2]) {
     await platform.jobs.enqueue(platform.db, paintPinsJob, painting);
     await platform.runJobs();
   }
   const { data } = await cast.ben.call('DidItUserFeedResource.get', { username: 'chi' });
+  const pins = (await ada.call('BoardFeedResource.get', { board_id: boardId })).data;
+  expect(pins.map((pin) => pin.comment_count).sort()).toEqual([0, 2]);
   expect(data).toHaveLength(1);
   expect(data[0]?.did_it_data).toMatchObject({
     details: 'Twice the ginger.',

@@ -9,6 +9,7 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 
 import { contextOfPerson } from './context-of-person.ts';
+import { sampleRemark, sayComments } from './say-comments.ts';
 import { sampleTry, tryPins } from './try-pins.ts';
 import { countPins } from './world.store.ts';
 
@@ -31,6 +32,7 @@ export const paintPinsJob = defineJob({
     pins: z.number().int().positive(),
     seed: z.number().int(),
     tries: z.array(sampleTry),
+    remarks: z.array(sampleRemark),
   }),
   run: async (platform: Platform, board, { signal }) => {
     // Only who paints needs the thousands of lines that know how.
@@ -63,7 +65,9 @@ export const paintPinsJob = defineJob({
         },
       });
     }
-    if (board.boardId && !signal.aborted) await tryPins(platform, board.boardId, board.tries);
+    if (!board.boardId || signal.aborted) return;
+    await tryPins(platform, board.boardId, board.tries);
+    await sayComments(platform, board.boardId, board.remarks);
   },
 });
 

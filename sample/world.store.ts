@@ -177,3 +177,13 @@ export async function countPins(db: Queryable, ownerId: Id, boardId: Id | null):
   );
   return row?.count ?? 0;
 }
+
+/** How many comments of the first level stand under the pins of a board. */
+export async function countComments(db: Queryable, boardId: Id): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*)::int as count from pins p join comments c on c.home = p.home and c.pin_id = p.id
+     where p.home = $1 and p.board_id = $2 and c.reply_to_id is null`,
+    [homeOf(boardId), boardId],
+  );
+  return row?.count ?? 0;
+}

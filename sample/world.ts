@@ -11,6 +11,7 @@ import { makePerson } from './people.ts';
 import { showClipJob } from './show-clip.job.ts';
 import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
+import { SAMPLE_COMMENTS } from './words/comments.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_TRIED } from './words/tried.ts';
@@ -55,6 +56,7 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
       pins: themes.length * each,
       seed: 500 + index,
       tries: [],
+      remarks: [],
     });
   }
   const namesOf = (people: typeof SAMPLE_PEOPLE) => people.map((person) => person.username).join(', ');
@@ -145,6 +147,9 @@ async function makeBoard(
     themes: [...board.themes],
     pins: board.pins,
     seed,
+    remarks: SAMPLE_COMMENTS.filter((said) => said.owner === board.owner && said.board === board.name).map(
+      ({ pin, by, text, replies = [] }) => ({ pin, by, text, replies: [...replies] }),
+    ),
     tries: SAMPLE_TRIED.filter(({ owner, board: name }) => owner === board.owner && name === board.name).map(
       ({ by, pin, note, photo = null }) => ({ by, pin, note, photo }),
     ),
