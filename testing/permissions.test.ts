@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createProductRegistry } from '#app/resources.ts';
 import { freshDatabase } from './database.ts';
+import { accountSafetyTable } from './permissions/account-safety-table.ts';
 import { accountTable } from './permissions/account-table.ts';
 import { boardTable } from './permissions/board-table.ts';
 import { businessTable } from './permissions/business-table.ts';
@@ -36,6 +37,7 @@ const TABLES: Record<string, Row[]> = {
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,
+  'the safety of accounts': accountSafetyTable,
   moderation: moderationTable,
   'the tunnel': tunnelTable,
 };

@@ -43,6 +43,15 @@ const SECOND_FACTOR = {
   accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
 };
 
+const PLUGINS = [
+  username(),
+  sessionEndpoints,
+  linkEndpoints,
+  twoFactor(SECOND_FACTOR),
+  // After the second factor, which takes a session back that the password alone has opened.
+  multiSession({ maximumSessions: MOST_ACCOUNTS }),
+] as const;
+
 /**
  * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
  * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
@@ -72,14 +81,7 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },
     },
-    plugins: [
-      username(),
-      sessionEndpoints,
-      linkEndpoints,
-      twoFactor(SECOND_FACTOR),
-      // After the second factor, which takes a session back that the password alone has opened.
-      multiSession({ maximumSessions: MOST_ACCOUNTS }),
-    ],
+    plugins: [...PLUGINS],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       database: { generateId: false },

@@ -94,20 +94,15 @@ async function answer(
     if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.send(successEnvelope(frame, success));
   } catch (error) {
-    // A refusal tells the browser things too, such as whose second step of signing in is waited for.
-    if (error instanceof Refusal) addHeaders(reply, context);
-    return refuse(reply, frame, error, request);
+    return refuse(reply, frame, error, context);
   }
 }
 
-function refuse(
-  reply: FastifyReply,
-  frame: EnvelopeFrame,
-  error: unknown,
-  request: FastifyRequest,
-): FastifyReply {
+function refuse(reply: FastifyReply, frame: EnvelopeFrame, error: unknown, context: Context): FastifyReply {
   const refusal = error instanceof Refusal ? error : null;
-  if (!refusal) request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
+  // A refusal tells the browser things too, such as whose second step of signing in is waited for.
+  if (refusal) addHeaders(reply, context);
+  else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const failure = failureEnvelope(frame, refusal);
   return reply.code(failure.status).send(failure.body);

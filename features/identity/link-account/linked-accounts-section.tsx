@@ -38,16 +38,12 @@ export function LinkedAccountsSection({
             isPending={switching === account.id}
             onSwitch={() => switchTo(account)}
           >
-            {account.is_linked && (
-              <Button size="small" look="ghost" onClick={() => setUnlinking(account)}>
-                <Trans>Unlink</Trans>
-              </Button>
-            )}
-            {!account.is_linked && !account.is_current && account.is_partner && !isPartner && (
-              <Button size="small" look="ghost" onClick={() => setLinking(account)}>
-                <Trans>Link</Trans>
-              </Button>
-            )}
+            <LinkButtons
+              account={account}
+              canLink={!isPartner}
+              onLink={() => setLinking(account)}
+              onUnlink={() => setUnlinking(account)}
+            />
           </AccountRow>
         ))}
       </ul>
@@ -60,6 +56,28 @@ export function LinkedAccountsSection({
       />
       <UnlinkDialog account={unlinking} username={username} onClose={() => setUnlinking(null)} />
     </>
+  );
+}
+
+interface LinkButtonsProps {
+  account: Account;
+  canLink: boolean;
+  onLink(): void;
+  onUnlink(): void;
+}
+
+function LinkButtons({ account, canLink, onLink, onUnlink }: LinkButtonsProps) {
+  if (account.is_linked)
+    return (
+      <Button size="small" look="ghost" onClick={onUnlink}>
+        <Trans>Unlink</Trans>
+      </Button>
+    );
+  if (!canLink || account.is_current || !account.is_partner) return null;
+  return (
+    <Button size="small" look="ghost" onClick={onLink}>
+      <Trans>Link</Trans>
+    </Button>
   );
 }
 
