@@ -54,7 +54,7 @@ test('[INVITE-01] [INVITE-05] [INVITE-09] an invite is a card on the own profile
   await expect(page.getByRole('heading', { level: 1, name: 'Garden plans' })).toBeVisible();
 });
 
-test('[INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
+test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
   page,
 }) => {
   const { owner, mia, invite } = await twoPeople(page);

@@ -163,7 +163,7 @@ test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as 
   await expect.poll(() => sizeOf('Rooms')).toEqual([320, 213]);
 });
 
-test('[BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
+test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

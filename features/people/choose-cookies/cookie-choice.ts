@@ -14,7 +14,7 @@ export const COOKIE_FLAGS = [
 ] as const satisfies readonly CookieFlag[];
 
 /** Where the choice was made; kept beside it. */
-export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings' | 'cookie_page';
+export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings';
 
 /** How long it is told that the choice is kept, ms. */
 export const COOKIE_TOAST_MS = 3000;
