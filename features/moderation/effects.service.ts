@@ -3,7 +3,11 @@ import { disableBoard, enableBoard } from '#features/boards/board-disabling.serv
 import { bringCommentBack, removeComment } from '#features/comments/remove-comment.service.ts';
 import { bringMessageBack, removeMessage } from '#features/conversations/remove-message.service.ts';
 import { releaseMedia, withholdMedia } from '#features/media/withhold-media.service.ts';
-import { giveProfilePictures, takeProfilePictures } from '#features/people/profile-pictures.service.ts';
+import {
+  filesOfPictures,
+  giveProfilePictures,
+  takeProfilePictures,
+} from '#features/people/profile-pictures.service.ts';
 import { suspendPerson, undoSuspension } from '#features/people/suspension.service.ts';
 import { bringPinBack, removePin } from '#features/saves/remove-pin.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -83,7 +87,7 @@ const hidden = z.object({
 const hidePicturesEffect: Effect = {
   act: async ({ platform, tx }, { user_id }) => {
     const pictures = await takeProfilePictures(tx, user_id);
-    const files = pictures.avatar ? [pictures.avatar] : [];
+    const files = filesOfPictures(pictures);
     const withheld = await withholdMedia(platform, tx, files, (some) => findShownFiles(tx, some));
     return { ...pictures, files: withheld };
   },

@@ -14,6 +14,12 @@ export async function takeProfilePictures(tx: Transaction, id: Id): Promise<Prof
   return { avatar: await clearPicture(tx, id), covers: await clearCovers(tx, id) };
 }
 
+/** The signatures of all files that these pictures are made of. */
+export function filesOfPictures({ avatar, covers }: ProfilePictures): string[] {
+  const ofCovers = covers.flatMap((cover) => cover.match(/\b[0-9a-f]{32}\b/g) ?? []);
+  return [...new Set([...(avatar ? [avatar] : []), ...ofCovers])];
+}
+
 /** Puts them back, but for what the person has chosen anew since. */
 export async function giveProfilePictures(
   tx: Transaction,

@@ -171,11 +171,8 @@ test('pictures are taken off a profile, and given back', async () => {
   const { studio, ben } = cast;
   const picture = await realPicture(platform, studio, 320);
   await platform.db.write('update users set avatar_signature = $1 where id = $2', [picture, studio.id]);
-  await platform.db.write(
-    `insert into profile_covers (home, user_id, resolution, source, url, width, height)
-     select home, id, '736x', 'image', '/736x/cover.jpg', 736, 300 from users where id = $1`,
-    [studio.id],
-  );
+  const cover = await realPicture(platform, studio, 400);
+  await studio.call('ProfileCoverResource.update', { image_signature: cover });
   const shown = async () =>
     (await ben.call('UserResource.get', { user_id: studio.id })).data.image_medium_url !== null;
   const covers = async () =>
@@ -183,9 +180,11 @@ test('pictures are taken off a profile, and given back', async () => {
   const id = await reported('person', studio.id);
   await decide(id, { decision: 'hide_pictures' });
   await platform.runJobs();
-  expect([await shown(), await covers(), await isServed(picture)]).toEqual([false, 0, false]);
+  expect([await shown(), await covers()]).toEqual([false, 0]);
+  expect([await isServed(picture), await isServed(cover)]).toEqual([false, false]);
   await appeal(id, studio);
   await answer(id, 'overturned');
   await platform.runJobs();
-  expect([await shown(), await covers(), await isServed(picture)]).toEqual([true, 1, true]);
+  expect([await shown(), await covers()]).toEqual([true, 3]);
+  expect([await isServed(picture), await isServed(cover)]).toEqual([true, true]);
 });

@@ -15,11 +15,31 @@ type ContactFormProps = { contact: ContactAnswer; countries: SelectOption[] };
 
 /** How people reach the own business: what is filled in shows on the profile. */
 export function ContactForm({ contact, countries }: ContactFormProps) {
-  const { t } = useLingui();
   const form = useContactForm();
   const error = (field: string) => errorOf(form.errors, field);
   return (
     <EntryForm form={form} isPart submit={<Trans>Save contact options</Trans>}>
+      <ReachFields contact={contact} countries={countries} error={error} />
+      <Checkbox name="enable_profile_message" value="true" defaultChecked={contact.enable_profile_message}>
+        <Trans>People can send messages to the business here</Trans>
+      </Checkbox>
+      <AddressFields place={contact.profile_place} countries={countries} error={error} />
+      <Checkbox
+        name="enable_profile_address"
+        value="true"
+        defaultChecked={contact.enable_profile_address}
+        hint={<Trans>It stands beside the contact options, so at least one of these is needed.</Trans>}
+      >
+        <Trans>Show the address on the profile</Trans>
+      </Checkbox>
+    </EntryForm>
+  );
+}
+
+function ReachFields({ contact, countries, error }: ContactFormProps & { error: ErrorOf }) {
+  const { t } = useLingui();
+  return (
+    <>
       <TextField
         name="contact_email"
         label={t`Contact email`}
@@ -50,19 +70,7 @@ export function ContactForm({ contact, countries }: ContactFormProps) {
           error={error('contact_phone')}
         />
       </FieldPair>
-      <Checkbox name="enable_profile_message" value="true" defaultChecked={contact.enable_profile_message}>
-        <Trans>People can send messages to the business here</Trans>
-      </Checkbox>
-      <AddressFields place={contact.profile_place} countries={countries} error={error} />
-      <Checkbox
-        name="enable_profile_address"
-        value="true"
-        defaultChecked={contact.enable_profile_address}
-        hint={<Trans>It stands beside the contact options, so at least one of these is needed.</Trans>}
-      >
-        <Trans>Show the address on the profile</Trans>
-      </Checkbox>
-    </EntryForm>
+    </>
   );
 }
 

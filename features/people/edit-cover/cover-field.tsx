@@ -15,22 +15,7 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { progress, failure, bringIn, remove } = useCover(refresh);
   return (
     <div className={styles.field}>
-      <div className={styles.cover}>
-        {cover ? (
-          <Picture
-            source={{ src: cover.image }}
-            alt={t`Your cover`}
-            width={cover.width}
-            height={cover.height}
-            color={cover.color ?? undefined}
-            isCover
-          />
-        ) : (
-          <p className={styles.none}>
-            <Trans>No cover yet</Trans>
-          </p>
-        )}
-      </div>
+      <Present cover={cover} />
       <div className={styles.acts}>
         <label className={buttonClass({ size: 'small' }, styles.change)}>
           <input
@@ -55,6 +40,28 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Present({ cover }: { cover: ShownCover | null }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.cover}>
+      {cover ? (
+        <Picture
+          source={{ src: cover.image }}
+          alt={t`Your cover`}
+          width={cover.width}
+          height={cover.height}
+          color={cover.color ?? undefined}
+          isCover
+        />
+      ) : (
+        <p className={styles.none}>
+          <Trans>No cover yet</Trans>
         </p>
       )}
     </div>

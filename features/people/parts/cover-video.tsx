@@ -9,6 +9,36 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** A silent video that goes round and round, and can be stopped; for whoever wishes no motion it waits. */
 export function CoverVideo({ src, poster }: { src: string; poster: string }) {
   const { t } = useLingui();
+  const { player, isPlaying, toggle, note } = usePlaying();
+  return (
+    <>
+      <video
+        {...{ ref: player, src, poster }}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        className={styles.video}
+        onPlay={note}
+        onPause={note}
+      />
+      <span className={styles.control}>
+        <IconButton
+          label={isPlaying ? t`Pause the cover` : t`Play the cover`}
+          look="onPicture"
+          size="tiny"
+          onClick={toggle}
+        >
+          {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+        </IconButton>
+      </span>
+    </>
+  );
+}
+
+function usePlaying() {
   const player = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   // A browser that plays nothing by itself leaves the picture; the button still starts it.
@@ -22,32 +52,10 @@ export function CoverVideo({ src, poster }: { src: string; poster: string }) {
     still.addEventListener('change', heed);
     return () => still.removeEventListener('change', heed);
   }, []);
-  return (
-    <>
-      <video
-        ref={player}
-        src={src}
-        poster={poster}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        className={styles.video}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      />
-      <span className={styles.control}>
-        <IconButton
-          label={isPlaying ? t`Pause the cover` : t`Play the cover`}
-          look="onPicture"
-          size="tiny"
-          onClick={() => (isPlaying ? pause() : play())}
-        >
-          {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
-        </IconButton>
-      </span>
-    </>
-  );
+  return {
+    player,
+    isPlaying,
+    toggle: () => (isPlaying ? pause() : play()),
+    note: () => setPlaying(player.current?.paused === false),
+  };
 }
