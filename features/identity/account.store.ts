@@ -52,12 +52,13 @@ export async function takenUsernames(db: Queryable, names: readonly string[]): P
   return new Set(rows.map((row) => row.username));
 }
 
-/** The account that a mail address or a username belongs to. */
+/** The account that a mail address or a username belongs to; of an erased one nobody is the owner. */
 export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
   const column = login.includes('@') ? 'email' : 'username';
-  const [row] = await db.rows<FoundAccount>(`select id, email from accounts where ${column} = $1`, [
-    login.toLowerCase(),
-  ]);
+  const [row] = await db.rows<FoundAccount>(
+    `select id, email from accounts where ${column} = $1 and username is not null`,
+    [login.toLowerCase()],
+  );
   return row ?? null;
 }
 

@@ -19,14 +19,15 @@ export async function lockToErase(tx: Transaction, id: Id, now: Date): Promise<b
   return rows.length > 0;
 }
 
-// Each rides an index on the account. What is left of it is its id, by which others' things may name it.
+// Each rides an index on the account. What is left of it is its id, by which others' things may name it, and an address
+// that nobody can have taken before.
 const OF_ACCOUNT = [
   'delete from sessions where account_id = $1',
   'delete from credentials where account_id = $1',
   'delete from two_factors where account_id = $1',
   'delete from old_usernames where user_id = $1',
   'delete from account_links where account_id = $1 or owner_id = $1',
-  `update accounts set name = '', email = id || '@erased.invalid', email_verified = false, image = null,
+  `update accounts set name = '', email = gen_random_uuid() || '@erased.invalid', email_verified = false, image = null,
      username = null, display_username = null, two_factor_enabled = false, erase_after = null, updated_at = now()
    where id = $1`,
 ];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
 import { findAccountByLogin, findStanding } from '../account.store.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
-import { authOf, refusalIn } from '../auth.ts';
+import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
 import { isToBeErased } from '../leave-account/leave-account.store.ts';
@@ -41,8 +41,17 @@ async function askForCode(context: Context, options: Options, headers: Headers):
   if (standing === 'deactivated' && !options.restore) {
     return (await isToBeErased(db, account.id)) ? 'account-leaving' : 'account-deactivated';
   }
-  giveCookies(context, headers);
+  giveCookies(context, withoutEndOfSession(headers));
   return 'second-factor-required';
+}
+
+/** Whoever is signed in here stays so until the code is told; the library would sign them out. */
+function withoutEndOfSession(headers: Headers): Headers {
+  const kept = new Headers();
+  for (const cookie of headers.getSetCookie()) {
+    if (!cookie.includes(`${COOKIE_PREFIX}.session_token=;`)) kept.append('set-cookie', cookie);
+  }
+  return kept;
 }
 
 function attemptsOf({ request }: Context, login: string): CountedAttempts {

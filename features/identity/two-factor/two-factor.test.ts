@@ -132,6 +132,7 @@ test('the owner is told by mail, a limited login is not mailed, and the code is 
   await platform.runJobs();
   expect(platform.outbox.at(-1)?.text).not.toContain('token=');
   await expect(tellPassword('finn', gus)).rejects.toMatchObject(CODE_WANTED);
+  expect(await gus.viewer()).toMatchObject({ username: 'gus' });
   await tellCode(gus, await codeOf(key));
   expect(await gus.viewer()).toMatchObject({ username: 'finn' });
 });
