@@ -20,7 +20,7 @@ const groups = [
       'design/(skeleton|spinner|states)/',
       'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
-      'features/people/(parts/density-menu|preferences)',
+      'features/people/(event\\.ts|parts/density-menu|preferences|tell-event|use-tell-view)',
       'platform/i18n/short-count',
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',

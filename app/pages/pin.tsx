@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
+import { VIEW_TYPES } from '#features/people/event.ts';
+import { useTellView } from '#features/people/use-tell-view.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
@@ -54,6 +56,7 @@ export default function PinPage({ loaderData: { pin, onBoard, related, said } }:
   const { t } = useLingui();
   const actor = useActor();
   const { card, board, pinner } = pin;
+  useTellView(VIEW_TYPES.pin, card.id, actor?.id === pinner.id);
   const goBack = useGoBack(board?.url ?? `/${pinner.username}/`);
   useEscape(goBack);
   const own = { pin, actor, onDeleted: goBack };

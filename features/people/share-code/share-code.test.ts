@@ -4,8 +4,8 @@ import { codeFile } from './share-code.ts';
 
 test('a code is square, begins with its border, and holds more the longer the text is', () => {
   const short = drawCode('https://a.example/ada/');
-  expect(short.path).toMatch(/^M2 2h1v1h-1z/);
-  expect(short.path).not.toMatch(/M[01] |M\d+ [01]h/);
+  expect(short.path).toMatch(/^M4 4h1v1h-1z/);
+  expect(short.path).not.toMatch(/M[0-3] |M\d+ [0-3]h/);
   expect(drawCode(`https://a.example/${'a'.repeat(200)}/`).size).toBeGreaterThan(short.size);
 });
 
