@@ -44,6 +44,10 @@ export const READS: Record<string, Asks> = {
   'BoardSectionPinsResource.get': sections,
   'PinResource.get': pins,
   'DidItActivityResource.get': pins,
+  'AggregatedCommentFeedResource.get': pins,
+  'UnifiedCommentsResource.get': pins,
+  'AggregatedCommentReplyFeedResource.get': (world) =>
+    world.comments.map((aggregated_comment_id) => ({ aggregated_comment_id })),
   'RelatedPinFeedResource.get': pins,
   'RelatedModulesResource.get': pins,
   'PinSearchResource.get': (world) =>

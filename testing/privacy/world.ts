@@ -20,6 +20,7 @@ export interface PrivateWorld {
   sections: Id[];
   clusters: Id[];
   pins: Id[];
+  comments: Id[];
   conversations: Id[];
   secrets: Secret[];
 }
@@ -41,6 +42,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     sections: [],
     clusters: [],
     pins: [],
+    comments: [],
     conversations: [],
     secrets: [],
   };
@@ -116,11 +118,12 @@ async function openThings(platform: TestPlatform, world: PrivateWorld): Promise<
   keepPin(world, 'Loose leaf', await ada.pin('Loose leaf'), ALL_BUT_DAN);
   const lake = await chi.pin('Lake for all');
   world.pins.push(lake.id);
-  await platform.db.write(
-    `insert into comments (home, id, pin_id, user_id, text) values ($1::smallint, new_id($1::smallint), $2, $3, $4)`,
-    [homeOf(lake.id), lake.id, ada.id, 'Words under a lake'],
-  );
-  await platform.db.write('update pins set comment_count = 1 where id = $1', [lake.id]);
+  const said = { pinId: lake.id, text: 'Words under a lake' };
+  const comment = await ada.browser.call('AggregatedCommentResource.create', said);
+  const answer = { pinId: lake.id, text: 'Ripples of an answer', reply_to_id: comment.data.id };
+  await ada.browser.call('AggregatedCommentResource.create', answer);
+  keep(world, 'an answer', answer.text, ALL_BUT_DAN);
+  world.comments.push(comment.data.id as Id);
   keep(world, 'a comment', 'Words under a lake', ALL_BUT_DAN);
 }
 

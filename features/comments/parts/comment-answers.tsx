@@ -25,37 +25,26 @@ type CommentAnswersProps = CommentsProps & {
 
 /** What answers a comment, once one asks for it, and the field for a further one. */
 export function CommentAnswers(props: CommentAnswersProps) {
-  const { pinId, comment, isOpen, answerCount, answering, onAnswer, onAnswered, onCount } = props;
+  const { pinId, comment, isOpen, answerCount, answering, onAnswered, onCount } = props;
   const { t } = useLingui();
-  const { items, status, load, add, remove } = useAnswers(comment.id);
+  const { items, status, load, add: keep, remove } = useAnswers(comment.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
     if (isOpen) load();
   }, []);
   const further = answerCount - items.length;
+  const drop = (id: string) => {
+    remove(id);
+    onCount(-1);
+  };
+  const add = (answer: CommentData) => {
+    keep(answer);
+    onCount(1);
+    onAnswered();
+  };
   return (
     <>
-      {items.length > 0 && (
-        <ul className={styles.answers}>
-          {items.map((answer) => (
-            <CommentRow
-              key={answer.id}
-              comment={answer}
-              acts={
-                <CommentActs
-                  {...props}
-                  comment={answer}
-                  onAnswer={() => onAnswer(answer)}
-                  onDeleted={() => {
-                    remove(answer.id);
-                    onCount(-1);
-                  }}
-                />
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <AnswerList {...props} items={items} onDeleted={drop} />
       {status === 'error' && <ErrorState onRetry={load} />}
       {status === 'loading' && <Spinner size={20} label={t`Loading the answers`} />}
       {status === 'idle' && further > 0 && <MoreButton answers={further} onClick={load} />}
@@ -65,14 +54,37 @@ export function CommentAnswers(props: CommentAnswersProps) {
           draftName={`answer.${answering.id}`}
           label={t`Answer to ${answering.author.fullName}`}
           about={{ pinId, reply_to_id: answering.id }}
-          onWritten={(answer) => {
-            add(answer);
-            onCount(1);
-            onAnswered();
-          }}
+          onWritten={add}
           onCancel={onAnswered}
         />
       )}
     </>
+  );
+}
+
+type AnswerListProps = CommentAnswersProps & {
+  items: readonly CommentData[];
+  onDeleted: (id: string) => void;
+};
+
+function AnswerList({ items, onDeleted, onAnswer, ...props }: AnswerListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.answers}>
+      {items.map((answer) => (
+        <CommentRow
+          key={answer.id}
+          comment={answer}
+          acts={
+            <CommentActs
+              {...props}
+              comment={answer}
+              onAnswer={() => onAnswer(answer)}
+              onDeleted={() => onDeleted(answer.id)}
+            />
+          }
+        />
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,6 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
   });
   const field = useRef<HTMLFormElement>(null);
   useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
-  const left = COMMENT_LIMIT - text.length;
   const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,26 +44,34 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
         maxLength={COMMENT_LIMIT}
         value={text}
         error={error}
-        hint={
-          text.length > NEARLY_FULL && (
-            <Plural value={left} one="# character left" other="# characters left" />
-          )
-        }
+        hint={text.length > NEARLY_FULL && <Left left={COMMENT_LIMIT - text.length} />}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (isSending(event)) submit(event);
           else if (event.key === 'Escape') onCancel();
         }}
       />
-      <div className={styles.buttons}>
-        <Button size="small" look="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button size="small" look="primary" type="submit" disabled={isBlank} pending={isPending}>
-          <Trans>Post</Trans>
-        </Button>
-      </div>
+      <Buttons {...{ isBlank, isPending, onCancel }} />
     </form>
+  );
+}
+
+function Left({ left }: { left: number }) {
+  return <Plural value={left} one="# character left" other="# characters left" />;
+}
+
+type ButtonsProps = Pick<CommentFormProps, 'onCancel'> & { isBlank: boolean; isPending: boolean };
+
+function Buttons({ isBlank, isPending, onCancel }: ButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" look="ghost" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button size="small" look="primary" type="submit" disabled={isBlank} pending={isPending}>
+        <Trans>Post</Trans>
+      </Button>
+    </div>
   );
 }
 

@@ -17,27 +17,7 @@ const keyOf = ({ id }: CommentData) => id;
 /** The comments under a pin with all that one can do. */
 export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {
   const { pinId, first, isOff, isOwn } = props;
-  const { i18n } = useLingui();
-  const [source] = useState(() => ({
-    ...{ resource: 'AggregatedCommentFeedResource.get' as const, first, keyOf },
-    item: (answer: ListedComment) => commentData(answer, { now: Date.now(), locale: i18n.locale }),
-    options: { pin_id: pinId, page_size: COMMENTS_PAGE },
-  }));
-  const { items, status, loadMore, remove } = usePages(source);
-  const [own, setOwn] = useState<CommentData[]>([]);
-  const [count, setCount] = useState(props.count);
-  const change = (by: number) => setCount((before) => before + by);
-  const add = (comment: CommentData) => {
-    setOwn((before) => [comment, ...before]);
-    change(1);
-  };
-  const drop = ({ id }: CommentData, answers: number) => {
-    setOwn((before) => before.filter((one) => one.id !== id));
-    remove(id);
-    change(-1 - answers);
-  };
-  const ofOwn = new Set(own.map(keyOf));
-  const shown = [...own, ...items.filter(({ id }) => !ofOwn.has(id))];
+  const { shown, count, status, loadMore, add, drop, change } = useComments(pinId, first, props.count);
   return (
     <CommentsFrame count={count} isOff={isOff && !isOwn}>
       {shown.length > 0 && (
@@ -60,4 +40,30 @@ export function Comments({ openAt, ...props }: CommentsProps & { openAt: string 
       {(!isOff || isOwn) && <WriteComment {...props} onWritten={add} />}
     </CommentsFrame>
   );
+}
+
+/** The comments of a pin while they are read and changed; what one adds stands first. */
+function useComments(pinId: string, first: CommentsProps['first'], countBefore: number) {
+  const { i18n } = useLingui();
+  const [source] = useState(() => ({
+    ...{ resource: 'AggregatedCommentFeedResource.get' as const, first, keyOf },
+    item: (answer: ListedComment) => commentData(answer, { now: Date.now(), locale: i18n.locale }),
+    options: { pin_id: pinId, page_size: COMMENTS_PAGE },
+  }));
+  const { items, status, loadMore, remove } = usePages(source);
+  const [own, setOwn] = useState<CommentData[]>([]);
+  const [count, setCount] = useState(countBefore);
+  const change = (by: number) => setCount((before) => before + by);
+  const add = (comment: CommentData) => {
+    setOwn((before) => [comment, ...before]);
+    change(1);
+  };
+  const drop = ({ id }: CommentData, answers: number) => {
+    setOwn((before) => before.filter((one) => one.id !== id));
+    remove(id);
+    change(-1 - answers);
+  };
+  const ofOwn = new Set(own.map(keyOf));
+  const shown = [...own, ...items.filter(({ id }) => !ofOwn.has(id))];
+  return { shown, count, status, loadMore, add, drop, change };
 }

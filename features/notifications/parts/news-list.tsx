@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { Age } from '#features/boards/parts/age.tsx';
+import type { CommentNews } from '#features/comments/comment-news.ts';
+import type { FOLLOW_NEWS } from '#features/people/follow-news.ts';
 import { FollowRequestAnswer } from '#features/people/parts/follow-request-answer.tsx';
 import type { NewsData } from './news-data.ts';
 import styles from './news-list.module.css';
@@ -46,15 +49,6 @@ export function NewsList({ news }: { news: readonly NewsData[] }) {
 function Sentence({ news }: { news: NewsData }) {
   const person = <strong>{news.actor.fullName}</strong>;
   const board = <strong>{news.board}</strong>;
-  const others = <Plural value={news.others} one="# other" other="# others" />;
-  const people =
-    news.others > 0 ? (
-      <Trans>
-        {person} and {others}
-      </Trans>
-    ) : (
-      person
-    );
   switch (news.type) {
     case 'board_invite':
       return (
@@ -80,6 +74,33 @@ function Sentence({ news }: { news: NewsData }) {
           {person} has let you onto the board {board}
         </Trans>
       );
+    case 'moderation_decided':
+      return <Trans>The staff of this site decided something about you</Trans>;
+    case 'appeal_answered':
+      return <Trans>Your appeal was answered</Trans>;
+    default:
+      return <PeopleSentence {...{ person, news }} type={news.type} />;
+  }
+}
+
+type PeopleSentenceProps = {
+  person: ReactNode;
+  news: NewsData;
+  type: CommentNews | (typeof FOLLOW_NEWS)[number];
+};
+
+/** What people do with each other; the same of several is told in one line. */
+function PeopleSentence({ person, news, type }: PeopleSentenceProps) {
+  const others = <Plural value={news.others} one="# other" other="# others" />;
+  const people =
+    news.others > 0 ? (
+      <Trans>
+        {person} and {others}
+      </Trans>
+    ) : (
+      person
+    );
+  switch (type) {
     case 'user_follow':
       return <Trans>{person} follows you</Trans>;
     case 'follow_request':
@@ -94,9 +115,5 @@ function Sentence({ news }: { news: NewsData }) {
       return <Trans>{people} liked your comment</Trans>;
     case 'comment_mention':
       return <Trans>{people} mentioned you in a comment</Trans>;
-    case 'moderation_decided':
-      return <Trans>The staff of this site decided something about you</Trans>;
-    case 'appeal_answered':
-      return <Trans>Your appeal was answered</Trans>;
   }
 }
