@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
-import {
-  expectAccessible,
-  expectToFit,
-  layoutShiftOf,
-  open,
-  visitorOf,
-  watchLayoutShift,
-} from './looking.ts';
+import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 
 test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their profile to a business account, and back', async ({
   page,
@@ -35,8 +28,6 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
   await form.getByLabel('Business name').fill('Looms & Co');
   await form.getByLabel('Kind of business').selectOption('Shop');
   await form.getByLabel('Country').selectOption('France');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(page);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Convert account' }).click();
   await page.waitForURL(`/${username}/`);
