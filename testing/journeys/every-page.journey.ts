@@ -9,7 +9,8 @@ import {
   troublesOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
+import { makeBoard, makePin, upload } from './making.ts';
+import { paint } from './painting.ts';
 
 interface World {
   username: string;
@@ -63,6 +64,11 @@ const PAGES: {
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
   { name: 'a video', path: ({ videoId }) => `/pin/${videoId}/`, title: /^Once around/ },
   { name: 'a story', path: ({ storyId }) => `/pin/${storyId}/`, title: /^How to get there/ },
+  { name: 'the search', path: () => '/search/', title: /^Search/ },
+  { name: 'what is found', path: () => '/search/?q=morning', title: /^morning · Search/ },
+  { name: 'boards that are found', path: () => '/search/?q=kitchens&scope=boards', title: /^kitchens/ },
+  { name: 'people that are found', path: () => '/search/?q=nora&scope=people', title: /^nora/ },
+  { name: 'own pins that are found', path: () => '/search/me/?q=morning', title: /^morning/, only: 'owner' },
   { name: 'no page', path: () => '/no/such/page/here/', title: /^Not found/, status: 404 },
   {
     name: 'a board that is not there',
@@ -125,6 +131,8 @@ test.beforeAll(async ({ browser }) => {
     description: 'Before #breakfast.',
   });
   await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
+  const image_signature = await upload(page, await paint(200, 1600, 600));
+  await callAs(page, 'ProfileCoverResource.update', { image_signature });
   const { id: videoId } = await makeClipPin(page, 'Once around');
   const { id: storyId } = await makeClipStory(page, 'How to get there');
   await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
