@@ -24,6 +24,10 @@ export default [
 
   route('business/convert', 'pages/business-convert.tsx'),
 
+  route('search', 'pages/search.tsx'),
+  route('search/me', 'pages/search-own.tsx'),
+  route('search/:scope', 'pages/search-scope.tsx'),
+
   route('news', 'pages/news.tsx'),
   layout('pages/conversations.tsx', [
     route('conversations', 'pages/conversations-none.tsx'),

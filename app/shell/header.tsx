@@ -8,6 +8,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
+import { SearchPlace } from './search-place.tsx';
 import { useEntryQuery } from './use-entry-query.ts';
 import { useShell } from './use-shell.ts';
 
@@ -29,7 +30,7 @@ export function Header() {
           <BrandMark size={28} />
           <span className={styles.name}>{brandName}</span>
         </Link>
-        <span className={styles.space} />
+        <SearchPlace place="header" />
         {viewer && !viewer.isLimited ? (
           <SignedInBar
             viewer={viewer}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSearch, SEARCH_SOURCES, scopeOf, scopePath, searchPath } from './search.ts';
+import { readSearch, scopeOf, scopePath } from './search.ts';
+import { SEARCH_SOURCES, searchPath } from './search-path.ts';
 
 test('[SEARCH-02] with a query the address says that it was typed, the query encoded, and the scope, empty if there is none', () => {
   expect(searchPath({ query: 'blue & tile?' })).toBe('/search/?rs=typed&q=blue%20%26%20tile%3F&scope=');

@@ -49,6 +49,15 @@ test('a person: their boards page by page, each led to by its address', async ()
   expect(textAt(await client.board(username, slug), 'id')).toBe(textAt(boards[26] ?? null, 'id'));
 });
 
+test('a search, page by page to its end', async () => {
+  const { ben } = server.cast;
+  for (let index = 0; index < 30; index += 1) await ben.saves.pin({ title: `Sundial ${index}` });
+  const pins = await client.search('sundial');
+  expect(new Set(idsOf(pins)).size).toBe(30);
+  for (const pin of pins) expect(filesOf(pin)).toHaveLength(1);
+  expect(await client.search('nothing of the kind')).toEqual([]);
+});
+
 test('a board with sections: all its pins, and each section by its id and by its name', async () => {
   const { chi } = server.cast;
   const id = await chi.makes.board('Trips', { pins: 30 });

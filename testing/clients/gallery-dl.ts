@@ -43,7 +43,9 @@ export function galleryDl(program: Program) {
     const found: Json[] = [];
     for (let more = options; ; ) {
       const answer = await call(resource, more);
-      found.push(...listAt(answer, 'resource_response', 'data'));
+      const data = maybe(answer, 'resource_response', 'data');
+      // What a search answers is an object that holds the list.
+      found.push(...(Array.isArray(data) ? data : listAt(answer, 'resource_response', 'data', 'results')));
       const bookmarks = maybe(answer, 'resource', 'options', 'bookmarks');
       const first = bookmarks === undefined ? undefined : maybe(bookmarks, 0);
       if (!first || first === '-end-' || String(first).startsWith('Y2JOb25lO')) return found;
@@ -55,6 +57,7 @@ export function galleryDl(program: Program) {
     headers,
     pin: (id: string) => one('Pin', { id, field_set_key: 'detailed' }),
     related: (id: string) => pages('RelatedPinFeed', { pin: id, add_vase: true, pins_only: true }),
+    search: (query: string) => pages('BaseSearch', { query, scope: 'pins', rs: 'typed' }),
     board: (username: string, slug: string) => one('Board', { slug, username, field_set_key: 'detailed' }),
     boards: (username: string) =>
       pages('Boards', {

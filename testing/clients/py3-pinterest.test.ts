@@ -85,6 +85,22 @@ test('all pins of a person, and home, to the end', async () => {
   expect(home.length).toBeGreaterThan(5);
 });
 
+test('pins, boards and people are searched, batch by batch', async () => {
+  const { ben } = server.cast;
+  await ben.makes.board('Sundials');
+  for (let index = 0; index < 5; index += 1) await ben.saves.pin({ title: `Sundial ${index}` });
+  const found: string[] = [];
+  for (let next = await ada.search('pins', 'sundial', 3); next.length > 0; ) {
+    found.push(...idsOf(next));
+    next = await ada.search('pins', 'sundial', 3);
+  }
+  expect(new Set(found).size).toBe(5);
+  const [board] = await ada.search('boards', 'sundials');
+  expect(textAt(board ?? null, 'name')).toBe('Sundials');
+  const [person] = await ada.search('people', 'ben');
+  expect(textAt(person ?? null, 'username')).toBe('ben');
+});
+
 test('the pictures of a page that pins can be made from', async () => {
   const found = await ada.pinnableImages(server.pictureOfTheWeb);
   expect(found).toEqual([server.pictureOfTheWeb]);

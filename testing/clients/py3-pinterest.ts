@@ -96,6 +96,25 @@ export function py3Pinterest(program: Program) {
         pin_filter: null,
         page_size: pageSize,
       }),
+    /** One batch of a search; it reads on by the bookmark in the options, and none after the last. */
+    search: async (scope: string, query: string, pageSize = 250): Promise<Json[]> => {
+      const bookmark = bookmarks.get(`search ${query}`) ?? null;
+      if (bookmark === '-end-') return [];
+      const options = {
+        isPrefetch: false,
+        auto_correction_disabled: false,
+        query,
+        redux_normalize_feed: true,
+        rs: 'typed',
+        scope,
+        page_size: pageSize,
+        bookmarks: [bookmark],
+      };
+      const sourceUrl = `/search/${scope}/?q=${query}&rs=typed&term_meta[]=${query}%7Ctyped`;
+      const answer = await read('/resource/BaseSearchResource', options, sourceUrl);
+      bookmarks.set(`search ${query}`, textAt(answer, 'resource', 'options', 'bookmarks', 0));
+      return listAt(answer, 'resource_response', 'data', 'results');
+    },
     sections: (boardId: string) =>
       all(`sections ${boardId}`, '/resource/BoardSectionsResource', {
         isPrefetch: false,

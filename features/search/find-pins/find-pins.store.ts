@@ -6,7 +6,8 @@ import { ownerIsOpen } from '../owner-is-open.ts';
 
 /** Of more matches than this the newest are ranked. */
 const MOST_RANKED = 1000;
-/** Boards whose name says it, and pins taken of each. */
+/** Boards that say it, those among them whose name does, and pins taken of each of these. */
+const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
 const MOST_OF_BOARD = 50;
 
@@ -23,9 +24,11 @@ const pinsOfEverybody = (kind: string) => `select id, score from (
         order by created_at desc, id desc limit ${MOST_RANKED}) as matching
       union all
       select p.home, p.id, p.pinner_id, ${OF_BOARD} from (
-        select home, id from boards
-        where search @@ search_query($1) and search_words(name) @@ search_query($1)
-          and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
+        select home, id from (
+          select home, id, name, last_pinned_at from boards
+          where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
+          order by last_pinned_at desc nulls last, id desc limit ${MOST_READ_BOARDS}) as named
+        where search_words(name) @@ search_query($1)
         order by last_pinned_at desc nulls last, id desc limit ${MOST_BOARDS}) as held
       cross join lateral (
         select pin_id from board_pins where home = held.home and board_id = held.id

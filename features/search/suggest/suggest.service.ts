@@ -4,7 +4,7 @@ import type { PersonCard } from '#features/people/person-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
-import { searchPath } from '../search.ts';
+import { searchPath } from '../search-path.ts';
 import { listOwnBoardsByName, listTopicNames } from './suggest.store.ts';
 import type { Suggestion } from './suggestion.ts';
 

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { readSearch, scopeOf, scopePath } from '#features/search/search.ts';
+import type { Route } from './+types/search-scope.ts';
+
+/** The addresses that other programs know, with the scope in the path: they lead to the search of that scope. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { query } = readSearch(searchParams);
+  const scope = scopeOf(params.scope);
+  throw redirect(scope === 'my_pins' ? '/search/me/' : scopePath({ query, scope }));
+}
+
+export default function SearchScopePage() {
+  return null;
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { boardCardData } from '#features/boards/board-card-data.ts';
+import { FoundBoards } from '#features/search/find-boards/found-boards.tsx';
+import { FoundPeople } from '#features/search/find-people/found-people.tsx';
+import { foundPersonData } from '#features/search/parts/found-person-data.ts';
+import { readSearch, type SearchScope } from '#features/search/search.ts';
+import { type PageContext, pageContext } from '../page-context.ts';
+import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { SearchHead } from '../shell/search-head.tsx';
+import wall from '../shell/wall-page.module.css';
+import type { Route } from './+types/search.ts';
+
+/** What fits a query among everybody's pins, boards and people. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { query, scope } = readSearch(new URL(request.url).searchParams);
+  const shown = scope === 'my_pins' ? 'pins' : scope;
+  return { query, brandName: page.brandName, ...(await find(page, query, shown)) };
+}
+
+async function find({ call }: PageContext, query: string, scope: Exclude<SearchScope, 'my_pins'>) {
+  if (scope === 'boards') {
+    const { data, bookmark } = await call('BoardSearchResource.get', { query });
+    return { scope, boards: { items: data.map(boardCardData), bookmark } };
+  }
+  if (scope === 'people') {
+    const { data, bookmark } = await call('PeopleSearchResource.get', { query });
+    return { scope, people: { items: data.map(foundPersonData), bookmark } };
+  }
+  return { scope, pins: firstPins(await call('PinSearchResource.get', { query, scope })) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: [loaderData?.query, 'Search', loaderData?.brandName].filter(Boolean).join(' · ') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, scope } = loaderData;
+  return (
+    <main id="main" className={wall.page}>
+      <SearchHead query={query} scope={scope} />
+      {query && <Found {...loaderData} />}
+    </main>
+  );
+}
+
+function Found(found: Route.ComponentProps['loaderData']) {
+  const { t } = useLingui();
+  const { query } = found;
+  if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
+  if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
+  const { pins, scope } = found;
+  if (pins.items.length === 0) {
+    return <EmptyState title={t`Sorry, we couldn't find any Pins for this search.`} />;
+  }
+  return (
+    <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import { SearchBar } from '#features/search/parts/search-bar.tsx';
+import { useShell } from './use-shell.ts';
+
+/** The search of this page: on one's own profile it looks among the own pins. */
+export function SearchPlace({ place }: { place: 'header' | 'page' }) {
+  const { viewer } = useShell();
+  const { pathname } = useLocation();
+  const isOwn = pathname === '/search/me/' || (viewer && `${pathname}/`.startsWith(`/${viewer.username}/`));
+  return <SearchBar type={isOwn ? 'own_pins' : 'default'} viewerId={viewer?.id} place={place} />;
+}

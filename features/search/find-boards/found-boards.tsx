@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
+import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { FurtherFound } from '../parts/further-found.tsx';
+
+const keyOf = (board: BoardCardData) => board.id;
+
+type FoundBoardsProps = { query: string; first: { items: BoardCardData[]; bookmark: string | null } };
+
+/** Boards that fit a query; further ones come as one scrolls. */
+export function FoundBoards({ query, first }: FoundBoardsProps) {
+  const { t } = useLingui();
+  const source = useMemo(
+    () => ({
+      resource: 'BoardSearchResource.get' as const,
+      options: { query },
+      first,
+      item: boardCardData,
+      keyOf,
+    }),
+    [query, first],
+  );
+  const { items, status, loadMore } = usePages(source);
+  if (items.length === 0 && status === 'end') return <EmptyState title={t`No boards for this search`} />;
+  return (
+    <>
+      <BoardGrid boards={items} label={t`Boards found`} />
+      <FurtherFound count={items.length} status={status} onMore={loadMore} />
+    </>
+  );
+}

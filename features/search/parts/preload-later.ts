@@ -1,0 +1,23 @@
+/** How long after a page the code of the search is fetched, ms: what the page itself needs goes first. */
+export const SEARCH_PRELOAD_DELAY = 500;
+
+/**
+ * Fetches after that delay; for visitors, most of whom only look, not before they do something. Answers how to call it
+ * off.
+ */
+export function preloadLater(preload: () => void, isVisitor = false): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const start = () => {
+    stop();
+    timer = setTimeout(preload, SEARCH_PRELOAD_DELAY);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    if (isVisitor) for (const type of SIGNS) removeEventListener(type, start);
+  };
+  if (isVisitor) for (const type of SIGNS) addEventListener(type, start);
+  else start();
+  return stop;
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'];

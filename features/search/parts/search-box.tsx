@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useId } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
+import { LONGEST_QUERY } from '../search.ts';
+import styles from './search-box.module.css';
+import { SearchChoices } from './search-list.tsx';
+import { useOpening } from './use-opening.ts';
+import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
+
+/** The open search, over its place in the header; on phones over the whole screen. */
+export function SearchBox(props: SearchBoxProps) {
+  useOpening(props.bar, props.setOpen);
+  return props.isOpen ? <OpenBox {...props} /> : null;
+}
+
+type Search = ReturnType<typeof useSearchBox>;
+
+function OpenBox(props: SearchBoxProps) {
+  const search = useSearchBox(props);
+  const listId = useId();
+  const { choices, close, term, keys } = search;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble out of its buttons
+    <div
+      ref={search.box}
+      className={styles.box}
+      data-search-open
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <div className={styles.shade} onPointerDown={close} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit();
+        }}
+      >
+        <SearchIcon className={styles.icon} />
+        <SearchInput search={search} listId={listId} aria-label={props.label} placeholder={props.label} />
+        <FormButtons search={search} />
+      </form>
+      <div className={styles.panel} hidden={choices.length === 0}>
+        {search.hasPast && <PastHeading onForget={search.forget} />}
+        <SearchChoices
+          {...{ choices, listId, term }}
+          active={keys.active}
+          onPoint={keys.setActive}
+          onChoose={search.choose}
+        />
+      </div>
+    </div>
+  );
+}
+
+type SearchInputProps = ComponentProps<'input'> & { search: Search; listId: string };
+
+function SearchInput({ search, listId, ...rest }: SearchInputProps) {
+  const { choices, keys } = search;
+  const at = keys.active ? choices.indexOf(keys.active) : -1;
+  return (
+    <input
+      {...rest}
+      ref={search.input}
+      className={styles.input}
+      type="search"
+      name="q"
+      role="combobox"
+      aria-expanded={choices.length > 0}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={at < 0 ? undefined : `${listId}-${at}`}
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="search"
+      maxLength={2 * LONGEST_QUERY}
+      value={search.text}
+      onChange={(event) => search.change(event.currentTarget.value)}
+      onKeyDown={keys.onKeyDown}
+    />
+  );
+}
+
+function FormButtons({ search }: { search: Search }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {search.text && (
+        <IconButton label={t`Clear`} size="tiny" onClick={search.clear}>
+          <XIcon size={18} />
+        </IconButton>
+      )}
+      <span className={styles.cancel}>
+        <Button look="ghost" size="small" onClick={search.close}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function PastHeading({ onForget }: { onForget: () => void }) {
+  return (
+    <div className={styles.heading}>
+      <Trans>Past searches</Trans>
+      <Button look="ghost" size="small" onClick={onForget}>
+        <Trans>Clear all</Trans>
+      </Button>
+    </div>
+  );
+}

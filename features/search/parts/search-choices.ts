@@ -1,0 +1,66 @@
+import { pathOfPicture } from '#features/media/picture-urls.ts';
+import { type SearchType, searchPath } from '../search-path.ts';
+import type { Suggestion } from '../suggest/suggestion.ts';
+
+/** One line below the input: where it leads, and what it looks like. */
+export interface SearchChoice {
+  id: string;
+  kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person';
+  label: string;
+  /** A second, quieter line. */
+  hint?: string;
+  picture?: string | null;
+  isSecret?: boolean;
+  /** Words that are kept as a past search once this is chosen. */
+  query?: string;
+  to: string;
+}
+
+interface Typed {
+  term: string;
+  type: SearchType;
+  past: readonly string[];
+  suggestions: readonly Suggestion[];
+}
+
+/** What is offered: past searches until something is typed, then what that may become. */
+export function searchChoices({ term, type, past, suggestions }: Typed): SearchChoice[] {
+  const start = term.toLowerCase();
+  const ofPast = past
+    .filter((query) => query.toLowerCase().startsWith(start) && query.toLowerCase() !== start)
+    .slice(0, start ? 2 : undefined)
+    .map((query): SearchChoice => {
+      const to = searchPath({ type, query, source: 'recent' });
+      return { id: `past-${query}`, kind: 'past', label: query, query, to };
+    });
+  const isKept = (query: string) => ofPast.some((one) => one.query?.toLowerCase() === query.toLowerCase());
+  const others = suggestions.flatMap((one): SearchChoice[] =>
+    one.type === 'query' && (isKept(one.query) || !one.query.startsWith(start)) ? [] : [choiceOf(one)],
+  );
+  return [...ofPast, ...others];
+}
+
+function choiceOf(one: Suggestion): SearchChoice {
+  if (one.type === 'query') {
+    return { id: `words-${one.query}`, kind: 'words', label: one.label, query: one.query, to: one.url };
+  }
+  const id = `${one.type}-${one.id}`;
+  if (one.type === 'board') {
+    const picture = pathOfPicture(one.image_cover_url);
+    return { id, kind: 'board', label: one.label, picture, isSecret: one.privacy !== 'public', to: one.url };
+  }
+  const picture = pathOfPicture(one.image_small_url);
+  return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
+}
+
+/** The same words where the other search looks. */
+export function elsewhere(term: string, type: SearchType, label: string): SearchChoice {
+  const other = type === 'own_pins' ? 'default' : 'own_pins';
+  return {
+    id: 'elsewhere',
+    kind: 'elsewhere',
+    label,
+    query: term,
+    to: searchPath({ type: other, query: term }),
+  };
+}

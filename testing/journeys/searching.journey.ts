@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+const header = (page: Page) => page.locator('header').getByRole('search');
+const bar = (page: Page, name: string | RegExp) => header(page).getByRole('link', { name });
+const input = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
+const found = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('article');
+
+/** A word that nobody else in this database uses. */
+const newWord = () => `zz${Math.random().toString(36).slice(2, 9).replace(/\d/g, 'q')}`;
+
+test('[SEARCH-01] [SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody’s pins, and their own', async ({
+  page,
+}) => {
+  const word = newWord();
+  const username = await signUpAnew(page, 'Sina');
+  const board = await makeBoard(page, `Shelf ${word}`, 0);
+  await makePin(page, { title: `Tile ${word}`, board_id: board.id });
+  await watchLayoutShift(page);
+  await open(page, '/');
+  await expect(bar(page, 'Search')).toHaveAttribute('href', '/search/');
+  await expect(bar(page, 'Search')).toHaveText('Search');
+  await expect(bar(page, 'Search')).toHaveCSS('height', '48px');
+  await expect(bar(page, 'Search')).toHaveCSS('padding', '13px 16px');
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page, 'Search')).toBeFocused();
+  await bar(page, 'Search').click();
+  await input(page).fill(`tile ${word}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/?rs=typed&q=tile%20${word}&scope=`);
+  await expect(found(page, 'Pins found')).toHaveCount(1);
+  const query = bar(page, /^Search: /).locator('b');
+  await expect(query).toHaveText(`tile ${word}`);
+  await expect(query).toHaveCSS('font-weight', '700');
+  await expect(query.locator('..')).toHaveCSS('-webkit-line-clamp', '1');
+  expect(await layoutShiftOf(page)).toEqual([]);
+
+  await open(page, `/${username}/`);
+  await expect(bar(page, 'Search your Pins')).toHaveAttribute('href', '/search/me/');
+  await expect(bar(page, 'Search your Pins')).toHaveText('Search your Pins');
+  await bar(page, 'Search your Pins').click();
+  await input(page).fill('nothing of this kind');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/me/?rs=typed&q=nothing%20of%20this%20kind&scope=');
+  const nothing = "Sorry, we couldn't find any Pins for this search.";
+  await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+});
+
+test('suggestions are walked by keys, and past searches kept and cleared', async ({ page }) => {
+  const word = newWord();
+  await signUpAnew(page, 'Tara');
+  const board = await makeBoard(page, `Attic ${word}`);
+  await open(page, '/');
+  await bar(page, 'Search').click();
+  await input(page).pressSequentially(`attic ${word.slice(0, 6)}`);
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: 'Your board' })).toHaveCount(1);
+  await expectAccessible(page, '[data-search-open]');
+  await page.keyboard.press('ArrowDown');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', /./);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+  await options.filter({ hasText: 'Your board' }).click();
+  await expect(page).toHaveURL(board.url);
+
+  await bar(page, 'Search').click();
+  await input(page).fill(word);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
+  await expect(found(page, 'Boards found')).toHaveCount(1);
+  await open(page, '/');
+  await bar(page, 'Search').click();
+  await expect(options).toHaveText([word]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/?rs=recent&q=${word}&scope=`);
+  await bar(page, /^Search: /).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(input(page)).toHaveCount(0);
+});
+
+test('a visitor searches on a phone, over the whole screen, and without any code', async ({
+  page,
+  browser,
+}) => {
+  const word = newWord();
+  const username = await signUpAnew(page, 'Uma');
+  await makePin(page, { title: `Oven ${word}` });
+  const visitor = await visitorOf(page);
+  await visitor.setViewportSize({ width: 375, height: 700 });
+  await open(visitor, '/');
+  await bar(visitor, 'Search').click();
+  await expect(input(visitor)).toBeFocused();
+  const box = await visitor.locator('[data-search-open]').boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 375, height: 700 });
+  await input(visitor).fill(word);
+  await visitor.keyboard.press('Enter');
+  await expect(found(visitor, 'Pins found')).toHaveCount(1);
+  await expect(visitor.getByRole('main').getByRole('search').getByRole('link')).toHaveText(word);
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(visitor);
+  await visitor.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(visitor);
+  await visitor.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(visitor.getByRole('heading', { name: 'Nobody of this name' })).toBeVisible();
+  await visitor.goto(`/search/users/?q=${username}`);
+  await expect(visitor).toHaveURL(`/search/?rs=typed&q=${username}&scope=people`);
+  await expect(visitor.getByRole('list', { name: 'People found' }).getByRole('link')).toHaveCount(1);
+  await visitor.goto('/search/me/');
+  await expect(visitor).toHaveURL(/^[^?]*\/login\/\?next=%2Fsearch%2Fme%2F$/);
+  await visitor.context().close();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto('/');
+  await bar(plain, 'Search').click();
+  await expect(plain).toHaveURL('/search/');
+  await plain.getByRole('searchbox').fill(word);
+  await plain.keyboard.press('Enter');
+  await expect(found(plain, 'Pins found')).toHaveCount(1);
+  await plain.context().close();
+});
