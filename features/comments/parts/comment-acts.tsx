@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { EllipsisIcon, FlagIcon, HeartIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -64,15 +65,11 @@ function LikeButton({ comment: { id, isLiked, likeCount }, isSignedIn, onLogIn }
   const [isOn, press] = useSwitch(told.isLiked, { turn, refresh: async () => {}, refreshAfter: 0 });
   const count = told.likeCount + change(told.isLiked, isOn);
   return (
-    <button
-      type="button"
-      className={styles.act}
-      aria-pressed={isOn}
-      aria-label={t`Like`}
-      aria-description={t`${count} likes`}
-      onClick={isSignedIn ? press : onLogIn}
-    >
+    <button type="button" className={styles.act} aria-pressed={isOn} onClick={isSignedIn ? press : onLogIn}>
       <HeartIcon size={16} filled={isOn} />
+      <VisuallyHidden>
+        <Trans>Like</Trans>
+      </VisuallyHidden>
       {count > 0 && i18n.number(count)}
     </button>
   );
