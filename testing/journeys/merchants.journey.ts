@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
-import {
-  expectAccessible,
-  expectToFit,
-  layoutShiftOf,
-  open,
-  visitorOf,
-  watchLayoutShift,
-} from './looking.ts';
+import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 import { runCommand } from './operating.ts';
 
 const VALUES = 'invested_in_good,eco_friendly,responsibly_sourced,inclusive';

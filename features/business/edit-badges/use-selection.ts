@@ -11,10 +11,12 @@ import type { MerchantBadgesData } from './merchant-badges-data.ts';
 export function useSelection(merchant: MerchantBadgesData) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<Selection | null>(null);
+  // It counts until the page has learned anew; both change in one drawing then.
+  const [choice, setChoice] = useState<{ since: MerchantBadgesData; selection: Selection } | null>(null);
+  const chosen = choice?.since === merchant ? choice.selection : null;
   const earned = merchant.earned ?? [];
   const choose = async (selection: Selection) => {
-    setChosen(selection);
+    setChoice({ since: merchant, selection });
     const badgeOptOut = optOutFor(earned, selection.shown);
     try {
       await call('VerifiedMerchantResource.update', {
@@ -22,13 +24,13 @@ export function useSelection(merchant: MerchantBadgesData) {
       });
       await revalidate();
     } catch {
+      setChoice(null);
       toast.show({
         kind: 'error',
         text: t`Your badges could not be saved. Please try again.`,
         duration: 5000,
       });
     }
-    setChosen(null);
   };
   return {
     shown: chosen ? earned.filter(({ id }) => chosen.shown.includes(id)) : merchant.shown,
