@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import {
-  expectAccessible,
-  expectToFit,
-  layoutShiftOf,
-  open,
-  visitorOf,
-  watchLayoutShift,
-} from './looking.ts';
+import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';

@@ -182,7 +182,7 @@ test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the p
   const username = await signUpAnew(page, 'Nora');
   const other = await visitorOf(page);
   const employee = await signUpAnew(other, 'Olga');
-  const picture = (looking: Page) => headerOf(looking).getByRole('button', { name: 'Share code' });
+  const picture = (looking: Page) => headerOf(looking).getByRole('button', { name: 'Profile code' });
   const visitor = await visitorOf(page);
   for (const looking of [other, visitor]) {
     await open(looking, `/${username}/`);

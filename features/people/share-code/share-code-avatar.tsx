@@ -15,8 +15,8 @@ export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
       type="button"
       className={styles.press}
       aria-haspopup="dialog"
-      aria-label={t`Share code`}
-      title={t`Share code`}
+      aria-label={t`Profile code`}
+      title={t`Profile code`}
       onClick={onPress}
     >
       <Avatar name={person.fullName} src={person.image} size={120} />
