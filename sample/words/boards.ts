@@ -97,6 +97,7 @@ export const SAMPLE_BOARDS: readonly SampleBoard[] = [
   board('studio', 'Chairs', ['chairs'], 10),
   board('studio', 'Rooms we like', ['living rooms', 'reading corners'], 8),
   board('breadandsalt', 'From the oven', ['biscuits', 'cakes and tarts'], 9),
+  board('breadandsalt', 'Bread and what goes on it', ['breakfasts', 'cheese boards'], 8),
   board('breadandsalt', 'Morning counter', ['breakfasts', 'pantries'], 7),
   board('tallgrass', 'Meadows', ['wildflowers', 'fields and hills'], 10),
   board('tallgrass', 'Grow it', ['growing charts', 'garden plans'], 7),
