@@ -6,6 +6,8 @@ import { useShell } from './use-shell.ts';
 export function SearchPlace({ place }: { place: 'header' | 'page' }) {
   const { viewer } = useShell();
   const { pathname } = useLocation();
-  const isOwn = pathname === '/search/me/' || (viewer && `${pathname}/`.startsWith(`/${viewer.username}/`));
+  const isOwn = ['/search/me/', viewer && `/${viewer.username}/`].some(
+    (own) => own && `${pathname}/`.startsWith(own),
+  );
   return <SearchBar type={isOwn ? 'own_pins' : 'default'} viewerId={viewer?.id} place={place} />;
 }
