@@ -4,11 +4,13 @@ import { multiSession } from 'better-auth/plugins/multi-session';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { ormOf } from '#platform/database/orm.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
+import { deleteLinkInto } from './link-account/link-account.store.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
@@ -80,6 +82,8 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
       sendResetPassword: async ({ user, token }) => {
         await queueMail(jobs, db, passwordResetMail(config, user.email, token));
       },
+      // Who lost a password to somebody shuts them out by a new one; a link would let them in without it.
+      onPasswordReset: ({ user }) => deleteLinkInto(db, user.id as Id),
     },
     plugins: [...PLUGINS],
     advanced: {

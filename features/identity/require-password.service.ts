@@ -1,6 +1,8 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { loginRequired, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { ATTEMPTS, forgetAttempts, requireAttempt } from './attempts.service.ts';
+import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from './attempts.service.ts';
 import { authOf, refusalIn } from './auth.ts';
 import { authHeaders } from './auth-headers.ts';
 
@@ -18,11 +20,29 @@ export async function requirePassword(context: ContextFor<'person'>, password: s
   });
 }
 
+/**
+ * The same of another account that is logged in in this browser: `sentence` tells whose password is asked for.
+ * @throws Refusal 400 where it is wrong, 429 after too many attempts
+ */
+export async function requirePasswordOf(
+  context: Context,
+  { accountId, password }: { accountId: Id; password: string },
+  sentence: string,
+): Promise<void> {
+  const counted: CountedAttempts = [[ATTEMPTS.passwordByAccount, accountId]];
+  await requireAttempt(context, counted);
+  const { api } = await authOf(context);
+  if (!(await api.isPasswordOf({ body: { accountId, password } }))) throw wrongPassword(sentence);
+  await forgetAttempts(context, counted);
+}
+
+function wrongPassword(message: string): Refusal {
+  return new Refusal({ status: 400, reason: 'wrong-password', message, field: FIELD });
+}
+
 /** Runs an act of the library that is given the password, with its refusals as ours. */
 export async function withPassword<T>(context: ContextFor<'person'>, act: () => Promise<T>): Promise<T> {
-  const counted: [typeof ATTEMPTS.passwordByAccount, string][] = [
-    [ATTEMPTS.passwordByAccount, context.viewer.id],
-  ];
+  const counted: CountedAttempts = [[ATTEMPTS.passwordByAccount, context.viewer.id]];
   await requireAttempt(context, counted);
   try {
     const result = await act();
@@ -30,13 +50,7 @@ export async function withPassword<T>(context: ContextFor<'person'>, act: () => 
     return result;
   } catch (error) {
     const refusal = await refusalIn(error);
-    if (refusal?.body?.code === 'INVALID_PASSWORD')
-      throw new Refusal({
-        status: 400,
-        reason: 'wrong-password',
-        message: 'This is not your password.',
-        field: FIELD,
-      });
+    if (refusal?.body?.code === 'INVALID_PASSWORD') throw wrongPassword('This is not your password.');
     // The session has ended between finding out who asks and now.
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;

@@ -30,6 +30,17 @@ export const sessionEndpoints = {
       return tokens.filter((token) => typeof token === 'string');
     }),
 
+    /** Whether this is the password of an account, for callers that count the attempts. */
+    isPasswordOf: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ accountId: z.string(), password: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter, password } = ctx.context;
+        const ways = await internalAdapter.findAccounts(ctx.body.accountId);
+        const hash = ways.find(({ providerId }) => providerId === 'credential')?.password;
+        return hash ? password.verify({ hash, password: ctx.body.password }) : false;
+      },
+    ),
+
     /** Opens a session for an account, for callers that have made sure of the person. */
     startSession: createAuthEndpoint.serverOnly(
       { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },

@@ -15,8 +15,8 @@ async function tellPassword(page: Page, username: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-async function confirmWithPassword(page: Page, button: string): Promise<void> {
-  await dialog(page).getByLabel('Your password').fill(PASSWORD);
+async function confirmWithPassword(page: Page, button: string, label = 'Your password'): Promise<void> {
+  await dialog(page).getByLabel(label).fill(PASSWORD);
   await dialog(page).getByRole('button', { name: button }).click();
 }
 
@@ -92,7 +92,7 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
   const link = async () => {
     await open(page, SETTINGS);
     await page.getByRole('button', { name: 'Link', exact: true }).click();
-    await confirmWithPassword(page, 'Link');
+    await confirmWithPassword(page, 'Link', `Password of ${shop}`);
     await expect(page.getByText('Linked business')).toBeVisible();
   };
   await link();

@@ -6,6 +6,7 @@ import { findStanding, forgetLinks } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
+import { deleteLinkInto } from '../link-account/link-account.store.ts';
 import { endSessions } from '../session.store.ts';
 import { changeEmail, findEmail } from './change-email.store.ts';
 import type { ChangeEmailRefusal } from './change-email.ts';
@@ -21,7 +22,7 @@ type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 
 /**
  * Gives an account the address that a link stands for. The old one is told, with a link that takes the change back for
- * a week: that one also ends all sessions, as somebody else may have made it.
+ * a week: that one also ends all sessions and a link with another account, as somebody else may have made it.
  */
 export async function confirmEmail(context: Context, token: string): Promise<Confirmed> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
@@ -51,7 +52,10 @@ async function giveAddress(
     if (!(await changeEmail(tx, accountId, email))) return null;
     // What was mailed to the old address opens the account no more, but for what takes the change back.
     await forgetLinks(tx, accountId, isTakenBack ? null : TAKES_BACK);
-    if (isTakenBack) await endSessions(tx, accountId);
+    if (isTakenBack) {
+      await endSessions(tx, accountId);
+      await deleteLinkInto(tx, accountId);
+    }
     return old?.email ?? null;
   };
   return db.transaction(change).catch((error: unknown) => {

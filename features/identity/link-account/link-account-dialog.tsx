@@ -13,7 +13,7 @@ interface LinkAccountDialogProps {
   onClose(): void;
 }
 
-/** Links a business with the account in use, whose password it asks for. */
+/** Links a business, whose password it asks for, with the account in use. */
 export function LinkAccountDialog({ account, onClose }: LinkAccountDialogProps) {
   const { t } = useLingui();
   return (
@@ -27,9 +27,9 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
   const { t } = useLingui();
   const { username } = account;
   const form = useSendingForm({
-    required: { password: t`Enter your password.` },
+    required: { password: t`Enter the password of the business.` },
     sentences: {
-      'wrong-password': t`This is not your password.`,
+      'wrong-password': t`This is not the password of the business.`,
       'linked-already': t`This account is linked with another one.`,
     },
     send: async ({ password = '' }) => {
@@ -49,7 +49,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
       <PasswordField
         name="password"
         kind="current"
-        label={t`Your password`}
+        label={t`Password of ${username}`}
         error={errorOf(form.errors, 'password')}
       />
     </EntryForm>

@@ -4,10 +4,10 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { linkAccount, unlinkAccount } from './link-account.service.ts';
 import { linkAccountOptions, linkRefusals, unlinkAccountOptions } from './link-account.ts';
 
-/** Links a business account that is logged in in this browser with the one in use; asks for its password. */
+/** Links a business account that is logged in in this browser with the one in use; asks for the password of the business. */
 export const linkedAccountsCreate = defineResource({
   name: 'LinkedAccountsResource.create',
-  summary: 'Links a business account with the viewer\u2019s; asks for the viewer\u2019s password.',
+  summary: 'Links a business account with the viewer\u2019s; asks for the password of the business.',
   who: 'person',
   rate: 'account',
   options: linkAccountOptions,

@@ -38,3 +38,8 @@ export async function deleteLink(db: Queryable, accountId: Id, byId: Id): Promis
   );
   return ended > 0;
 }
+
+/** Ends the link by which somebody switches into an account without its password. Rides the primary key. */
+export async function deleteLinkInto(db: Queryable, accountId: Id): Promise<void> {
+  await db.write('delete from account_links where account_id = $1', [accountId]);
+}

@@ -7,6 +7,7 @@ import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
 const password = PASSWORD;
+const OF_BUSINESS = 'bread and salt and butter';
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
@@ -14,8 +15,8 @@ beforeAll(async () => {
 
 beforeEach(() => platform.db.write('delete from throttles'));
 
-const signIn = (browser: TestBrowser, username_or_email: string) =>
-  browser.call('UserSessionResource.create', { username_or_email, password });
+const signIn = (browser: TestBrowser, username_or_email: string, told = password) =>
+  browser.call('UserSessionResource.create', { username_or_email, password: told });
 
 const idOf = async (username: string) =>
   (await platform.db.rows<{ id: string }>('select id from accounts where username = $1', [username]))[0]
@@ -36,15 +37,15 @@ const accountsOf = async (browser: TestBrowser) =>
 
 /** A person and a business that are both logged in in one browser, as the person. */
 async function withBusiness(person: string, business: string): Promise<TestBrowser> {
-  await signedUp(platform, business);
+  await signedUp(platform, business, { password: OF_BUSINESS });
   await platform.db.write('update users set is_partner = true where username = $1', [business]);
   const browser = await signedUp(platform, person);
-  await signIn(browser, business);
+  await signIn(browser, business, OF_BUSINESS);
   await switchTo(browser, person);
   return browser;
 }
 
-const link = async (browser: TestBrowser, business: string, told = password) =>
+const link = async (browser: TestBrowser, business: string, told = OF_BUSINESS) =>
   browser.call('LinkedAccountsResource.create', { user_id: await idOf(business), password: told });
 
 test('one browser keeps several accounts, switches between them, and nobody into those of others', async () => {
@@ -93,7 +94,10 @@ test('who is suspended or has left is not switched into', async () => {
 
 test('a linked business is switched into from anywhere, until the link ends', async () => {
   const browser = await withBusiness('gus', 'gus_shop');
-  await expect(link(browser, 'gus_shop', 'not this')).rejects.toMatchObject({ reason: 'wrong-password' });
+  const isWrong = { status: 400, reason: 'wrong-password' };
+  await expect(link(browser, 'gus_shop', 'not this')).rejects.toMatchObject(isWrong);
+  // The password of whoever wants the business is not enough.
+  await expect(link(browser, 'gus_shop', password)).rejects.toMatchObject(isWrong);
   await link(browser, 'gus_shop');
   await expect(link(browser, 'gus_shop')).rejects.toMatchObject({ status: 409, reason: 'linked-already' });
   const phone = testBrowser(platform);
@@ -131,8 +135,8 @@ test('a link does not pass by a second factor', async () => {
   const browser = await withBusiness('ida', 'ida_shop');
   await link(browser, 'ida_shop');
   const shop = testBrowser(platform);
-  await signIn(shop, 'ida_shop');
-  const { key } = (await shop.call('TwoFactorResource.create', { password })).data;
+  await signIn(shop, 'ida_shop', OF_BUSINESS);
+  const { key } = (await shop.call('TwoFactorResource.create', { password: OF_BUSINESS })).data;
   await shop.call('TwoFactorResource.update', { code: await codeOf(key) });
   const phone = testBrowser(platform);
   await signIn(phone, 'ida');
@@ -152,4 +156,21 @@ test('a linked business goes where its owner goes', async () => {
     { username: 'joe', has_left: true },
     { username: 'joe_shop', has_left: true },
   ]);
+});
+
+test('a business is told of its link, and shuts it out by a new password', async () => {
+  const browser = await withBusiness('kim', 'kim_shop');
+  await link(browser, 'kim_shop');
+  await platform.runJobs();
+  const mails = platform.outbox.filter(({ to }) => to === 'kim_shop@example.com');
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is linked')]);
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'kim_shop' });
+  await platform.runJobs();
+  const [, token = ''] = /\?token=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];
+  await testBrowser(platform).call('PasswordResetResource.update', {
+    token,
+    new_password: 'known to the owner alone',
+  });
+  expect(await accountsOf(browser)).toEqual([['kim', true, false]]);
+  await expect(switchTo(browser, 'kim_shop')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
 });
