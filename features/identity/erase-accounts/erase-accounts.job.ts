@@ -12,6 +12,6 @@ export function eraseAccountsJob(people: PersonOfAccount, erasers: readonly Eras
     data: z.object({}),
     options: { singletonKey: () => 'accounts' },
     schedule: { cron: '40 3 * * *', data: {} },
-    run: (platform: Platform, _, { signal }) => eraseAccounts(platform, people, erasers, signal),
+    run: (platform: Platform, _, { signal }) => eraseAccounts(platform, { people, erasers }, signal),
   });
 }

@@ -1,11 +1,15 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Accounts whose time to be kept is over. Rides accounts_to_erase. */
-export async function listToErase(db: Queryable, now: Date): Promise<Id[]> {
+/** Accounts whose time to be kept is over, in the order of their ids, after one of them. Rides accounts_to_erase. */
+export async function listToErase(
+  db: Queryable,
+  now: Date,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(
-    'select id from accounts where erase_after <= $1 order by erase_after limit 100',
-    [now],
+    'select id from accounts where erase_after <= $1 and id > coalesce($2::bigint, 0) order by id limit $3',
+    [now, after, limit],
   );
   return rows.map((row) => row.id);
 }

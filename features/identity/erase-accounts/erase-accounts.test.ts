@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
+import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { testBrowser } from '#testing/browser.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { clusterRows, inviteRows } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
+import type { Eraser } from '../eraser.ts';
 import { eraseAccountsNow } from '../testing-erasure.ts';
 import { PASSWORD } from '../testing-sign-up.ts';
+import { eraseAccounts } from './erase-accounts.service.ts';
 
 const WEEKS_MS = 15 * 24 * 3600 * 1000;
 /** What nothing may hold afterwards: the mail address, the username and the name, in any form. */
@@ -93,6 +96,18 @@ async function writes({ ada, ben }: Cast): Promise<string> {
   return id;
 }
 
+/** Ada and Ben talk under a pin of his. Answers the pin. */
+async function comments({ ada, ben }: Cast): Promise<string> {
+  const pinId = (await ben.saves.pin({ title: 'Talked about' })).id;
+  const say = async (who: CastMember, text: string, reply_to_id: string | null = null) =>
+    (await who.call('AggregatedCommentResource.create', { pinId, text, reply_to_id })).data.id;
+  const bens = await say(ben, 'Ben says');
+  await say(ada, 'Quillfeather answers', bens);
+  await say(ben, 'Ben answers', await say(ada, 'Quillfeather says'));
+  await ada.call('AggregatedCommentLikeResource.create', { commentId: bens });
+  return pinId;
+}
+
 async function deletesHerself(): Promise<void> {
   const browser = testBrowser(platform);
   await browser.call('UserSessionResource.create', { username_or_email: 'adaquill', password: PASSWORD });
@@ -111,6 +126,7 @@ test('after 14 days nothing of a person is left, and what others have is whole',
   await livesAmongOthers(cast);
   const { own, bens, guest, saved } = await makesAndShares(cast);
   const conversation_id = await writes(cast);
+  const talkedAbout = await comments(cast);
   expect((await placesOfMarks()).length).toBeGreaterThan(10);
 
   await deletesHerself();
@@ -129,9 +145,33 @@ test('after 14 days nothing of a person is left, and what others have is whole',
     { favorite_count: 0 },
   ]);
   expect((await ben.call('PinResource.get', { pin_id: saved.id })).data.description).toBe('Kept');
+  const { data: said } = await ben.call('AggregatedCommentFeedResource.get', { pin_id: talkedAbout });
+  expect(said).toMatchObject([{ text: 'Ben says', like_count: 0, comment_count: 0 }]);
   const messages = (await ben.call('ConversationMessagesResource.get', { conversation_id })).data;
   expect(messages.map(({ text }) => text)).toEqual(['Hello from Ben']);
   expect(await platform.db.rows('select unread_count from inbox')).toEqual([{ unread_count: 0 }]);
   const ofAda = await platform.db.rows('select 1 from pins where pinner_id = $1', [ada.id]);
   expect(ofAda).toEqual([]);
+});
+
+test('one account that cannot be erased holds up none behind it, and waits for the next run', async () => {
+  const ids = [cast.chi.id, cast.studio.id];
+  await platform.db.write('update accounts set erase_after = $1 where id = any($2::bigint[])', [
+    platform.clock.now(),
+    ids,
+  ]);
+  const [broken] = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1));
+  const eraser: Eraser = async (_, id) => {
+    if (id === broken) throw new Error('broken');
+  };
+  const { signal } = new AbortController();
+  const run = (...erasers: Eraser[]) => eraseAccounts(platform, { people: personOfAccount, erasers }, signal);
+  const left = async () =>
+    (await platform.db.rows<{ id: string }>('select id from accounts where erase_after is not null')).map(
+      ({ id }) => id,
+    );
+  await expect(run(eraser)).rejects.toThrow('not erased');
+  expect(await left()).toEqual([broken]);
+  await run();
+  expect(await left()).toEqual([]);
 });
