@@ -44,6 +44,17 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     retryAfter: 5,
     message: 'This site is very busy. Please try again in a moment.',
   });
+  readJsonAlone(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  closeKeptConnections(app);
+  logAnswers(app);
+  return app;
+}
+
+function readJsonAlone(app: FastifyInstance): void {
   // Fastify reads plain text by itself, and a resource would take it for no options at all.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
@@ -51,11 +62,9 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     { parseAs: 'string' },
     async (_request: unknown, body: string) => (body === '' ? {} : parseJson(body, 'body')),
   );
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  closeKeptConnections(app);
+}
+
+function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
@@ -68,7 +77,6 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     );
     done();
   });
-  return app;
 }
 
 // Otherwise stopping would wait for connections that clients keep open after their last answer.

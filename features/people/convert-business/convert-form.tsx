@@ -57,19 +57,26 @@ export function ConvertForm({ known, countries, isBusiness, onConverted }: Conve
         defaultValue={known.country ?? ''}
         error={error('country')}
       />
-      <TextField
-        name="website_url"
-        label={t`Website`}
-        isOptional
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={PERSON_LIMITS.url}
-        defaultValue={known.website ?? ''}
-        error={error('website_url')}
-      />
+      <WebsiteField website={known.website} error={error('website_url')} />
     </EntryForm>
+  );
+}
+
+function WebsiteField({ website, error }: { website: string | null; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="website_url"
+      label={t`Website`}
+      isOptional
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={PERSON_LIMITS.url}
+      defaultValue={website ?? ''}
+      error={error}
+    />
   );
 }
 
