@@ -26,8 +26,10 @@ const groups = [
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile|to-people)',
-      'app/shell/(use-go-back|use-shell|wall-page)',
+      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile)',
+      'app/shell/(use-shell|wall-page)',
+      // What the server renders wants its look before its code.
+      'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
     ),
   },
   {
@@ -54,14 +56,15 @@ const groups = [
       'features/people/(about|show-profile)',
       'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
       'app/shell/(contact-part|pins-of|profile-page|visitor-acts)',
-      'app/pages/profile(-root|-saved|-created|-page)?\\.',
+      'app/pages/profile(-root|-created|-page|-saved\\.module)?\\.',
     ),
   },
+  { name: 'share', test: within('app/shell/to-people') },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
   {
     name: 'board',
-    test: within('app/pages/(board|section)\\.', 'features/saves/select-pins/[^/]*\\.module'),
+    test: within('app/pages/board\\.', 'features/saves/select-pins/[^/]*\\.module'),
   },
   {
     name: 'pin',

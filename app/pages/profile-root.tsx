@@ -1,10 +1,15 @@
+import { servedPart } from '#design/on-demand/served-part.tsx';
 import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { pageContext } from '../page-context.ts';
 import { loadCreated, loadSaved } from '../shell/load-profile-tabs.ts';
 import { tabOfRoot } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-root.ts';
 import { Created } from './profile-created.tsx';
-import { Saved } from './profile-saved.tsx';
+import type { SavedProps } from './profile-saved.tsx';
+
+// Visitors who see what was created do not load what shows boards.
+const load = async () => (await import('./profile-saved.tsx')).Saved;
+const Saved = servedPart<SavedProps>(import.meta.env.SSR ? await load() : null, load);
 
 /** The root of a profile shows the tab that opens by itself. */
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
   return <Saved {...loaderData} />;
 }
 
-type SavedProps = {
+export type SavedProps = {
   boards: BoardCardData[];
   hasMoreBoards: boolean;
   view: ShownView;

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import styles from './cookie-banner.module.css';
 import { everyCookie } from './cookie-choice.ts';
-import { CookieDialog } from './cookie-dialog.tsx';
+import type { CookieDialogProps } from './cookie-dialog.tsx';
 import { useChooseCookies } from './use-cookie-choice.ts';
+
+const CookieDialog = onDemand<CookieDialogProps>(
+  async () => (await import('./cookie-dialog.tsx')).CookieDialog,
+);
 
 /** Lies at the foot of the window until the choice is made. No is as near as yes. */
 export function CookieBanner({ viewerId }: { viewerId: string | null }) {

@@ -5,7 +5,7 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 import { type CookieChoice, type CookieSurface, everyCookie } from './cookie-choice.ts';
 import { CookieSwitches } from './cookie-switches.tsx';
 
-type CookieDialogProps = {
+export type CookieDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onChoose: (choice: CookieChoice, surface: CookieSurface) => Promise<boolean>;
