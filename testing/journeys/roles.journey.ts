@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const prompt = (page: Page) => page.getByRole('dialog', { name: /^Log in/ });
+
+/** Somebody with a board of each group, signed in in a browser of their own. */
+async function ownerOf(page: Page) {
+  const browser = await visitorOf(page);
+  const username = await signUpAnew(browser, 'Vera');
+  const open = await makeBoard(browser, 'Open', 1);
+  const kept = await makeBoard(browser, 'Kept');
+  await callAs(browser, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
+  await callAs(browser, 'BoardResource.create', { name: 'Surprise', privacy: 'secret' });
+  const old = await makeBoard(browser, 'Old');
+  await callAs(browser, 'BoardArchiveResource.create', { board_id: old.id });
+  const { id } = await callAs(browser, 'UserResource.get', { username });
+  return { browser, username, id, board: open };
+}
+
+async function optionsOf(page: Page): Promise<string[]> {
+  await button(page, 'Profile options').click();
+  const entries = page.getByRole('menu').getByRole('menuitem');
+  await expect(entries.first()).toBeVisible();
+  const texts = await entries.allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  return texts;
+}
+
+async function expectAsked(page: Page): Promise<void> {
+  await expect(prompt(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveCount(0);
+}
+
+const headings = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents();
+const GROUPS = ['Protected boards', 'Secret boards', 'Archived boards'];
+
+test('[ROLE-01] [ROLE-02] an owner makes and puts in order, and sees all groups of boards; another follows, writes, contacts, shares, blocks and reports', async ({
+  page,
+}) => {
+  const owner = await ownerOf(page);
+  await callAs(owner.browser, 'BusinessAccountResource.create', {
+    ...{ business_name: 'Vera Lamps', account_type: 'retailer', country: 'CH' },
+  });
+  await callAs(owner.browser, 'BusinessContactResource.update', {
+    ...{ contact_email: 'hello@lamps.example', enable_profile_message: true },
+  });
+  await open(owner.browser, `/${owner.username}/_boards/`);
+  expect(await headings(owner.browser)).toEqual(GROUPS);
+  await open(owner.browser, `/${owner.username}/_saved/`);
+  for (const name of ['Create', 'Organize', 'Share']) {
+    await expect(button(owner.browser, name)).toBeVisible();
+  }
+  await expect(main(owner.browser).getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  for (const name of [/^Follow Vera/, /^Message/, 'Profile options']) {
+    await expect(main(owner.browser).getByRole('button', { name })).toHaveCount(0);
+  }
+
+  await signUpAnew(page, 'Nora');
+  await open(page, `/${owner.username}/_boards/`);
+  expect(await headings(page)).toEqual([]);
+  await expect(main(page)).not.toContainText(/Kept|Surprise|Old/);
+  await open(page, `/${owner.username}/_saved/`);
+  for (const name of ['Share', 'Message', 'Follow Vera Lamps', 'Contact']) {
+    await expect(button(page, name)).toBeVisible();
+  }
+  expect(await optionsOf(page)).toEqual(['Block', 'Report']);
+  for (const name of ['Create', 'Organize']) await expect(button(page, name)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
+  await button(page, 'Follow Vera Lamps').click();
+  await expect(button(page, 'Unfollow Vera Lamps')).toHaveText('Following');
+  await callAs(page, 'UserBlockResource.create', { blocked_user_id: owner.id });
+  await open(page, `/${owner.username}/`);
+  expect(await optionsOf(page)).toEqual(['Unblock', 'Report']);
+  await owner.browser.context().close();
+});
+
+test('[ROLE-03] [ROLE-07] a visitor, on a phone too, sees a profile without tools, and each act asks to log in', async ({
+  page,
+}) => {
+  const owner = await ownerOf(page);
+  await owner.browser.context().close();
+  const phone = await visitorOf(page, { userAgent: PHONE });
+  for (const visitor of [page, phone]) {
+    await open(visitor, `/${owner.username}/_boards/`);
+    await expect(main(visitor)).not.toContainText(/Kept|Surprise|Old/);
+    await open(visitor, `/${owner.username}/`);
+    await expect(main(visitor).getByRole('heading', { level: 1 })).toHaveText('Vera Journey');
+    for (const name of ['Create', 'Organize', 'Message']) await expect(button(visitor, name)).toHaveCount(0);
+    await expect(main(visitor).getByRole('link', { name: /Edit Profile|Settings/ })).toHaveCount(0);
+    for (const name of ['Share', 'Follow']) {
+      await button(visitor, name).click();
+      await expectAsked(visitor);
+    }
+    await button(visitor, 'Profile options').click();
+    await visitor.getByRole('menuitem', { name: 'Block' }).click();
+    await expectAsked(visitor);
+  }
+  await phone.context().close();
+});
+
+test('[ROLE-04] a limited login counts as nobody for following, its lists, reports and invites', async ({
+  page,
+}) => {
+  const owner = await ownerOf(page);
+  const limited = await visitorOf(page);
+  const username = await signUpAnew(limited, 'Lea');
+  await callAs(limited, 'UserFollowResource.create', { user_id: owner.id });
+  const { id } = await callAs(limited, 'UserResource.get', { username });
+  await callAs(owner.browser, 'UserFollowResource.create', { user_id: id });
+  await arrange(
+    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+    [username],
+  );
+  await open(limited, `/${owner.username}/`);
+  for (const name of ['Following', '1 follower', '1 following']) {
+    await button(limited, name).click();
+    await expectAsked(limited);
+  }
+  await button(limited, 'Profile options').click();
+  await limited.getByRole('menuitem', { name: 'Report' }).click();
+  await limited.waitForURL(`/${owner.username}/report/`);
+  await expect(limited.getByRole('radio')).toHaveCount(0);
+  await expect(callAs(limited, 'UserFollowResource.delete', { user_id: owner.id })).rejects.toThrow(
+    /"http_status":401/,
+  );
+  await callAs(owner.browser, 'UserSettingsResource.update', { is_private_profile: true });
+  const { invite_code } = await callAs(owner.browser, 'ProfileInviteResource.create', {});
+  await open(limited, `/${owner.username}/?invite_code=${invite_code}`);
+  await expect(limited.getByRole('dialog')).toHaveCount(0);
+  await owner.browser.context().close();
+  await limited.context().close();
+});
