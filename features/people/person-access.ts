@@ -22,7 +22,7 @@ export interface RelationFacts {
  * hides both from each other. Whoever has blocked somebody still finds them, to be able to undo it, where `canUnblock`.
  */
 export function maySeePerson(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   person: PersonFacts,
   relation: RelationFacts | undefined,
   canUnblock = false,
@@ -35,7 +35,7 @@ export function maySeePerson(
 
 /** Whether the viewer may see what this person saves and makes: a private profile opens to its followers only. */
 export function maySeeThingsOf(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   person: PersonFacts,
   relation: RelationFacts | undefined,
 ): boolean {

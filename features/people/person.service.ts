@@ -17,6 +17,15 @@ export async function relationsOf(context: Context, ids: readonly Id[]): Promise
   return new Map(open);
 }
 
+/** How somebody else than the viewer stands to these people; private profiles are open to their followers only. */
+export function relationsFor(
+  db: Queryable,
+  personId: Id,
+  ids: readonly Id[],
+): Promise<Map<Id, RelationFacts>> {
+  return mapRelations(db, personId, ids);
+}
+
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
 /** The cards of these people, by id; those that the viewer may not see are missing. */

@@ -26,7 +26,7 @@ export interface PinRelations {
 
 /** Whether the viewer may know which board a pin is on: its owner may be seen, and they work on it or it is open. */
 export function maySeeBoardOfPin(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   board: PinBoardFacts,
   relation: RelationFacts | undefined,
 ): boolean {
@@ -42,7 +42,7 @@ export function maySeeBoardOfPin(
  * but stays secret where it came from a secret board. `board` is undefined where the pin names one that is gone.
  */
 export function maySeePin(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   pin: { board_id: string | null; privacy: Privacy; pinner: PersonFacts },
   board: PinBoardFacts | undefined,
   relations: PinRelations,

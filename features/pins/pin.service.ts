@@ -1,4 +1,5 @@
-import { relationsOf } from '#features/people/person.service.ts';
+import { relationsFor, relationsOf } from '#features/people/person.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -49,4 +50,20 @@ export async function requireVisiblePin(context: Context, id: Id): Promise<PinAn
   const [pin] = await listVisiblePins(context, [id]);
   if (!pin) throw notFound('pin');
   return pin;
+}
+
+/** Who of a few people may see a pin, such as those who are to be told of something there. */
+export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
+  const [pin] = people.length > 0 ? await listPinsByIds(db, [pinId]) : [];
+  if (!pin) return new Set();
+  const seeing = await Promise.all(people.map((id) => isSeenBy(db, pin, id)));
+  return new Set(people.filter((_, index) => seeing[index]));
+}
+
+async function isSeenBy(db: Queryable, pin: PinRow, id: Id): Promise<boolean> {
+  const boards = await mapPinBoards(db, [pin], id);
+  const board = pin.board_id ? boards.get(pin.board_id) : undefined;
+  const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
+  const boardOwner = board && relations.get(board.owner_id);
+  return maySeePin({ id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
 }

@@ -1,6 +1,6 @@
 import { isBlankName } from '#features/boards/board-name.ts';
 import { areCommentsOn, changeCommentCount } from '#features/pins/comments-of-pin.service.ts';
-import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import { requireVisiblePin, whoSeesPin } from '#features/pins/pin.service.ts';
 import { lockPins } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -36,7 +36,9 @@ export async function writeComment(
   const answered = wish.replyToId ? await findAnswered(context, wish.pinId, wish.replyToId) : null;
   if (wish.replyToId && !answered) return { refused: 'comment-not-found' };
   const mentioned = await findMentioned(context, wish.text);
-  const row = await context.db.transaction((tx) => write(tx, context, { ...wish, answered, mentioned }));
+  const addressed = await whoSeesPin(context.db, wish.pinId, mentioned);
+  const writing = { ...wish, answered, mentioned, addressed };
+  const row = await context.db.transaction((tx) => write(tx, context, writing));
   const [shown] = await presentComments(context, [row], pin);
   if (!shown) throw new Error('a comment is not shown to its author');
   return shown;
@@ -47,12 +49,17 @@ async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): P
   return found?.pin_id === pinId ? found : null;
 }
 
-type Writing = CommentWish & { answered: CommentRow | null; mentioned: readonly Id[] };
+type Writing = CommentWish & {
+  answered: CommentRow | null;
+  mentioned: readonly Id[];
+  /** Those among them who see the pin: nobody else is told of words that they could not read. */
+  addressed: ReadonlySet<Id>;
+};
 
 async function write(
   tx: Transaction,
   context: ContextFor<'person'>,
-  { pinId, text, answered, mentioned }: Writing,
+  { pinId, text, answered, mentioned, addressed }: Writing,
 ): Promise<CommentRow> {
   const pin = (await lockPins(tx, [pinId])).get(pinId);
   if (!pin || pin.deleted_at) throw notFound('pin');
@@ -62,7 +69,7 @@ async function write(
   const by = context.viewer.id;
   const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
   await changeCommentCount(tx, pinId, 1);
-  await tell(tx, context, { row, answered, pinnerId: pin.pinner_id });
+  await tell(tx, context, { row, answered, addressed, pinnerId: pin.pinner_id });
   return row;
 }
 
@@ -70,10 +77,15 @@ async function write(
 async function tell(
   tx: Transaction,
   { events, viewer }: ContextFor<'person'>,
-  { row, answered, pinnerId }: { row: CommentRow; answered: CommentRow | null; pinnerId: Id },
+  {
+    row,
+    answered,
+    addressed,
+    pinnerId,
+  }: Pick<Writing, 'answered' | 'addressed'> & { row: CommentRow; pinnerId: Id },
 ): Promise<void> {
   const told = new Map<Id, [CommentNews, Id]>();
-  for (const id of row.mentioned_ids) told.set(id, ['comment_mention', row.id]);
+  for (const id of addressed) told.set(id, ['comment_mention', row.id]);
   told.set(pinnerId, ['pin_comment', row.pin_id]);
   if (answered) told.set(answered.user_id, ['comment_reply', answered.id]);
   told.delete(viewer.id);

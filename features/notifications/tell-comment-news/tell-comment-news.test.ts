@@ -44,6 +44,18 @@ test('a comment is news for whose pin it is, for whom it answers and for whom it
   ]);
 });
 
+test('who is named under a pin that they may not see hears nothing of it, in their count neither', async () => {
+  const { ada, ben, chi } = cast;
+  const board = await ada.makes.board('Hidden', { privacy: 'secret' });
+  await ada.shares(board, chi);
+  const pin = await ada.saves.pin({ board });
+  await say(ada, pin.id, 'Look, @ben and @chi');
+  expect((await newsOf(chi)).map(([type]) => type)).toEqual(['comment_mention']);
+  expect(await newsOf(ben)).toEqual([]);
+  const kept = await platform.db.rows('select 1 from notifications where user_id = $1', [ben.id]);
+  expect(kept).toEqual([]);
+});
+
 test('news of several are one line until they are read, and an event that comes again makes no second one', async () => {
   const { ada, ben, chi, studio } = cast;
   const { id } = await ada.saves.pin();
