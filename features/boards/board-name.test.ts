@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeSlug, isBlankName, isSameName, slugOf } from './board-name.ts';
+import { freeSlug, isSameName, slugOf } from './board-name.ts';
 import { boardInUrl } from './show-board/show-board.ts';
-
-test('a name without anything to see is blank', () => {
-  for (const name of ['', '   ', '\u200b', '\u00a0\u2003', '\u00ad\u2060', '\u3164'])
-    expect(isBlankName(name)).toBe(true);
-  for (const name of ['a', ' 0 ', '🔥', '!', 'é', '家']) expect(isBlankName(name)).toBe(false);
-});
 
 test.each([
   ['DIY & Recipes', 'diy-recipes'],

@@ -21,11 +21,6 @@ export function isBoardSlug(slug: string): boolean {
 
 const LONGEST_SLUG = 180;
 
-/** Whether a name has nothing that one could see: no letter, sign or picture. */
-export function isBlankName(name: string): boolean {
-  return !/[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(name);
-}
-
 /** Whether two names are the same to a reader. */
 export function isSameName(a: string, b: string): boolean {
   return a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();

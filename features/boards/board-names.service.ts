@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { freeSlug, isBlankName, isSameName, MOST_BOARDS, slugOf } from './board-name.ts';
+import { freeSlug, isSameName, MOST_BOARDS, slugOf } from './board-name.ts';
 import { lockBoardNames, type NamedBoard } from './board-names.store.ts';
 import type { Refused } from './board-refusals.ts';
 
@@ -14,7 +15,7 @@ export async function claimBoardName(
   name: string,
   board: NamedBoard | null = null,
 ): Promise<{ slug: string } | Refused> {
-  if (isBlankName(name)) return { refused: 'board-name-blank' };
+  if (isBlankText(name)) return { refused: 'board-name-blank' };
   const named = await lockBoardNames(tx, ownerId);
   const others = named.filter((other) => other.id !== board?.id);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };

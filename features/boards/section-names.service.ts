@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { freeSlug, isBlankName, isSameName, MOST_SECTIONS, slugOf } from './board-name.ts';
+import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from './board-name.ts';
 import type { Refused } from './board-refusals.ts';
 import { listSectionNames } from './section-rows.store.ts';
 
@@ -11,7 +12,7 @@ export async function claimSectionName(
   title: string,
   sectionId: Id | null = null,
 ): Promise<{ slug: string } | Refused> {
-  if (isBlankName(title)) return { refused: 'section-name-blank' };
+  if (isBlankText(title)) return { refused: 'section-name-blank' };
   const named = await listSectionNames(tx, boardId);
   const own = named.find((section) => section.id === sectionId);
   const others = named.filter((section) => section !== own);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText } from './board-failure.ts';
-import { isBlankName } from './board-name.ts';
 
 /** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
 export interface NamedForm {
@@ -34,7 +34,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const isBlank = isBlankName(name);
+  const isBlank = isBlankText(name);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { booleanOption, idOption, lineOption, listOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
-import { isBlankName } from '../board-name.ts';
 import { unlessRefused } from '../board-refusals.ts';
 import { addTodo, deleteTodo, editTodo, listTodos, orderTodos, restoreTodo } from './board-todos.service.ts';
 import { TODO_LIMITS } from './board-todos.ts';
@@ -14,7 +14,7 @@ const answer = z.object({
   is_done: z.boolean(),
 });
 
-const title = lineOption(TODO_LIMITS.title).refine((text) => !isBlankName(text), 'must say something');
+const title = lineOption(TODO_LIMITS.title).refine((text) => !isBlankText(text), 'must say something');
 const ofTodo = z.object({ todo_id: idOption });
 const write = { who: 'person', rate: 'write' } as const;
 

@@ -1,8 +1,8 @@
-import { isBlankName } from '#features/boards/board-name.ts';
 import { areCommentsOn, changeCommentCount } from '#features/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/pins/pin.service.ts';
 import { lockPins } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -32,7 +32,7 @@ export async function writeComment(
 ): Promise<ListedComment | { refused: CommentRefusal }> {
   const pin = await requireVisiblePin(context, wish.pinId);
   if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
-  if (isBlankName(wish.text)) return { refused: 'comment-blank' };
+  if (isBlankText(wish.text)) return { refused: 'comment-blank' };
   const answered = wish.replyToId ? await findAnswered(context, wish.pinId, wish.replyToId) : null;
   if (wish.replyToId && !answered) return { refused: 'comment-not-found' };
   const mentioned = await findMentioned(context, wish.text);
