@@ -43,6 +43,7 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
         defaultValue={profile.website_url ?? ''}
         error={error('website_url')}
       />
+      <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
     </EntryForm>
   );
 }
@@ -53,6 +54,7 @@ function useEditProfile(onSaved: () => void) {
     required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
     sentences: {
       'invalid-website_url': t`Enter a web address like https://example.com.`,
+      'invalid-instagram_username': t`Enter a name of letters, digits, dots and underscores.`,
       'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
     },
     send: async ({ website_url = '', ...fields }) => {
@@ -61,6 +63,23 @@ function useEditProfile(onSaved: () => void) {
       return 'leaving';
     },
   });
+}
+
+function HandleField({ handle, error }: { handle: string | null; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="instagram_username"
+      label={t`Instagram name`}
+      hint={t`Leads from your profile to your photos there.`}
+      isOptional
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      defaultValue={handle ?? ''}
+      error={error}
+    />
+  );
 }
 
 type NameFieldsProps = { profile: OwnProfile; error: (field: string) => string | undefined };

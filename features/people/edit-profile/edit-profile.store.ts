@@ -11,7 +11,9 @@ const CHANGE: Statement = {
       country = nullif(coalesce($7, country), ''), location = coalesce($8, location),
       website_url = nullif(coalesce($9, website_url), ''),
       is_primary_website_verified = is_primary_website_verified and coalesce($9 = website_url, true),
-      avatar_signature = nullif(coalesce($10, avatar_signature), '')
+      avatar_signature = nullif(coalesce($10, avatar_signature), ''),
+      instagram_url = case when coalesce($11 = instagram_username, $11 is null) then instagram_url end,
+      instagram_username = nullif(coalesce($11, instagram_username), '')
     where home = $1 and id = $2`,
 };
 
@@ -36,6 +38,7 @@ export async function changeProfile(db: Queryable, userId: Id, changes: ProfileC
     shown.location ?? null,
     shown.website_url ?? null,
     shown.image_signature ?? null,
+    shown.instagram_username ?? null,
   ]);
   if (gender !== undefined) await db.write(CHANGE_PRIVATE, [homeOf(userId), userId, gender]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryOption } from '#features/identity/options.ts';
 import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
-import { LONGEST_GENDER } from './typed-words.ts';
+import { HANDLE, handleIn, LONGEST_GENDER } from './typed-words.ts';
 
 const LONGEST_PRONOUN = 20;
 
@@ -15,12 +15,23 @@ export const ownProfileAnswer = z.object({
   country: z.string().nullable(),
   location: z.string(),
   website_url: z.string().nullable(),
+  /** What they are called on the photo-sharing site. */
+  instagram_username: z.string().nullable(),
   gender: z.string().nullable(),
   /** The stored picture. */
   image_signature: z.string().nullable(),
 });
 
 export type OwnProfile = z.infer<typeof ownProfileAnswer>;
+
+/** A name on the photo-sharing site: letters, digits, dots and underscores, with or without `@` before them. */
+const handleOption = z
+  .string()
+  .transform(handleIn)
+  .refine(
+    (name) => name === '' || HANDLE.test(name),
+    'must be a name of letters, digits, dots and underscores',
+  );
 
 /** What may be changed of it; an empty text takes the value away. */
 export const ownProfileOptions = z.object({
@@ -34,6 +45,7 @@ export const ownProfileOptions = z.object({
   country: z.union([z.literal(''), countryOption]).optional(),
   location: lineOption(PERSON_LIMITS.location).optional(),
   website_url: linkOption.optional(),
+  instagram_username: handleOption.optional(),
   gender: lineOption(LONGEST_GENDER).optional(),
   image_signature: z.string().trim().toLowerCase().max(32).optional(),
 });

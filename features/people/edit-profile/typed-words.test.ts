@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pronounsIn, websiteIn } from './typed-words.ts';
+import { HANDLE, handleIn, pronounsIn, websiteIn } from './typed-words.ts';
 
 test('pronouns stand between slashes or commas', () => {
   expect(pronounsIn('she/her')).toEqual(['she', 'her']);
@@ -12,4 +12,18 @@ test('a web address is taken without its protocol too', () => {
   for (const typed of ['', 'http://ada.example', 'HTTPS://ada.example', 'ftp://ada.example']) {
     expect(websiteIn(typed)).toBe(typed);
   }
+});
+
+test('a name on the photo-sharing site is taken as it is typed or pasted', () => {
+  for (const typed of [
+    ' ada.b_1 ',
+    '@ada.b_1',
+    'https://www.instagram.com/ada.b_1/?hl=de',
+    'instagram.com/@ada.b_1',
+  ]) {
+    expect(handleIn(typed)).toBe('ada.b_1');
+  }
+  expect(handleIn('')).toBe('');
+  for (const wrong of ['two words', 'a'.repeat(31), 'ädä', 'a/b'])
+    expect(HANDLE.test(handleIn(wrong))).toBe(false);
 });

@@ -14,3 +14,13 @@ export function websiteIn(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 }
+
+/** What a name on the photo-sharing site is made of. */
+export const HANDLE = /^[a-z0-9._]{1,30}$/i;
+
+/** The name in what people type or paste for it: with an `@`, or the address of their profile there. */
+export function handleIn(typed: string): string {
+  const text = typed.trim();
+  const address = /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)/i.exec(text);
+  return (address?.[1] ?? text).replace(/^@/, '');
+}

@@ -6,6 +6,7 @@ const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
+      u.instagram_username,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
       u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,
       coalesce(s.show_all_pins, true) as show_all_pins,
