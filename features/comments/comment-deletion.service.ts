@@ -14,7 +14,12 @@ export async function markDeleted(
   deleted: { by: Id; at: Date },
 ): Promise<boolean> {
   const row = await lockComment(tx, comment);
-  if (!row || row.deleted_at) return false;
+  if (!row) return false;
+  if (row.deleted_at) {
+    // What its author takes back comes back by no undoing of what others did.
+    if (deleted.by === row.user_id) await setDeleted(tx, row.id, { by: deleted.by, at: row.deleted_at });
+    return false;
+  }
   await setDeleted(tx, row.id, deleted);
   await count(tx, row, -1);
   return true;

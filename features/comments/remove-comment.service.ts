@@ -20,8 +20,9 @@ export async function removeComment(
   return { deletedBy: wasThere ? null : row.deleted_by };
 }
 
-/** Undoes `removeComment`; what somebody else had deleted stays deleted. */
+/** Undoes `removeComment`; what somebody else had deleted, or its author has since, stays deleted. */
 export async function bringCommentBack(tx: Transaction, id: Id, before: RemovedComment): Promise<void> {
   const row = await findComment(tx, id);
-  if (row && before && before.deletedBy === null) await markRestored(tx, row);
+  const isOfAuthor = row?.deleted_by === row?.user_id;
+  if (row && !isOfAuthor && before && before.deletedBy === null) await markRestored(tx, row);
 }

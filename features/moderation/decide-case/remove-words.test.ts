@@ -30,6 +30,19 @@ test('a removed comment goes with what answers it, and is there again when its a
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
+test('a removed comment that its author deletes too does not come back', async () => {
+  const { cast, reported, decide, appeal, answer } = world;
+  const { ada, ben } = cast;
+  const { id: pinId } = await ada.saves.pin();
+  const said = (await ben.call('AggregatedCommentResource.create', { pinId, text: 'Rude words' })).data;
+  const id = await reported('comment', said.id);
+  await decide(id, { decision: 'remove_comment' });
+  await ben.call('AggregatedCommentResource.delete', { commentId: said.id });
+  await appeal(id, ben);
+  await answer(id, 'overturned');
+  expect((await ada.call('AggregatedCommentFeedResource.get', { pin_id: pinId })).data).toEqual([]);
+});
+
 test('a removed message has nothing in it any more for anybody, and cannot be reported again', async () => {
   const { cast, reported, decide, appeal, answer } = world;
   const { ada, chi } = cast;
