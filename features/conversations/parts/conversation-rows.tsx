@@ -60,6 +60,7 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
 function LastWords({ conversation: { last } }: { conversation: ConversationData }) {
   const { t } = useLingui();
   if (!last) return <Trans>Nothing written yet</Trans>;
+  if (last.isRemoved) return <Trans>This message was removed</Trans>;
   const things = { pin: t`a Pin`, board: t`a board`, user: t`a profile`, follow_invite: t`an invitation` };
   const words = last.text || (last.shown && things[last.shown.type]) || '';
   return last.isMine ? <Trans>You: {words}</Trans> : words;
