@@ -9,9 +9,7 @@ export function AllowCommentsSwitch({ kept }: { kept: boolean }) {
     <Switch
       checked={isAllowed}
       onChange={(event) => allow(event.currentTarget.checked)}
-      hint={
-        <Trans>Without it nobody can comment on any of your Pins.</Trans>
-      }
+      hint={<Trans>Without it nobody can comment on any of your Pins.</Trans>}
     >
       <Trans>Allow comments on your Pins</Trans>
     </Switch>
