@@ -6,6 +6,7 @@ import { EntryForm } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { websiteIn } from '../edit-profile/typed-words.ts';
+import { WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import type { BusinessType } from './business-type.ts';
 
@@ -59,24 +60,6 @@ export function ConvertForm({ known, countries, isBusiness, onConverted }: Conve
       />
       <WebsiteField website={known.website} error={error('website_url')} />
     </EntryForm>
-  );
-}
-
-function WebsiteField({ website, error }: { website: string | null; error: string | undefined }) {
-  const { t } = useLingui();
-  return (
-    <TextField
-      name="website_url"
-      label={t`Website`}
-      isOptional
-      inputMode="url"
-      autoComplete="url"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={PERSON_LIMITS.url}
-      defaultValue={website ?? ''}
-      error={error}
-    />
   );
 }
 

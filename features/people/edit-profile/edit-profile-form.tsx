@@ -4,6 +4,7 @@ import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { EntryForm, FieldPair } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
+import { WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import { AvatarField } from './avatar-field.tsx';
 import type { OwnProfile } from './edit-profile.ts';
@@ -31,18 +32,7 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
         defaultValue={profile.about}
         error={error('about')}
       />
-      <TextField
-        name="website_url"
-        label={t`Website`}
-        isOptional
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={PERSON_LIMITS.url}
-        defaultValue={profile.website_url ?? ''}
-        error={error('website_url')}
-      />
+      <WebsiteField website={profile.website_url} error={error('website_url')} />
       <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
     </EntryForm>
   );
