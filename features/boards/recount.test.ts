@@ -103,7 +103,7 @@ test('whatever is done to pins and boards, by one or by several at once, every c
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 50 },
   );
   // Chance may refuse every try of one act, but not of most.
   expect(done.size).toBeGreaterThan(VERBS.length / 2);

@@ -70,7 +70,9 @@ test('what people do is logged, but neither password, token, cookie nor mail add
   secrets.set('the token of a mailed reset', token);
   await ada.post('PasswordResetResource', 'update', { token, new_password: NEW_PASSWORD });
   for (const [name, value] of ada.cookies) {
-    if (name.includes('session')) secrets.set(`the cookie ${name}`, decodeURIComponent(value).slice(0, 32));
+    // What is empty was taken away.
+    if (value && name.includes('session'))
+      secrets.set(`the cookie ${name}`, decodeURIComponent(value).slice(0, 32));
   }
   expect([...secrets.values()].every((text) => text.length > 7)).toBe(true);
   expect(lines.length).toBeGreaterThan(10);
