@@ -86,7 +86,7 @@ test('[CONST-03] the country groups', () => {
 });
 
 test('[TIME-04] the views are profile 4, board 5 and section 164', () => {
-  expect(VIEW_TYPES).toEqual({ profile: 4, board: 5, section: 164 });
+  expect(VIEW_TYPES).toMatchObject({ profile: 4, board: 5, section: 164 });
 });
 
 test('the event types', () => {
