@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { forgetDrafts } from '#design/field/use-draft.ts';
 import {
   ChevronDownIcon,
   LayoutGridIcon,
@@ -61,6 +62,7 @@ function useLogOut() {
   return async () => {
     try {
       await call('UserSessionResource.delete', {});
+      forgetDrafts();
       // A whole new page: nothing of this person may stay in the browser's memory.
       location.assign('/');
     } catch {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+const PREFIX = 'draft:';
+
 /** What is being typed under this name; it is there again when one comes back in this window. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, setText] = useState('');
@@ -13,7 +15,7 @@ export function useDraft(name: string): [string, (text: string) => void] {
 
 function read(name: string): string {
   try {
-    return sessionStorage.getItem(name) ?? '';
+    return sessionStorage.getItem(PREFIX + name) ?? '';
   } catch {
     return '';
   }
@@ -21,9 +23,19 @@ function read(name: string): string {
 
 function write(name: string, text: string): void {
   try {
-    if (text) sessionStorage.setItem(name, text);
-    else sessionStorage.removeItem(name);
+    if (text) sessionStorage.setItem(PREFIX + name, text);
+    else sessionStorage.removeItem(PREFIX + name);
   } catch {
     // Without room or permission it lasts as long as the field.
+  }
+}
+
+/** Forgets all that was typed in this window and not sent: whoever comes next is somebody else. */
+export function forgetDrafts(): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
+    for (const name of names) sessionStorage.removeItem(name);
+  } catch {
+    // Where nothing may be kept nothing is.
   }
 }

@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 /** Boards of a person that are looked through, and as many of them as are offered. */
-const MOST_BOARDS = 500;
+const MOST_BOARDS = 2000;
 const OFFERED_BOARDS = 4;
 
 const BOARD_IDS: Statement = {
