@@ -70,9 +70,9 @@ export default defineConfig({
   ],
 });
 
-/** A browser that stays undecided in one journey would lay a banner over the foot of every other. */
+/** Undecided it would lay a banner over the foot of every page; what is suggested is left as it is without an answer. */
 function answeredCookies() {
-  const cookie = { name: 'cookie_choice', value: '000.', domain: '127.0.0.1', path: '/', expires: -1 };
+  const cookie = { name: 'cookie_choice', value: '001.', domain: '127.0.0.1', path: '/', expires: -1 };
   return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] };
 }
 

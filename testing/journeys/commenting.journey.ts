@@ -119,3 +119,22 @@ test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told 
   await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);
   await other.context().close();
 });
+
+test('what was typed and not sent goes with whoever logs out', async ({ page }) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker);
+  await maker.context().close();
+  const field = page.getByLabel('Comment', { exact: true });
+  await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await field.fill('Between us');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('/');
+  await signUpAnew(page, 'Olga');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await expect(field).toHaveValue('');
+});
