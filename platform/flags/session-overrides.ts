@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import { z } from 'zod';
 import type { SessionOverrides } from './flags-for.ts';
 
@@ -14,10 +13,17 @@ export function overridesCookie(
   { secret, origin }: { secret: string; origin: string },
 ): string {
   const isNone = Object.keys(overrides).length === 0;
-  return cookie.serialize(OVERRIDES_COOKIE, isNone ? '' : signOverrides(overrides, secret), {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: origin.startsWith('https:') },
-    ...(isNone && { maxAge: 0 }),
-  });
+  const parts = [
+    `${OVERRIDES_COOKIE}=${isNone ? '' : signOverrides(overrides, secret)}`,
+    'Path=/',
+    'HttpOnly',
+  ];
+  parts.push(
+    'SameSite=Lax',
+    ...(origin.startsWith('https:') ? ['Secure'] : []),
+    ...(isNone ? ['Max-Age=0'] : []),
+  );
+  return parts.join('; ');
 }
 
 /** Overrides as the text of a cookie or header, which only holders of `secret` can make. */

@@ -101,8 +101,14 @@ export const personTable: Row[] = [
     resource: 'BusinessAccountResource.create',
     options: () => ({ business_name: 'Guests', account_type: 'other', country: 'FR' }),
     on: { person: OWN },
+    byNewcomers: true,
   },
-  { resource: 'BusinessAccountResource.delete', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'BusinessAccountResource.delete',
+    options: () => ({}),
+    on: { person: OWN },
+    byNewcomers: true,
+  },
   { resource: 'UserStateResource.get', options: () => ({}), on: { person: OWN } },
   {
     resource: 'UserStateResource.create',
