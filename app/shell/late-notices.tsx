@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { CookieQuestion } from '#features/people/choose-cookies/cookie-question.tsx';
-import { AddressNotice } from './address-notice.tsx';
 import { useActor, useShell } from './use-shell.ts';
+
+// Whoever is asked about cookies has mostly nothing to be told.
+const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
 
 /** What a page may have to tell or to ask besides, once everything else is there. */
 export function LateNotices({ isAsked }: { isAsked: boolean }) {
@@ -10,7 +13,7 @@ export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const viewerId = useActor()?.id ?? null;
   return (
     <>
-      {new URLSearchParams(search).has('message') && <AddressNotice />}
+      {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId} />}
     </>
   );
