@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio } from '#design/checkbox/checkbox.tsx';
 import type { MentionPermission } from '../social-permissions.ts';
-import styles from './save-behavior-choice.module.css';
+import { RadioChoice } from './radio-choice.tsx';
 import { useKeptSetting } from './use-kept-setting.ts';
 
 /** Who may mention the viewer. */
@@ -18,19 +17,12 @@ export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
     },
   ];
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t`Who can mention me`}</legend>
-      {choices.map(({ value, label, hint }) => (
-        <Radio
-          key={value}
-          name="mention-permission"
-          hint={hint}
-          checked={chosen === value}
-          onChange={() => choose(value)}
-        >
-          {label}
-        </Radio>
-      ))}
-    </fieldset>
+    <RadioChoice
+      name="mention-permission"
+      legend={t`Who can mention me`}
+      chosen={chosen}
+      choices={choices}
+      onChoose={choose}
+    />
   );
 }

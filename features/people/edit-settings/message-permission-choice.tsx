@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio } from '#design/checkbox/checkbox.tsx';
 import type { MessagePermission } from '../message-permission.ts';
-import styles from './save-behavior-choice.module.css';
+import { RadioChoice } from './radio-choice.tsx';
 import { useKeptSetting } from './use-kept-setting.ts';
 
 /** Who may begin to write to the viewer. */
@@ -10,20 +9,13 @@ export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
   const [chosen, choose] = useKeptSetting(kept, (message_permission) => ({ message_permission }));
   const choices = useChoices();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t`Who can send me messages`}</legend>
-      {choices.map(({ value, label, hint }) => (
-        <Radio
-          key={value}
-          name="message-permission"
-          hint={hint}
-          checked={chosen === value}
-          onChange={() => choose(value)}
-        >
-          {label}
-        </Radio>
-      ))}
-    </fieldset>
+    <RadioChoice
+      name="message-permission"
+      legend={t`Who can send me messages`}
+      chosen={chosen}
+      choices={choices}
+      onChoose={choose}
+    />
   );
 }
 

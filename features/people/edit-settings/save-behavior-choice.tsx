@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio } from '#design/checkbox/checkbox.tsx';
 import { SAVE_BEHAVIORS, type SaveBehavior } from '../person.ts';
-import styles from './save-behavior-choice.module.css';
+import { RadioChoice } from './radio-choice.tsx';
 import { useKeptSetting } from './use-kept-setting.ts';
 
 /** What the Save button does at once: put a pin on the profile, or ask for a board. */
@@ -13,13 +12,12 @@ export function SaveBehaviorChoice({ kept }: { kept: SaveBehavior }) {
     { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile, I sort later` },
   ];
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t`When I save a Pin`}</legend>
-      {choices.map(({ value, label }) => (
-        <Radio key={value} name="save-behavior" checked={chosen === value} onChange={() => choose(value)}>
-          {label}
-        </Radio>
-      ))}
-    </fieldset>
+    <RadioChoice
+      name="save-behavior"
+      legend={t`When I save a Pin`}
+      chosen={chosen}
+      choices={choices}
+      onChoose={choose}
+    />
   );
 }
