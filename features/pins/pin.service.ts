@@ -24,10 +24,27 @@ export async function showVisiblePins(
 ): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
   const { db, viewer, config } = context;
   const pinIds = rows.map((row) => row.id);
-  const [boards, favorites] = await Promise.all([
-    mapPinBoards(db, rows, viewer.id),
+  const [visible, favorites] = await Promise.all([
+    visibleRows(context, rows),
     viewer.id ? listFavorites(db, viewer.id, pinIds) : new Set<Id>(),
   ]);
+  return visible.map(({ row, board }) => {
+    return { pin: presentPin(row, board, favorites.has(row.id), config.origin), board };
+  });
+}
+
+/** Of these the ids of those that the viewer may see, in the order of the rows. */
+export async function listVisiblePinIds(context: Context, ids: readonly Id[]): Promise<Id[]> {
+  const visible = await visibleRows(context, await listPinsByIds(context.db, ids));
+  return visible.map(({ row }) => row.id);
+}
+
+async function visibleRows(
+  context: Context,
+  rows: readonly PinRow[],
+): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
+  const { db, viewer } = context;
+  const boards = await mapPinBoards(db, rows, viewer.id);
   const owners = [...boards.values()].map((board) => board.owner_id);
   const relations = await relationsOf(context, [...rows.map((row) => row.pinner.id), ...owners]);
   return rows.flatMap((row) => {
@@ -36,7 +53,7 @@ export async function showVisiblePins(
     if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
-    return [{ pin: presentPin(row, shown, favorites.has(row.id), config.origin), board: shown }];
+    return [{ row, board: shown }];
   });
 }
 

@@ -35,7 +35,7 @@ export const boardFeedGet = definePagedResource({
   },
 });
 
-/** So many ids are one page: a megabyte of pins would not be, but of ids it is a tenth of that. */
+/** So many ids are one page of some 100 KB. */
 const MOST_IDS = 5000;
 
 /** The ids of all pins of a board, or of a section of it, for whoever chooses all. */

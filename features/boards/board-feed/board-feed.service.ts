@@ -1,4 +1,4 @@
-import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { listVisiblePinIds, listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -43,11 +43,8 @@ export async function listFeedIds(
   const which = await whichPlaces(context, list);
   const places = await listPlaces(context.db, placesAfter(which, { after, pageSize, sort: 'default' }));
   const { shown, last } = cutPage(places, pageSize);
-  const pins = await listVisiblePins(
-    context,
-    shown.map((place) => place.pin_id),
-  );
-  return { items: pins.map((pin) => pin.id), next: last ? [last.sort_key, last.pin_id] : null };
+  const ids = shown.map((place) => place.pin_id);
+  return { items: await listVisiblePinIds(context, ids), next: last ? [last.sort_key, last.pin_id] : null };
 }
 
 async function whichPlaces(
