@@ -9,6 +9,9 @@ const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
 /** In the names of the cookies by which the library keeps several sessions of one browser. */
 const KEPT_SESSION = '_multi-';
 
+/** In the name of the cookie by which the library knows for whom a code is waited. */
+const SECOND_STEP = 'two_factor';
+
 /**
  * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it
  * deletes the password of an account whose mail address is not yet proven, and opens a full session.
@@ -28,6 +31,14 @@ export const sessionEndpoints = {
       const kept = names.filter((name) => name.includes(KEPT_SESSION));
       const tokens = await Promise.all(kept.map((name) => ctx.getSignedCookie(name, ctx.context.secret)));
       return tokens.filter((token) => typeof token === 'string');
+    }),
+
+    /** Whose code is waited for in this browser, after their password; null where none is. */
+    readSecondStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const { name } = ctx.context.createAuthCookie(SECOND_STEP);
+      const step = await ctx.getSignedCookie(name, ctx.context.secret);
+      const found = step && (await ctx.context.internalAdapter.findVerificationValue(step));
+      return found ? found.value : null;
     }),
 
     /** Whether this is the password of an account, for callers that count the attempts. */

@@ -5,6 +5,7 @@ import { authHeaders } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
+import { countCode } from './count-code.service.ts';
 import type { SecondStepRefusal } from './two-factor.ts';
 
 type Refused = { refused: SecondStepRefusal };
@@ -28,15 +29,20 @@ export async function takeSecondStep(
 ): Promise<SessionRow | Refused> {
   await requireAttempt(context, [[ATTEMPTS.codeByAddress, context.request.address]]);
   const { api } = await authOf(context);
-  const call = { body: { code }, headers: withoutSession(context), returnHeaders: true } as const;
+  const headers = withoutSession(context);
+  const call = { body: { code }, headers, returnHeaders: true } as const;
   try {
-    const { response, headers } = isRecoveryCode
+    const accountId = await api.readSecondStep({ headers });
+    if (!accountId) return { refused: 'step-over' };
+    const opened = isRecoveryCode
       ? await api.verifyBackupCode(call)
-      : await api.verifyTOTP(call);
-    const { token } = response;
+      : await countCode(context, { accountId, code }, () => api.verifyTOTP(call));
+    if (!opened) return { refused: 'wrong-code' };
+    const { token } = opened.response;
     if (!token) throw new Error('a second step opened no session');
     // Whether they want to come back was asked with the password.
-    return await enterAccount(context, { token, headers }, { isRestoring: true }, people);
+    const entered = { token, headers: opened.headers };
+    return await enterAccount(context, entered, { isRestoring: true }, people);
   } catch (error) {
     const refusal = await refusalIn(error);
     const reason = REFUSALS[String(refusal?.body?.code)];

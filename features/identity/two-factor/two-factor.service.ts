@@ -7,6 +7,7 @@ import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { withPassword } from '../require-password.service.ts';
+import { countCode } from './count-code.service.ts';
 import { hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
@@ -42,12 +43,11 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   await requireAttempt(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
   const { api } = await authOf(context);
   try {
-    const { headers } = await api.verifyTOTP({
-      body: { code },
-      headers: authHeaders(context.request),
-      returnHeaders: true,
-    });
-    giveCookies(context, headers);
+    const call = { body: { code }, headers: authHeaders(context.request), returnHeaders: true } as const;
+    const told = { accountId: viewer.id, code };
+    const proven = await countCode(context, told, () => api.verifyTOTP(call));
+    if (!proven) return { refused: 'wrong-code' };
+    giveCookies(context, proven.headers);
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_CODE') return { refused: 'wrong-code' };
