@@ -1,6 +1,5 @@
-import { blockCircleOf } from '#features/people/block-circle.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
-import { areCommentsOn } from '#features/pins/comments-of-pin.service.ts';
+import { areCommentsOn, hiddenCommentersOf } from '#features/pins/comments-of-pin.service.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -19,16 +18,18 @@ export async function presentComments(
 ): Promise<ListedComment[]> {
   const { db, viewer } = context;
   const ids = rows.map((row) => row.id);
-  const answered = rows.filter((row) => row.reply_count > 0).map((row) => row.id);
-  const [people, liked, circle] = await Promise.all([
+  const answered = rows.filter((row) => row.reply_count > 0);
+  const [people, liked, hiddenPeople] = await Promise.all([
     findVisiblePeople(
       context,
       rows.flatMap((row) => [row.user_id, ...row.mentioned_ids]),
     ),
     viewer.id ? listLiked(db, viewer.id, ids) : new Set<Id>(),
-    answered.length > 0 ? blockCircleOf(context) : [],
+    answered[0] ? hiddenCommentersOf(context, answered[0].pin_id) : [],
   ]);
-  const hidden = circle.length > 0 ? await countReplies(db, answered, circle) : new Map<Id, number>();
+  const threads = answered.map((row) => row.id);
+  const hidden =
+    hiddenPeople.length > 0 ? await countReplies(db, threads, hiddenPeople) : new Map<Id, number>();
   return rows.flatMap((row) => {
     const user = people.get(row.user_id);
     if (!user) return [];

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findPersonByUsername, mapPeople, mapRelations, type Relation } from './person.store.ts';
+import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, type RelationFacts } from './person-access.ts';
 import type { PersonCard } from './person-answer.ts';
@@ -34,6 +34,11 @@ export async function findVisiblePeople(context: Context, ids: readonly Id[]): P
   const [people, relations] = await Promise.all([mapPeople(db, ids), relationsOf(context, ids)]);
   const visible = [...people.values()].filter((row) => maySeePerson(viewer, row, relations.get(row.id)));
   return new Map(visible.map((row) => [row.id, presentPersonCard(row, config.origin)]));
+}
+
+/** Those of these people whom nobody sees at present: they have left, or are suspended. */
+export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
+  return listAway(db, ids);
 }
 
 /** The id of whoever has this username or had it before. Says nothing of who may see them. */

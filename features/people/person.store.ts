@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import { type PersonCardRow, personCardColumns } from './person-row.ts';
+import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts';
 
 const BY_IDS: Statement = {
   name: 'people-by-ids',
@@ -16,6 +16,20 @@ export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<
   if (unique.length === 0) return new Map();
   const rows = await db.rows<PersonCardRow>(BY_IDS, [unique.map(homeOf), unique]);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+const AWAY: Statement = {
+  name: 'people-away',
+  // Rides the primary key of users.
+  text: `select u.id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join users u on u.home = wanted.home and u.id = wanted.id where not ${isActive('u')}`,
+};
+
+/** Those of these people who have left or are suspended. */
+export async function listAway(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.rows<{ id: Id }>(AWAY, [ids.map(homeOf), ids]);
+  return rows.map((row) => row.id);
 }
 
 const BY_USERNAME: Statement = {

@@ -11,6 +11,18 @@ export async function addToCommentCount(tx: Transaction, pinId: Id, by: number):
   await tx.write(CHANGE, [homeOf(pinId), pinId, by]);
 }
 
+const AUTHORS: Statement = {
+  name: 'pins-comment-authors',
+  // Rides comments_of_pin.
+  text: `select distinct user_id as id from comments where home = $1 and pin_id = $2 and deleted_at is null`,
+};
+
+/** Everybody who said something under a pin. */
+export async function listCommentAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
+  return rows.map((row) => row.id);
+}
+
 const HIDDEN: Statement = {
   name: 'pins-count-hidden-comments',
   // Rides comments_of_pin, then the primary key.

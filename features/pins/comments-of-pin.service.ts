@@ -1,9 +1,10 @@
 import { blockCircleOf } from '#features/people/block-circle.service.ts';
+import { awayAmong } from '#features/people/person.service.ts';
 import { socialPermissionsOf } from '#features/people/social-permissions.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { addToCommentCount, countCommentsOf } from './comment-count.store.ts';
+import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
 type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
@@ -15,12 +16,24 @@ export async function areCommentsOn(db: Queryable, pin: Commented): Promise<bool
   return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
 }
 
-/** How many comments the viewer finds under a pin: none of somebody with whom they are in a block. */
-export async function countVisibleComments(context: Context, pin: Commented): Promise<number> {
+/** Whose words under a pin the viewer does not find: people in a block with them, and who has left or is suspended. */
+export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<Id[]> {
+  const [circle, authors] = await Promise.all([
+    blockCircleOf(context),
+    listCommentAuthors(context.db, pinId),
+  ]);
+  return [...circle, ...(await awayAmong(context.db, authors))];
+}
+
+/** How many comments are found under a pin by whom those of these people are hidden. */
+export async function countVisibleComments(
+  db: Queryable,
+  pin: Commented,
+  hidden: readonly Id[],
+): Promise<number> {
   const id = parseId(pin.id);
-  const hidden = pin.comment_count > 0 ? await blockCircleOf(context) : [];
   if (!id || hidden.length === 0) return pin.comment_count;
-  return pin.comment_count - (await countCommentsOf(context.db, id, hidden));
+  return pin.comment_count - (await countCommentsOf(db, id, hidden));
 }
 
 /** Counts comments that came or went, in the transaction that writes them; the caller has locked the pin. */

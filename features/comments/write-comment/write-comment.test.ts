@@ -100,6 +100,33 @@ test('people with a block between them do not find each other, in lists, answers
   await expect(say(studio, id, 'Hm')).rejects.toMatchObject({ status: 404 });
 });
 
+test('what people said who have left or are suspended is neither there nor counted, until they come back', async () => {
+  const { platform, ada, ben, chi, studio, visitor } = talkers;
+  const { id } = await ada.saves.pin();
+  const ofBen = await say(ben, id, 'Of Ben');
+  await say(studio, id, 'Answer of Studio', ofBen);
+  const ofChi = await say(chi, id, 'Of Chi');
+  await say(ben, id, 'Answer of Ben', ofChi);
+  for (const column of ['deactivated_at', 'suspended_at', 'deleted_at']) {
+    const set = (value: string) =>
+      platform.db.write(`update users set ${column} = ${value} where id = $1`, [ben.id]);
+    await set('now()');
+    for (const who of [ada, visitor]) {
+      expect(await heard(who, id)).toEqual(['Of Chi']);
+      expect(await countFor(who, id)).toBe(1);
+      const { data } = await who.call('AggregatedCommentFeedResource.get', { pin_id: id });
+      expect(data[0]?.comment_count).toBe(0);
+      const shown = (await who.call('PinResource.get', { id })).data.comments_preview;
+      expect(shown.map(({ text, comment_count }) => [text, comment_count])).toEqual([['Of Chi', 0]]);
+    }
+    expect(await answers(ada, ofChi)).toEqual([]);
+    await set('null');
+    expect(await heard(ada, id)).toEqual(['Of Chi', 'Of Ben']);
+    expect(await countFor(ada, id)).toBe(4);
+  }
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
 test('names lead to people who let themselves be named, and only them', async () => {
   const { platform, ada, ben, chi, studio } = talkers;
   const { id } = await ada.saves.pin();

@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { CommentAnswer } from '../comment-answer.ts';
-import { areCommentsOn, countVisibleComments } from '../comments-of-pin.service.ts';
+import { areCommentsOn, countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
 import { showVisiblePins } from '../pin.service.ts';
 import { listPinsByIds } from '../pin.store.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
@@ -24,11 +24,13 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;
   // Most pins have neither section nor comments, and their counts say so without asking.
+  const isSaid = pin.is_comments_allowed && pin.comment_count > 0;
+  const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const [section, areOn, count, found] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     areCommentsOn(db, pin),
-    countVisibleComments(context, pin),
-    pin.is_comments_allowed && pin.comment_count > 0 ? listNewestComments(db, id, COMMENTS_READ) : [],
+    countVisibleComments(db, pin, hidden),
+    isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
   ]);
   const comments = areOn ? found : [];
   const people = await findVisiblePeople(context, [

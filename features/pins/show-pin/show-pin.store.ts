@@ -32,12 +32,20 @@ export interface CommentRow {
 
 const COMMENTS: Statement = {
   name: 'closeup-comments',
-  // Rides comments_of_pin.
-  text: `select id, user_id, text, like_count, reply_count, created_at from comments
+  // Rides comments_of_pin, and comments_replies.
+  text: `select id, user_id, text, like_count, created_at, reply_count - (
+      select count(*)::int from comments a where a.home = c.home and a.reply_to_id = c.id and a.deleted_at is null
+        and a.user_id = any($4::bigint[])) as reply_count
+    from comments c
     where home = $1 and pin_id = $2 and reply_to_id is null and deleted_at is null order by id desc limit $3`,
 };
 
-/** The newest comments under a pin, without what answers them. */
-export async function listNewestComments(db: Queryable, pinId: Id, limit: number): Promise<CommentRow[]> {
-  return db.rows<CommentRow>(COMMENTS, [homeOf(pinId), pinId, limit]);
+/** The newest comments under a pin; the answers of these people are not counted. */
+export async function listNewestComments(
+  db: Queryable,
+  pinId: Id,
+  hidden: readonly Id[],
+  limit: number,
+): Promise<CommentRow[]> {
+  return db.rows<CommentRow>(COMMENTS, [homeOf(pinId), pinId, limit, hidden]);
 }
