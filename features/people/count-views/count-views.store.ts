@@ -1,62 +1,57 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
-import { EVENT_TYPES, VIEW_TYPES } from '../event.ts';
-
-/** How often a profile or a pin was looked at. */
-export interface Views {
-  id: Id;
-  isPin: boolean;
-  views: number;
-}
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { EVENT_TYPES, VIEW_TYPES, type ViewType } from '../event.ts';
 
 const OF_VIEWS = `event_type = ${EVENT_TYPES.view} and view_type in (${VIEW_TYPES.pin}, ${VIEW_TYPES.profile})`;
 
-const LIST: Statement = {
-  name: 'views-by-object',
-  // Rides events_of_views. Whoever is known counts once a day; of all others nobody knows who they are.
-  text: `select object_id_str as object, view_type,
-      count(distinct (coalesce(user_id, id), occurred_at::date))::int as views
+const VIEWS: Statement = {
+  name: 'views-of-objects',
+  // Rides events_of_views. Whoever is known counts once a day; of all others no more is kept than counts.
+  text: `select object_id_str as id, count(distinct (coalesce(user_id, id), occurred_at::date))::int as views
     from events
-    where ${OF_VIEWS} and object_id_str is not null and occurred_at >= $1
-      and (object_id_str, view_type) > ($2, $3)
-    group by object_id_str, view_type order by object_id_str, view_type limit $4`,
+    where ${OF_VIEWS} and view_type = $1 and object_id_str = any($2::text[]) and occurred_at >= $3
+    group by object_id_str`,
 };
 
-/** What was looked at since then, in the order of its ids as text, after `last`. */
-export async function listViews(
+/** How often each of these was looked at since then; those that nobody looked at are missing. */
+export async function viewsOf(
   db: Queryable,
   since: Date,
-  last: Views | null,
-  limit: number,
-): Promise<Views[]> {
-  const rows = await db.rows<{ object: string; view_type: number; views: number }>(LIST, [
-    ...[since, last?.id ?? '', last ? viewTypeOf(last) : 0, limit],
-  ]);
-  // What is no id was told by no page of ours; it stays in the list, which goes on after its last.
-  return rows.map((row) => ({
-    id: row.object as Id,
-    isPin: row.view_type === VIEW_TYPES.pin,
-    views: parseId(row.object) ? row.views : 0,
-  }));
+  type: ViewType,
+  ids: readonly Id[],
+): Promise<Map<Id, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: Id; views: number }>(VIEWS, [type, ids, since]);
+  return new Map(rows.map(({ id, views }) => [id, views]));
 }
 
-function viewTypeOf({ isPin }: Views): number {
-  return isPin ? VIEW_TYPES.pin : VIEW_TYPES.profile;
+/** Where to go on among the pins of a person; null is at their newest. */
+export interface PinsFrom {
+  pinnerId: Id;
+  before: Id | null;
 }
 
-const PINNERS: Statement = {
-  name: 'views-pinners',
-  // Rides the primary key.
-  text: `select p.id, p.pinner_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join pins p on p.home = wanted.home and p.id = wanted.id`,
+const PINS: Statement = {
+  name: 'views-pins',
+  // Rides pins_of_pinner, once for each of the people.
+  text: `select wanted.pinner_id as "pinnerId", array_agg(p.id order by p.id desc) as ids
+    from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as wanted (home, pinner_id, before)
+    cross join lateral (select id from pins
+      where home = wanted.home and pinner_id = wanted.pinner_id and deleted_at is null
+        and (wanted.before is null or id < wanted.before)
+      order by id desc limit $4) p
+    group by wanted.pinner_id`,
 };
 
-/** Who saved which of these pins. */
-export async function findPinners(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id>> {
-  const known = ids.filter((id) => parseId(id));
-  if (known.length === 0) return new Map();
-  const rows = await db.rows<{ id: Id; pinner_id: Id }>(PINNERS, [known.map(homeOf), known]);
-  return new Map(rows.map((row) => [row.id, row.pinner_id]));
+/** The next pins of each of these people, at most so many of one. */
+export function listPins(
+  db: Queryable,
+  from: readonly PinsFrom[],
+  limit: number,
+): Promise<{ pinnerId: Id; ids: Id[] }[]> {
+  const people = from.map(({ pinnerId }) => pinnerId);
+  const before = from.map((one) => one.before);
+  return db.rows<{ pinnerId: Id; ids: Id[] }>(PINS, [people.map(homeOf), people, before, limit]);
 }
 
 const CREATORS: Statement = {

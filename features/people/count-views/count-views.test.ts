@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { manyPins } from '#testing/many-pins.ts';
+import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '../event.ts';
+import { logEvent } from '../log-event/log-event.service.ts';
 import { countViewsJob } from './count-views.job.ts';
 
 let platform: TestPlatform;
@@ -39,7 +41,7 @@ test('the views of a creator are those of their profile and their pins by others
   const foreign = await ben.saves.pin();
   await makeCreator(ada.id);
   expect(await viewsOf('ada')).toBe(-1);
-  for (const viewer of [ben, chi, visitor, visitor, bot, ada]) {
+  for (const viewer of [ben, chi, chi, visitor, visitor, bot, ada]) {
     await look(viewer, VIEW_TYPES.profile, ada.id);
     await look(viewer, VIEW_TYPES.pin, pin.id);
   }
@@ -55,11 +57,11 @@ test('the views of a creator are those of their profile and their pins by others
   await look(visitor, VIEW_TYPES.pin, 'none');
   await look(visitor, VIEW_TYPES.pin, '9'.repeat(30));
   await count();
-  expect(await viewsOf('ada')).toBe(9);
+  expect(await viewsOf('ada')).toBe(7);
   // Ben is no creator.
   expect(await viewsOf('ben')).toBe(-1);
   await count();
-  expect(await viewsOf('ada')).toBe(9);
+  expect(await viewsOf('ada')).toBe(7);
 });
 
 test('views count for thirty days', async () => {
@@ -84,17 +86,44 @@ test('views count for thirty days', async () => {
   expect(await viewsOf('chi')).toBe(0);
 });
 
-test('every creator is counted, however many things were looked at', async () => {
-  const { ben, visitor } = cast;
-  await makeCreator(ben.id);
+test('every creator is counted, however many of them there are and pins they have', async () => {
+  const { ben, studio, visitor } = cast;
+  for (const { id } of [ben, studio]) await makeCreator(id);
+  await manyPins(platform.db, { pinnerId: ben.id, boardId: await ben.makes.board('All'), count: 203 });
   await platform.db.write(
     `insert into events (home, id, event_type, view_type, object_id_str, occurred_at)
-      select 7, new_id(7::smallint), 13, 4, (4000000000000000000 + n)::text, $1::timestamptz
-      from generate_series(1, 1203) as n`,
-    [platform.clock.now()],
+      select 7, new_id(7::smallint), 13, 3, id, $2 from pins where pinner_id = $1 and title <> 'A pin'`,
+    [ben.id, platform.clock.now()],
   );
-  await look(visitor, VIEW_TYPES.profile, ben.id);
+  await look(visitor, VIEW_TYPES.profile, studio.id);
   await count();
-  // One of his pins was looked at before.
-  expect(await viewsOf('ben')).toBe(2);
+  // One of Ben's pins was looked at before.
+  expect([await viewsOf('ben'), await viewsOf('studio')]).toEqual([204, 1]);
+});
+
+test('whoever does not let themselves be known counts once a day, and an address twenty times', async () => {
+  const { studio, ada, visitor } = cast;
+  await platform.db.write('delete from events');
+  const by = async (userAgent: string, address = '203.0.113.1') => {
+    const context = await contextFor(platform, visitor.viewer, { address });
+    context.request.userAgent = userAgent;
+    await logEvent(context, {
+      ...{ event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.profile, object_id_str: studio.id },
+    });
+  };
+  const kept = async () => (await platform.db.rows('select from events')).length;
+  platform.clock.advance(86_400_000);
+  await by('one');
+  await by('one');
+  expect(await kept()).toBe(1);
+  await by('one', '203.0.113.2');
+  await look(ada, VIEW_TYPES.profile, studio.id);
+  await look(ada, VIEW_TYPES.profile, studio.id);
+  expect(await kept()).toBe(3);
+  for (let index = 0; index < 30; index += 1) await by(`another ${index}`);
+  expect(await kept()).toBe(22);
+  platform.clock.advance(86_400_000);
+  await by('one');
+  await look(ada, VIEW_TYPES.profile, studio.id);
+  expect(await kept()).toBe(24);
 });
