@@ -76,7 +76,7 @@ test('[ROLE-01] [ROLE-02] an owner makes and puts in order, and sees all groups 
   for (const name of ['Create', 'Organize']) await expect(button(page, name)).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
   await button(page, 'Follow Vera Lamps').click();
-  await expect(button(page, 'Unfollow Vera Lamps')).toHaveText('Following');
+  await expect(button(page, 'Following Vera Lamps')).toHaveText('Following');
   await callAs(page, 'UserBlockResource.create', { blocked_user_id: owner.id });
   await open(page, `/${owner.username}/`);
   expect(await optionsOf(page)).toEqual(['Unblock', 'Report']);

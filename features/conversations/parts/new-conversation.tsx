@@ -58,7 +58,7 @@ function Choice({ name, isChosen, isFull, onClick }: ChoiceProps) {
       aria-pressed={isChosen}
       disabled={isFull}
       onClick={onClick}
-      aria-label={t`Choose ${name}`}
+      aria-label={isChosen ? t`Chosen: ${name}` : t`Choose ${name}`}
     >
       {isChosen ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
     </Button>

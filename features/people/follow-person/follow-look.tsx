@@ -7,7 +7,7 @@ type FollowLookProps = { state: FollowState; name: string; onClick?: () => void 
 /** Follow, Following, or Requested: what the button says is how things are. */
 export function FollowLook({ state, name, onClick }: FollowLookProps) {
   const { t } = useLingui();
-  const labels = { none: t`Follow ${name}`, following: t`Unfollow ${name}`, asked: t`Requested: ${name}` };
+  const labels = { none: t`Follow ${name}`, following: t`Following ${name}`, asked: t`Requested: ${name}` };
   return (
     <Button
       size="small"
