@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { unlessFollowRefused } from '#features/people/follow-refusals.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { unlessMembersRefused } from '../board-member-refusals.ts';
-import { acceptInvite, declineInvite, withdrawInvite } from './answer-invite.service.ts';
+import {
+  acceptInvite,
+  blockInviter,
+  declineInvite,
+  withdrawAndBlock,
+  withdrawInvite,
+} from './answer-invite.service.ts';
 
 const options = z.object({
   /** An invite to no board is none. */
@@ -36,7 +43,10 @@ export const boardInviteUpdate = defineResource({
   },
 });
 
-/** Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. */
+/**
+ * Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. With
+ * `ban` the other of the two is blocked as well.
+ */
 export const boardInviteDelete = defineResource({
   name: 'BoardInviteResource.delete',
   summary: 'Declines an invite to a board, or takes it back.',
@@ -44,11 +54,14 @@ export const boardInviteDelete = defineResource({
   rate: 'write',
   options: options.extend({ ban: booleanOption.optional() }),
   data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
-  handle: async (context, { board_id, invited_user_id }) => {
+  handle: async (context, { board_id, invited_user_id, ban }) => {
     if (!board_id) throw invalidInvite();
     const { id } = context.viewer;
     const whose = invited_user_id ?? id;
-    if (whose === id) unlessMembersRefused(await declineInvite(context, board_id));
+    if (whose === id) {
+      const { invitedById } = unlessMembersRefused(await declineInvite(context, board_id));
+      if (ban) unlessFollowRefused(await blockInviter(context, invitedById));
+    } else if (ban) unlessFollowRefused(await withdrawAndBlock(context, board_id, whose));
     else await withdrawInvite(context, board_id, whose);
     return { board_id, invited_user_id: whose };
   },

@@ -1,3 +1,5 @@
+import { blockPerson } from '#features/people/block.service.ts';
+import type { FollowRefused } from '#features/people/follow-refusals.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -44,7 +46,7 @@ async function isOfSomebodyVisible(context: ContextFor<'person'>, boardId: Id): 
 export async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,
-): Promise<{ boardId: Id } | MembersRefused> {
+): Promise<{ invitedById: Id } | MembersRefused> {
   const [row] = await listBoardsByIds(db, [boardId]);
   if (!row || row.deleted_at) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
@@ -52,8 +54,19 @@ export async function declineInvite(
     const closed = await closeInvite(tx, { boardId, invitedId: viewer.id }, 'declined', clock.now());
     if (closed) await forgetMember(tx, boardId, viewer.id);
     const last = closed ?? (await findLastInvite(tx, boardId, viewer.id));
-    return last?.status === 'declined' ? { boardId } : { refused: 'invalid-invite' };
+    return last?.status === 'declined'
+      ? { invitedById: last.invited_by_user_id }
+      : { refused: 'invalid-invite' };
   });
+}
+
+/** Blocks who invited the viewer to a board, unless they have left or block the viewer: they can invite no more anyway. */
+export async function blockInviter(
+  context: ContextFor<'person'>,
+  inviterId: Id,
+): Promise<{ id: Id } | FollowRefused> {
+  const isThere = (await findVisiblePeople(context, [inviterId])).has(inviterId);
+  return isThere ? blockPerson(context, blockFor(inviterId)) : { id: inviterId };
 }
 
 /** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
@@ -67,4 +80,23 @@ export async function withdrawInvite(
     await lockBoardOfMembers(tx, boardId);
     if (await deleteInvite(tx, boardId, invitedId)) await forgetMember(tx, boardId, invitedId);
   });
+}
+
+/**
+ * Blocks somebody who was invited to a board of the viewer's own, and takes the invite back.
+ * @throws Refusal 404 where there is no such person for this viewer
+ */
+export async function withdrawAndBlock(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  invitedId: Id,
+): Promise<{ id: Id } | FollowRefused> {
+  await requireBoardFor(context, 'invite', boardId);
+  const blocked = await blockPerson(context, blockFor(invitedId));
+  if (!('refused' in blocked)) await withdrawInvite(context, boardId, invitedId);
+  return blocked;
+}
+
+function blockFor(userId: Id) {
+  return { userId, source: 'board_invite', context: null };
 }

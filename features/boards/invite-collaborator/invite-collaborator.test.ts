@@ -136,6 +136,9 @@ test('one person is also invited as other clients name them', async () => {
   const sent = { board_id, field_set_key: 'boardEdit', status_filters: 'new,pending_approval' };
   const { data } = await ada.call('BoardInvitesResource.get', sent);
   expect(data.map(({ invited_user }) => invited_user.username)).toEqual(['ben']);
+  for (const status_filters of ['accepted', ['declined'], []]) {
+    expect((await ada.call('BoardInvitesResource.get', { ...sent, status_filters })).data).toEqual([]);
+  }
 });
 
 test('[INVITE-13] an invite is taken back with board, invited person and field set', async () => {
@@ -248,5 +251,45 @@ test('nobody is pestered, and no board has too many people', async () => {
   platform.clock.advance(86_400_001);
   await expect(ada.call('BoardInviteResource.create', invite)).rejects.toMatchObject({
     ...{ status: 409, reason: 'too-many-collaborators' },
+  });
+});
+
+test('an owner who takes an invite back with a ban blocks the invited, and whoever may not changes nothing', async () => {
+  const { ada, ben, chi } = cast;
+  const board_id = await ada.makes.board('Never again');
+  const gus = await memberOf(platform, 'gus');
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [gus.id] });
+  const wish = { board_id, invited_user_id: gus.id, field_set_key: 'boardEdit', ban: true };
+  await expect(chi.call('BoardInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
+  const blocks = () =>
+    platform.db.rows('select blocker_id, source from blocks where blocked_id = any($1::bigint[])', [
+      [ben.id, gus.id],
+    ]);
+  const before = await blocks();
+  await ada.call('BoardInviteResource.delete', { ...wish, ban: false, invited_user_id: chi.id });
+  expect(await blocks()).toEqual(before);
+  for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', wish);
+  expect(await blocks()).toEqual([...before, { blocker_id: ada.id, source: 'board_invite' }]);
+  expect(await invitesTo(board_id)).toEqual([]);
+  await expect(
+    ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [gus.id] }),
+  ).rejects.toMatchObject({ status: 404 });
+  await ada.call('UserBlockResource.delete', { blocked_user_id: gus.id });
+});
+
+test('whoever declines an invite with a ban blocks who sent it, once', async () => {
+  const { ada } = cast;
+  const gil = await memberOf(platform, 'gil');
+  const board_id = await ada.makes.board('Not for me');
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [gil.id] });
+  for (let time = 0; time < 2; time += 1) {
+    await gil.call('BoardInviteResource.delete', { board_id, ban: true });
+  }
+  expect(await invitesTo(board_id)).toEqual([{ status: 'declined', invited_user_id: gil.id }]);
+  expect((await gil.call('UserBlocksResource.get', {})).data.map(({ username }) => username)).toEqual([
+    'ada',
+  ]);
+  await expect(gil.call('UserResource.get', { user_id: ada.id })).resolves.toMatchObject({
+    data: { blocked_by_me: true },
   });
 });

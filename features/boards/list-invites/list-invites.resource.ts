@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardInviteAnswer } from '../invite-answer.ts';
 import { listInvitesToBoard, listOwnInvites, listOwnInvitesAt } from './list-invites.service.ts';
+
+/** What clients call an invite that waits for its answer. */
+const WAITING = new Set(['new', 'pending']);
 
 /**
  * The pending invites of the viewer, the last first; with a board of the viewer's own, those to it. Nobody else sees
@@ -19,12 +22,13 @@ export const boardInvitesGet = definePagedResource({
     board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
     field_set_key: z.string().max(50).optional(),
-    /** Only those that wait for an answer are kept for it, whatever is asked for. */
-    status_filters: z.unknown().optional(),
+    /** Which states, in the words of clients. What was answered is told to nobody: without `new` there is none. */
+    status_filters: listOption(z.string().max(50)).nullish(),
     page_size: pageSizeOption(25, 100),
   }),
   item: boardInviteAnswer,
-  handle: async (context, { board_id, board_url, current_user, page_size }, { after }) => {
+  handle: async (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
+    if (status_filters && !status_filters.some((one) => WAITING.has(one))) return { items: [], next: null };
     if (board_url) return listOwnInvitesAt(context, board_url);
     if (board_id && !current_user) {
       return { items: await listInvitesToBoard(context, board_id), next: null };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
 import { personCard } from '../person-answer.ts';
-import { blockPerson, listBlocked, unblockPerson } from './block-person.service.ts';
+import { listBlocked, unblockPerson } from './block-person.service.ts';
 
 const word = z.string().max(100).nullish();
 const answer = z.object({ id: z.string() });

@@ -1,46 +1,15 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import { endFollow } from '../follow.service.ts';
-import type { FollowRefused } from '../follow-refusals.ts';
+import { deleteBlock } from '../block.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
 import { mapPeople } from '../person.store.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonCard } from '../person-answer.ts';
-import { PersonBlocked } from '../person-blocked.ts';
-import { requireVisiblePerson } from '../visible-person.service.ts';
-import { deleteBlock, insertBlock, listBlocksOf } from './block-person.store.ts';
+import { listBlocksOf } from './block-person.store.ts';
 
 type Me = ContextFor<'person'>;
-
-interface BlockWish {
-  userId: Id;
-  source: string | null;
-  context: string | null;
-}
-
-/**
- * Blocks somebody: the two no longer find each other, neither follows the other or asks to, and what else they have
- * with each other ends on the event.
- * @throws Refusal 404 where there is no such person for this viewer
- */
-export async function blockPerson(context: Me, wish: BlockWish): Promise<{ id: Id } | FollowRefused> {
-  const { db, viewer, clock, events } = context;
-  const { userId } = wish;
-  if ((await requireVisiblePerson(context, { id: userId })).isOwner) return { refused: 'own-profile' };
-  await db.transaction(async (tx) => {
-    const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
-    if (!them?.is_active) throw notFound('user');
-    const block = { blockerId: viewer.id, blockedId: userId, at: clock.now() };
-    if (!(await insertBlock(tx, { ...block, source: wish.source, context: wish.context }))) return;
-    await endFollow(tx, { followerId: viewer.id, followeeId: userId });
-    await endFollow(tx, { followerId: userId, followeeId: viewer.id });
-    await events.emit(tx, PersonBlocked, { blocker_id: viewer.id, blocked_id: userId });
-  });
-  return { id: userId };
-}
 
 /** Ends a block of the viewer's; what ended with it does not come back. Where there is none nothing happens. */
 export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ id: Id }> {

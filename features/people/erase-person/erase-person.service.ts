@@ -1,5 +1,5 @@
 import type { Eraser } from '#features/identity/eraser.ts';
-import { deleteBlock } from '../block-person/block-person.store.ts';
+import { deleteBlock } from '../block.store.ts';
 import { endFollow } from '../follow.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 

@@ -1,0 +1,46 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface NewBlock {
+  blockerId: Id;
+  blockedId: Id;
+  /** Where it was pressed. */
+  source: string | null;
+  context: string | null;
+  at: Date;
+}
+
+const BLOCK: Statement = {
+  name: 'block-insert',
+  text: `insert into blocks (home, blocker_id, blocked_id, source, context, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+};
+const MIRROR: Statement = {
+  name: 'block-insert-mirror',
+  text: `insert into blocked_by (home, blocked_id, blocker_id, created_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+};
+
+/** Writes a block in both homes. Answers whether it is new. */
+export async function insertBlock(tx: Transaction, block: NewBlock): Promise<boolean> {
+  const { blockerId, blockedId, source, context, at } = block;
+  if ((await tx.write(BLOCK, [homeOf(blockerId), blockerId, blockedId, source, context, at])) === 0)
+    return false;
+  await tx.write(MIRROR, [homeOf(blockedId), blockedId, blockerId, at]);
+  return true;
+}
+
+const UNBLOCK: Statement = {
+  name: 'block-delete',
+  text: 'delete from blocks where home = $1 and blocker_id = $2 and blocked_id = $3',
+};
+const UNMIRROR: Statement = {
+  name: 'block-delete-mirror',
+  text: 'delete from blocked_by where home = $1 and blocked_id = $2 and blocker_id = $3',
+};
+
+/** Takes a block out of both homes. Rides the primary keys. */
+export async function deleteBlock(tx: Transaction, blockerId: Id, blockedId: Id): Promise<void> {
+  await tx.write(UNBLOCK, [homeOf(blockerId), blockerId, blockedId]);
+  await tx.write(UNMIRROR, [homeOf(blockedId), blockedId, blockerId]);
+}
