@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { offeredLocales, SOURCE_LOCALE } from './app/offered-locales.ts';
+import { serverTexts } from './platform/i18n/extract-texts.ts';
 
 const PSEUDO = 'qps';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   // The pseudo-language is made of the English whenever pages are built.
   locales: offeredLocales().filter((locale) => locale !== PSEUDO),
   pseudoLocale: PSEUDO,
+  extractors: [serverTexts],
   catalogs: [
     {
       path: '<rootDir>/app/locales/{locale}',

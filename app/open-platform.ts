@@ -6,6 +6,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
+import { openTexts } from '#platform/i18n/texts.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -13,7 +14,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { EXPERIMENTS } from './experiments.ts';
 import { productJobs, productListeners } from './jobs.ts';
-import { offeredLocales } from './offered-locales.ts';
+import { CATALOGUES, offeredLocales } from './offered-locales.ts';
 import type { AtStop } from './run-process.ts';
 
 export interface OpenedPlatform {
@@ -57,6 +58,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
     mailer,
     flagSource: openFlagSource(db, EXPERIMENTS, { clock: systemClock, log }),
     locales: offeredLocales(),
+    texts: openTexts(CATALOGUES, offeredLocales()),
   };
   return { platform, jobs };
 }

@@ -36,6 +36,7 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
       cookies: Object.fromEntries(cookies),
       unauthId: 'a-visitor',
       country: undefined,
+      locale: 'en',
       answerHeaders,
     });
     return contextFor(platform, resolved ?? nobody(), { address, headers, answerHeaders });

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { productJobs, productListeners } from '#app/jobs.ts';
-import { offeredLocales } from '#app/offered-locales.ts';
+import { CATALOGUES, offeredLocales } from '#app/offered-locales.ts';
 import { type MovableClock, movableClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
+import { openTexts } from '#platform/i18n/texts.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { type Message, messageSchema } from '#platform/mail/message.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
@@ -52,6 +53,7 @@ export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
     events: openEvents(jobs, productListeners),
     flagSource: openFlagSource(db, EXPERIMENTS),
     locales: offeredLocales(),
+    texts: openTexts(CATALOGUES, offeredLocales()),
     outbox,
     runJobs: async (options) => {
       await jobs.drain(platform, options);

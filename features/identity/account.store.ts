@@ -10,21 +10,24 @@ export interface NewAccount {
   /** As the person wrote it, in any case. */
   displayUsername: string;
   passwordHash: string;
+  locale: string | null;
   now: Date;
 }
 
 export interface FoundAccount {
   id: Id;
   email: string;
+  /** The language of mails to it, where it is known. */
+  locale: string | null;
 }
 
 /** Makes an account with a password. Null where the mail address or the username is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
-  const { home, fullName, email, username, displayUsername, passwordHash, now } = account;
+  const { home, fullName, email, username, displayUsername, passwordHash, locale, now } = account;
   const [row] = await tx.rows<{ id: Id }>(
-    `insert into accounts (id, name, email, username, display_username, created_at, updated_at)
-     values (new_id($1), $2, $3, $4, $5, $6, $6) on conflict do nothing returning id`,
-    [home, fullName, email, username, displayUsername, now],
+    `insert into accounts (id, name, email, username, display_username, locale, created_at, updated_at)
+     values (new_id($1), $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning id`,
+    [home, fullName, email, username, displayUsername, locale, now],
   );
   if (!row) return null;
   // The form in which the auth library looks for passwords.
@@ -56,7 +59,7 @@ export async function takenUsernames(db: Queryable, names: readonly string[]): P
 export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
   const column = login.includes('@') ? 'email' : 'username';
   const [row] = await db.rows<FoundAccount>(
-    `select id, email from accounts where ${column} = $1 and username is not null`,
+    `select id, email, locale from accounts where ${column} = $1 and username is not null`,
     [login.toLowerCase()],
   );
   return row ?? null;
@@ -64,7 +67,7 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
 
 /** An account by its id. Rides the primary key. */
 export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccount | null> {
-  const [row] = await db.rows<FoundAccount>('select id, email from accounts where id = $1', [id]);
+  const [row] = await db.rows<FoundAccount>('select id, email, locale from accounts where id = $1', [id]);
   return row ?? null;
 }
 

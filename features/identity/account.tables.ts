@@ -16,6 +16,8 @@ export const accounts = pgTable('accounts', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   /** When nobody can keep the account any more by signing in; null unless its owner deletes it. */
   eraseAfter: moment('erase_after'),
+  /** The language that the person asked for last, which mails to them are written in. */
+  locale: text('locale'),
 });
 
 /** One signed-in browser. */

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { Auth } from './auth-library.ts';
 
-export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log'>;
+export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log' | 'texts'>;
 
 /** Begins the names of the library's cookies, which may stand behind a prefix that browsers know. */
 export const COOKIE_PREFIX = 'pinfold';

@@ -25,9 +25,10 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - Date.now());
   if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
   if (Date.now() - session.usedAt.getTime() >= NOTED_USE_MS)
-    await noteUse(platform.db, session.sessionId, {
+    await noteUse(platform.db, session, {
       address: request.facts.address,
       country: request.country,
+      locale: request.locale,
     });
   return viewerOf(session, request, platform.config.origin);
 };

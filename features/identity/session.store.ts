@@ -63,16 +63,23 @@ export async function endSessions(db: Queryable, accountId: Id, kept: string | n
   ]);
 }
 
-/** Notes that a session is used now, from where. */
+interface SessionUse {
+  address: string;
+  country: string | undefined;
+  locale: string;
+}
+
+/** Notes that a session is used now, from where and in which language. Rides the primary keys. */
 export async function noteUse(
   db: Queryable,
-  sessionId: string,
-  { address, country }: { address: string; country: string | undefined },
+  { id, sessionId }: Pick<SessionRow, 'id' | 'sessionId'>,
+  { address, country, locale }: SessionUse,
 ): Promise<void> {
   await db.write(
     'update sessions set updated_at = now(), ip_address = $2, country = coalesce($3, country) where id = $1',
     [sessionId, address, country ?? null],
   );
+  await db.write('update accounts set locale = $2 where id = $1 and locale is distinct from $2', [id, locale]);
 }
 
 export interface ListedSession {

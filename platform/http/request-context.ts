@@ -14,6 +14,7 @@ export interface ViewerRequest {
   cookies: Record<string, string | undefined>;
   unauthId: string;
   country: string | undefined;
+  locale: string;
   /** Where a session that is prolonged puts its cookie. */
   answerHeaders: Headers;
 }
@@ -31,20 +32,21 @@ export async function contextOf(
   const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
   const country = countryOf(request, platform.config.countryHeader) ?? platform.config.country;
   const answerHeaders = new Headers();
+  const locale = chooseLocale(
+    request.headers['accept-language'],
+    request.cookies[LOCALE_COOKIE],
+    platform.locales,
+  );
   const viewer =
     (await resolveViewer(platform, {
       facts,
       cookies: request.cookies,
       unauthId,
       country,
+      locale,
       answerHeaders,
     })) ??
     ({ kind: isBot(facts.userAgent) ? 'bot' : 'anonymous', id: undefined, country, unauthId } as const);
-  const locale = chooseLocale(
-    request.headers['accept-language'],
-    request.cookies[LOCALE_COOKIE],
-    platform.locales,
-  );
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
   const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({

@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-/** Fetches the compiled texts of one locale: `() => import('./locales/de.po')`. */
+/** Fetches the texts of one locale: `() => import('./locales/de.po')`. */
 export type CatalogLoader = () => Promise<{ messages: Messages }>;
 
 export interface Translations {
@@ -13,20 +14,21 @@ export interface Translations {
 }
 
 /**
- * The texts of the product. Those of `source`, the language that they are written in, stand compiled in the code and
- * need no catalogue; each other locale has one, loaded when it is first wanted.
+ * The texts of the product. Those of `source`, the language that they are written in, stand in the code and need no
+ * catalogue; each other locale has one, loaded when it is first wanted.
+ * @param compile what a text with variables needs that was not compiled when the code was built; in pages all are
  */
 export function openTranslations(
   source: string,
   catalogs: Readonly<Record<string, CatalogLoader>>,
+  compile: (text: string) => CompiledMessage = (text) => [text],
 ): Translations {
   const loaded = new Map<string, Promise<I18n>>();
   const load = async (locale: string): Promise<I18n> => {
     try {
       const { messages } = (await catalogs[locale]?.()) ?? { messages: {} };
       const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-      // A text without variables stands in the code as it is, and there is nothing in it to compile.
-      i18n.setMessagesCompiler((text) => [text]);
+      i18n.setMessagesCompiler(compile);
       return i18n;
     } catch (error) {
       // The next request tries again.

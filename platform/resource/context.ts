@@ -5,6 +5,7 @@ import type { Events } from '#platform/events/events.ts';
 import type { Fetcher } from '#platform/fetching/fetcher.ts';
 import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
 import type { OfferedLocales } from '#platform/i18n/locale.ts';
+import type { Texts } from '#platform/i18n/texts.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -24,6 +25,8 @@ export interface Platform {
   mailer: Mailer;
   flagSource: FlagSource;
   locales: OfferedLocales;
+  /** What the server says by itself, in each of them. */
+  texts: Texts;
 }
 
 /** One request: the machinery, who asks, and what the answer carries beside its data. */

@@ -32,7 +32,7 @@ const OF_ACCOUNT = [
   'delete from old_usernames where user_id = $1',
   'delete from account_links where account_id = $1 or owner_id = $1',
   `update accounts set name = '', email = gen_random_uuid() || '@erased.invalid', email_verified = false, image = null,
-     username = null, display_username = null, two_factor_enabled = false, erase_after = null, updated_at = now()
+     username = null, display_username = null, two_factor_enabled = false, erase_after = null, locale = null, updated_at = now()
    where id = $1`,
 ];
 

@@ -20,7 +20,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
     handle: async (context, options) => {
       await requireAttempt(context, [[ATTEMPTS.registerByAddress, context.request.address]]);
       const country = options.country ?? context.viewer.country;
-      const result = await register(context, { ...options, country }, people);
+      const result = await register(context, { ...options, country, locale: context.locale }, people);
       if ('refused' in result) throw new Refusal(registerRefusal(result));
       return presentViewer(await openSession(context, result.id), context.config.origin);
     },

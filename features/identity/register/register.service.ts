@@ -7,7 +7,7 @@ import { ageOn, minimumAge } from '../minimum-age.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { freeUsernames } from '../username/free-usernames.service.ts';
 import { canonicalUsername, usernameFault } from '../username.ts';
-import type { RegisterOptions, RegisterRefusal } from './register.ts';
+import type { NewPerson, RegisterRefusal } from './register.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
 
@@ -19,7 +19,7 @@ const TRIES = 5;
  */
 export async function register(
   platform: Registering,
-  options: RegisterOptions,
+  options: NewPerson,
   people: PersonOfAccount,
 ): Promise<{ id: Id } | RegisterRefusal> {
   const { db, clock } = platform;
@@ -41,20 +41,20 @@ export async function register(
   return { refused: 'username-taken' };
 }
 
-async function suggestUsername(db: Database, options: RegisterOptions): Promise<string> {
+async function suggestUsername(db: Database, options: NewPerson): Promise<string> {
   const [idea] = await freeUsernames(db, fullNameOf(options), options.email);
   if (!idea) throw new Error('every suggested username is taken');
   return idea;
 }
 
-function fullNameOf({ full_name, first_name, last_name }: RegisterOptions): string {
+function fullNameOf({ full_name, first_name, last_name }: NewPerson): string {
   return full_name || [first_name, last_name].filter(Boolean).join(' ');
 }
 
 /** Null where the username or the mail address was taken meanwhile. */
 async function makeBoth(
   { db, clock }: Registering,
-  options: RegisterOptions,
+  options: NewPerson,
   people: PersonOfAccount,
   made: { username: string; passwordHash: string },
 ): Promise<Id | null> {
@@ -71,6 +71,7 @@ async function makeBoth(
       username,
       displayUsername: made.username,
       passwordHash: made.passwordHash,
+      locale: options.locale ?? null,
       now,
     });
     if (!id) return null;

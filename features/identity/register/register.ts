@@ -26,7 +26,8 @@ export const registerOptions = z
     message: 'Enter your birth date.',
   });
 
-export type RegisterOptions = z.output<typeof registerOptions>;
+/** What a person tells, and the language in which they did. */
+export type NewPerson = z.output<typeof registerOptions> & { locale?: string };
 
 export type RegisterRefusal =
   | { refused: 'email-taken' | 'username-taken' }

@@ -1,0 +1,72 @@
+import { transformAsync } from '@babel/core';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+
+type Extractor = typeof babelExtractor;
+type Found = Parameters<Extractor['extract']>[2];
+
+/**
+ * Finds what Lingui finds, and what the server says by itself: the texts of `i18n.t('…')`, which get the ids that those
+ * of pages have, and the messages of refusals.
+ */
+export const serverTexts: Extractor = {
+  match: (path) => babelExtractor.match(path),
+  extract: async (path, code, found, context) => {
+    await babelExtractor.extract(path, code, (text) => found(byItsWords(text)), context);
+    if (path.endsWith('.ts')) await findRefusals(path, code, found);
+  },
+};
+
+// A text that stands as its own id was not made by a macro.
+function byItsWords(text: Parameters<Found>[0]): Parameters<Found>[0] {
+  if (text.message !== undefined) return text;
+  return { ...text, id: generateMessageId(text.id), message: text.id };
+}
+
+async function findRefusals(path: string, code: string, found: Found): Promise<void> {
+  const plugin = () => ({
+    visitor: {
+      ObjectExpression: ({ node }: Path) => tell(messageOf(node), node),
+      CallExpression: ({ node }: Path) => tell(textOfCall(node), node),
+    },
+  });
+  const tell = (message: string | undefined, { loc }: Node) => {
+    const origin = [path, loc?.start.line ?? 1] as [string, number];
+    if (message) found({ id: generateMessageId(message), message, origin, placeholders: {} });
+  };
+  const bare = { code: false, babelrc: false, configFile: false, filename: path } as const;
+  await transformAsync(code, { ...bare, plugins: [plugin], parserOpts: { plugins: ['typescript'] } });
+}
+
+// The few shapes of Babel's tree that this reads.
+interface Node {
+  type: string;
+  loc?: { start: { line: number } };
+  name?: string;
+  value?: unknown;
+  key?: Node;
+  callee?: Node;
+  arguments?: Node[];
+  properties?: Node[];
+}
+interface Path {
+  node: Node;
+}
+
+/** The message of an object with a status, as every refusal is one. */
+function messageOf({ properties = [] }: Node): string | undefined {
+  const named = (name: string) => properties.find(({ key }) => key?.name === name);
+  return named('status') && wordsOf(named('message')?.value as Node | undefined);
+}
+
+/** What the short forms of refusals say, each as `refusal.ts` makes it. */
+function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
+  const [first, second] = given;
+  if (callee?.name === 'invalid') return wordsOf(second);
+  const thing = callee?.name === 'notFound' && wordsOf(first);
+  return thing ? `This ${thing.replaceAll('_', ' ')} was not found.` : undefined;
+}
+
+function wordsOf(node: Node | undefined): string | undefined {
+  return node?.type === 'StringLiteral' ? String(node.value) : undefined;
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { afterFile } from '#testing/after-file.ts';
+import { serverTexts } from './extract-texts.ts';
+import { openTexts } from './texts.ts';
+
+const CATALOGUE = `msgid ""
+msgstr ""
+
+msgid "Hello {name}"
+msgstr "Hallo {name}"
+
+msgid "{days, plural, one {a day} other {# days}}"
+msgstr "{days, plural, one {ein Tag} other {# Tage}}"
+
+msgid "Not done yet"
+msgstr ""
+`;
+
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), 'texts-'));
+  afterFile(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'de.po'), CATALOGUE);
+  return openTexts(folder, ['en', 'de', 'fr']);
+}
+
+test('a text is said in the language that is asked for, with its values and in its number', async () => {
+  const texts = await open();
+  const [english, german] = [await texts.in('en'), await texts.in('de')];
+  expect([english.locale, german.locale]).toEqual(['en', 'de']);
+  expect(english.t('Hello {name}', { name: 'Ada' })).toBe('Hello Ada');
+  expect(german.t('Hello {name}', { name: 'Ada' })).toBe('Hallo Ada');
+  const days = '{days, plural, one {a day} other {# days}}';
+  expect([1, 3].map((count) => english.t(days, { days: count }))).toEqual(['a day', '3 days']);
+  expect([1, 3].map((count) => german.t(days, { days: count }))).toEqual(['ein Tag', '3 Tage']);
+});
+
+test('what has no translation, and whoever speaks no language that there is, gets English', async () => {
+  const texts = await open();
+  expect((await texts.in('de')).t('Not done yet')).toBe('Not done yet');
+  expect((await texts.in('de')).t('Never seen')).toBe('Never seen');
+  for (const locale of [null, 'xx', '__proto__']) expect((await texts.in(locale)).locale).toBe('en');
+});
+
+test('extracting finds what the server says: in mails, in refusals, and in their short forms', async () => {
+  const code = `
+    const subject = i18n.t('Hello {name}', { name });
+    const REFUSALS = { blank: { status: 400, message: "It's blank." } };
+    throw invalid('name', 'Choose a name.');
+    throw notFound('contact_request');
+    log.warn({ message: 'not for people' });`;
+  const found = new Map<string, string | undefined>();
+  const linguiConfig = { runtimeConfigModule: { Trans: ['@lingui/react', 'Trans'] } };
+  await serverTexts.extract('a.ts', code, ({ id, message }) => found.set(id, message), {
+    linguiConfig,
+  } as never);
+  expect([...found.values()].sort()).toEqual([
+    'Choose a name.',
+    'Hello {name}',
+    "It's blank.",
+    'This contact request was not found.',
+  ]);
+  // The id that a page's macro gives the same words, so that they are translated once.
+  expect([...found.keys()]).toContain('OVaF9k');
+});
