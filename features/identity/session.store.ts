@@ -79,7 +79,10 @@ export async function noteUse(
     'update sessions set updated_at = now(), ip_address = $2, country = coalesce($3, country) where id = $1',
     [sessionId, address, country ?? null],
   );
-  await db.write('update accounts set locale = $2 where id = $1 and locale is distinct from $2', [id, locale]);
+  await db.write('update accounts set locale = $2 where id = $1 and locale is distinct from $2', [
+    id,
+    locale,
+  ]);
 }
 
 export interface ListedSession {
