@@ -7,11 +7,12 @@ import { ormOf } from '#platform/database/orm.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
+import { findAccountById } from './account.store.ts';
 import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
-import { deleteLinkInto } from './link-account/link-account.store.ts';
 import { linkEndpoints } from './link-endpoints.ts';
+import { endLinkInto } from './linked-business.service.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -58,7 +59,7 @@ const PLUGINS = [
  * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
  * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
  */
-export function createAuth({ config, db, jobs, log }: AuthPlatform) {
+export function createAuth({ config, db, jobs, log, texts }: AuthPlatform) {
   return betterAuth({
     appName: config.brandName,
     baseURL: config.origin,
@@ -80,10 +81,14 @@ export function createAuth({ config, db, jobs, log }: AuthPlatform) {
     emailAndPassword: {
       ...PASSWORDS,
       sendResetPassword: async ({ user, token }) => {
-        await queueMail(jobs, db, passwordResetMail(config, user.email, token));
+        const account = await findAccountById(db, user.id as Id);
+        const i18n = await texts.in(account?.locale ?? null);
+        await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
       },
       // Who lost a password to somebody shuts them out by a new one; a link would let them in without it.
-      onPasswordReset: ({ user }) => deleteLinkInto(db, user.id as Id),
+      onPasswordReset: async ({ user }) => {
+        await db.transaction((tx) => endLinkInto(tx, { config, jobs }, user.id as Id));
+      },
     },
     plugins: [...PLUGINS],
     advanced: {

@@ -7,7 +7,11 @@ import {
   userDeletionUpdate,
 } from './leave-account/leave-account.resource.ts';
 import { limitedLoginCreate, limitedLoginUpdate } from './limited-login/limited-login.resource.ts';
-import { linkedAccountsCreate, linkedAccountsDelete } from './link-account/link-account.resource.ts';
+import {
+  linkedAccountsCreate,
+  linkedAccountsDelete,
+  linkedAccountsGet,
+} from './link-account/link-account.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { userRegisterCreate } from './register/register.resource.ts';
 import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
@@ -49,6 +53,7 @@ export function identityResources(people: PersonOfAccount) {
     secondStepCreate(people),
     userAccountsGet,
     userAccountsUpdate,
+    linkedAccountsGet,
     linkedAccountsCreate,
     linkedAccountsDelete,
     userEmailGet,

@@ -26,6 +26,17 @@ export const linkEndpoints = {
       },
     ),
 
+    /** What a token stands for, and the row to delete where it is used; null where it is unknown, used or too old. */
+    readLink: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ purpose, token: z.string() }) },
+      async (ctx) => {
+        const key = linkKey(ctx.body.purpose, ctx.body.token);
+        const found = await ctx.context.internalAdapter.findVerificationValue(key);
+        if (!found || found.expiresAt.getTime() <= Date.now()) return null;
+        return { id: found.id, value: found.value };
+      },
+    ),
+
     /** Uses a token up. Answers its value; null where it is unknown, used or too old. */
     redeemLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ purpose, token: z.string() }) },

@@ -123,6 +123,7 @@ export const accountSafetyTable: Row[] = [
     on: people(409),
     isThrottled: true,
   },
+  { resource: 'LinkedAccountsResource.get', options: () => ({}), on: people(200) },
   {
     resource: 'LinkedAccountsResource.create',
     tries: 'an account of somebody',

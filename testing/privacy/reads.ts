@@ -44,6 +44,7 @@ export const READS: Record<string, Asks> = {
   'BoardSectionPinsResource.get': sections,
   'PinResource.get': pins,
   'DidItActivityResource.get': pins,
+  'DidItActivityFeedResource.get': pins,
   'AggregatedCommentFeedResource.get': pins,
   'UnifiedCommentsResource.get': pins,
   'AggregatedCommentReplyFeedResource.get': (world) =>
@@ -114,6 +115,7 @@ export const READS: Record<string, Asks> = {
   'UserEmailResource.get': once,
   'TwoFactorResource.get': once,
   'UserAccountsResource.get': once,
+  'LinkedAccountsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],
   'EmailExistsResource.get': () => [{ email: 'nobody@home.example' }],
   'GET /v3/register/exists/': () => [{ email: 'nobody@home.example' }],

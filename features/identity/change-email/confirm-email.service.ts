@@ -2,11 +2,11 @@ import type { Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findStanding, forgetLinks } from '../account.store.ts';
+import { findAccountById, findStanding, forgetLinks } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
-import { deleteLinkInto } from '../link-account/link-account.store.ts';
+import { endLinkInto } from '../linked-business.service.ts';
 import { endSessions } from '../session.store.ts';
 import { changeEmail, findEmail } from './change-email.store.ts';
 import type { ChangeEmailRefusal } from './change-email.ts';
@@ -43,22 +43,22 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 
 /** Answers the address before; null where the new one is somebody's by now. */
 async function giveAddress(
-  { db }: Context,
+  context: Context,
   accountId: Id,
   { email, isTakenBack }: { email: string; isTakenBack: boolean },
 ): Promise<string | null> {
-  const old = await findEmail(db, accountId);
+  const old = await findEmail(context.db, accountId);
   const change = async (tx: Transaction) => {
     if (!(await changeEmail(tx, accountId, email))) return null;
     // What was mailed to the old address opens the account no more, but for what takes the change back.
     await forgetLinks(tx, accountId, isTakenBack ? null : TAKES_BACK);
     if (isTakenBack) {
       await endSessions(tx, accountId);
-      await deleteLinkInto(tx, accountId);
+      await endLinkInto(tx, context, accountId);
     }
     return old?.email ?? null;
   };
-  return db.transaction(change).catch((error: unknown) => {
+  return context.db.transaction(change).catch((error: unknown) => {
     // Of two who get one address at this moment the unique index lets one through.
     if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null;
     throw error;
@@ -66,19 +66,27 @@ async function giveAddress(
 }
 
 async function tellOldAddress(context: Context, accountId: Id, old: string): Promise<void> {
-  const { config, db, jobs } = context;
+  const { config, db, jobs, texts } = context;
   const { api } = await authOf(context);
+  const account = await findAccountById(db, accountId);
+  const i18n = await texts.in(account?.locale ?? null);
+  const { brandName } = config;
   const value = `${accountId} ${old} ${TAKES_BACK}`;
   const { token } = await api.makeLink({ body: { purpose: 'email', value, milliseconds: TAKE_BACK_MS } });
   const mail = accountMail(config, {
     to: old,
-    subject: `Your ${config.brandName} account has another address`,
+    subject: i18n.t('Your {brandName} account has another address', { brandName }),
     before: [
-      `The address of your ${config.brandName} account was changed. From now on its mails go elsewhere.`,
-      'If it was not you, take it back within a week; this logs out everybody, and you choose a new password:',
+      i18n.t(
+        'The address of your {brandName} account was changed. From now on its mails go elsewhere.',
+        { brandName },
+      ),
+      i18n.t(
+        'If it was not you, take it back within a week; this logs out everybody, and you choose a new password:',
+      ),
     ],
-    link: { path: `/settings/confirm-email/?token=${token}&back=true`, label: 'Take my address back' },
-    after: ['If it was you, do nothing.'],
+    link: { path: `/settings/confirm-email/?token=${token}&back=true`, label: i18n.t('Take my address back') },
+    after: [i18n.t('If it was you, do nothing.')],
   });
   await queueMail(jobs, db, mail);
 }

@@ -3,10 +3,12 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { endLinkInto } from '../linked-business.service.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
 
 /**
- * Another password for who knows the present one. All other sessions end; this browser gets a new one.
+ * Another password for who knows the present one. All other sessions and a link into the account end; this browser
+ * gets a new session.
  * @throws Refusal 401 where the session has ended meanwhile, 429 after too many attempts
  */
 export async function changePassword(
@@ -30,5 +32,7 @@ export async function changePassword(
     throw error;
   }
   await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  // A link would let them in without the new password.
+  await context.db.transaction((tx) => endLinkInto(tx, context, context.viewer.id));
   return null;
 }

@@ -7,6 +7,7 @@ import { findStanding, forgetLinks } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { listLinked } from '../link-account/link-account.store.ts';
+import { useLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
@@ -34,7 +35,8 @@ export async function deactivateAccount(
   const linked = await listLinked(db, viewer.id);
   await signOutOfThis(context);
   await db.transaction(async (tx) => {
-    for (const { id } of [viewer, ...linked]) await leave(tx, id, people, clock.now());
+    const ids = [viewer.id, ...linked.map((account) => account.id)];
+    for (const id of ids.toSorted(byId)) await leave(tx, id, people, clock.now());
   });
   log.info({ account: viewer.id, linked: linked.length }, 'account deactivated');
   return { hasLinked: linked.length > 0 };
@@ -66,28 +68,41 @@ export async function deleteAccount(
 ): Promise<null | { refused: LeaveAccountRefusal }> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
-  const id = (await api.redeemLink({ body: { purpose: 'delete-account', token } })) as Id | null;
+  const link = await api.readLink({ body: { purpose: 'delete-account', token } });
+  const id = link && (link.value as Id);
   const standing = id && (await findStanding(context.db, id));
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') return { refused: 'account-suspended' };
   const linked = await listLinked(context.db, id);
+  const ids = [id, ...linked.map((account) => account.id)];
   if (context.viewer.id === id) await signOutOfThis(context);
-  for (const account of [{ id }, ...linked]) await beginErasure(context, account.id, people);
+  // The link is used up by what it does: who is stopped half-way has deleted nothing, and uses it again.
+  const isDone = await context.db.transaction(async (tx) => {
+    if (!(await useLink(tx, link.id))) return false;
+    for (const each of ids.toSorted(byId)) await beginErasure(tx, context, each, people);
+    return true;
+  });
+  if (!isDone) return { refused: 'link-invalid' };
+  context.log.info({ account: id, linked: linked.length }, 'account deleted');
   return null;
 }
 
-async function beginErasure(context: Platform, id: Id, people: PersonOfAccount): Promise<void> {
-  const { config, db, clock, jobs, log } = context;
+/** In this order all transactions lock rows of several people, so that none waits for another for ever. */
+const byId = (one: Id, other: Id) => (BigInt(one) < BigInt(other) ? -1 : 1);
+
+async function beginErasure(
+  tx: Transaction,
+  { config, clock, jobs }: Platform,
+  id: Id,
+  people: PersonOfAccount,
+): Promise<void> {
   const at = clock.now();
   const eraseAfter = new Date(at.getTime() + KEPT_DAYS * DAY_MS);
-  const names = await findNames(db, id);
-  await db.transaction(async (tx) => {
-    await leave(tx, id, people, at);
-    await setEraseAfter(tx, id, eraseAfter);
-    await forgetLinks(tx, id);
-    if (names) await queueMail(jobs, tx, goodbyeMail(config, names, eraseAfter));
-  });
-  log.info({ account: id }, 'account deleted');
+  const names = await findNames(tx, id);
+  await leave(tx, id, people, at);
+  await setEraseAfter(tx, id, eraseAfter);
+  await forgetLinks(tx, id);
+  if (names) await queueMail(jobs, tx, goodbyeMail(config, names, eraseAfter));
 }
 
 async function leave(tx: Transaction, id: Id, people: PersonOfAccount, at: Date): Promise<void> {

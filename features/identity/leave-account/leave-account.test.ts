@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { personOfAccount } from '#features/people/person-of-account.store.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
 import { eraseAccountsNow } from '../testing-erasure.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { deleteAccount } from './leave-account.service.ts';
 
 let platform: TestPlatform;
 const DAY_MS = 24 * 3600 * 1000;
@@ -100,6 +103,34 @@ test('of two who finish at once one does, and an old link does nothing', async (
   await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
   await expect(finish(late)).rejects.toMatchObject({ reason: 'link-invalid' });
   expect(await isSeen('eli')).toBe(true);
+});
+
+test('who is stopped half-way has deleted nothing, and finishes by the same link', async () => {
+  const gus = await signedUp(platform, 'gus');
+  await signedUp(platform, 'gus_shop');
+  await platform.db.write(
+    `insert into account_links (account_id, owner_id)
+     select shop.id, a.id from accounts shop, accounts a where shop.username = 'gus_shop' and a.username = 'gus'`,
+  );
+  await askToDelete(gus);
+  const token = await mailedToken();
+  let begun = 0;
+  const dies: PersonOfAccount = {
+    ...personOfAccount,
+    deactivate: async (...told) => {
+      begun += 1;
+      if (begun === 2) throw new Error('the process is killed');
+      await personOfAccount.deactivate(...told);
+    },
+  };
+  const context = await testBrowser(platform).context();
+  await expect(deleteAccount(context, token, dies)).rejects.toThrow('killed');
+  expect([await isSeen('gus'), await isSeen('gus_shop')]).toEqual([true, true]);
+  await finish(token);
+  expect([await isSeen('gus'), await isSeen('gus_shop')]).toEqual([false, false]);
+  await platform.runJobs();
+  const told = platform.outbox.filter(({ subject }) => subject.includes('is deleted')).map(({ to }) => to);
+  expect(told.toSorted()).toEqual(['gus@example.com', 'gus_shop@example.com']);
 });
 
 test('within 14 days logging in keeps the account, afterwards it is gone', async () => {

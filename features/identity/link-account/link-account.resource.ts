@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { linkAccount, unlinkAccount } from './link-account.service.ts';
-import { linkAccountOptions, linkRefusals, unlinkAccountOptions } from './link-account.ts';
+import { linkAccount, linkedOwner, unlinkAccount } from './link-account.service.ts';
+import { linkAccountOptions, linkRefusals, ownerAnswer, unlinkAccountOptions } from './link-account.ts';
+
+/** Who switches into the viewer's account without its password, as it is linked with theirs. */
+export const linkedAccountsGet = defineResource({
+  name: 'LinkedAccountsResource.get',
+  summary: 'Who switches into the viewer\u2019s account without its password; null where nobody does.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: ownerAnswer.nullable(),
+  handle: (context) => linkedOwner(context),
+});
 
 /** Links a business account that is logged in in this browser with the one in use; asks for the password of the business. */
 export const linkedAccountsCreate = defineResource({
@@ -19,7 +30,7 @@ export const linkedAccountsCreate = defineResource({
   },
 });
 
-/** Ends a link with a business account. */
+/** Ends a link with a business account; that one may, too, by its own id. */
 export const linkedAccountsDelete = defineResource({
   name: 'LinkedAccountsResource.delete',
   summary: 'Ends the link with a business account.',

@@ -4,11 +4,13 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
+import { shutOutLinked } from '../linked-business.service.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
 import type { SessionRow } from '../session.store.ts';
 import { keptSessions } from '../switch-account/kept-sessions.service.ts';
-import { deleteLink, insertLink } from './link-account.store.ts';
-import type { LinkRefusal } from './link-account.ts';
+import { imageSmallUrl } from '../viewer.view.ts';
+import { deleteLink, findOwner, insertLink } from './link-account.store.ts';
+import type { LinkRefusal, OwnerAnswer } from './link-account.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -40,26 +42,48 @@ export async function linkAccount(
 /** Whoever owns the business may be another person, and must hear of it. */
 async function tellBusiness(
   tx: Transaction,
-  { config, jobs, viewer }: Me,
+  { config, jobs, viewer, texts }: Me,
   { id, username }: Pick<SessionRow, 'id' | 'username'>,
 ): Promise<void> {
   const account = await findAccountById(tx, id);
   if (!account) return;
+  const i18n = await texts.in(account.locale);
+  const { brandName } = config;
+  const names = { owner: viewer.username, business: username };
   const mail = accountMail(config, {
     to: account.email,
-    subject: `Your ${config.brandName} business account is linked with another account`,
+    subject: i18n.t('Your {brandName} business account is linked with another account', { brandName }),
     before: [
-      `From now on ${viewer.username} switches into ${username} without its password. Where they deactivate or delete their account, ${username} goes with it.`,
-      'If it was not you, choose a new password now; that ends the link:',
+      i18n.t(
+        'From now on {owner} switches into {business} without its password. Where they deactivate or delete their account, {business} goes with it.',
+        names,
+      ),
+      i18n.t('If it was not you, choose a new password now; that ends the link:'),
     ],
-    link: { path: '/password-reset/', label: 'Choose a new password' },
+    link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
   });
   await queueMail(jobs, tx, mail);
 }
 
-/** Ends a link of the viewer's with a business, or with who it belongs to; false where there is none. */
-export async function unlinkAccount({ db, viewer, log }: Me, id: Id): Promise<boolean> {
-  const isEnded = await deleteLink(db, id, viewer.id);
+/** Who switches into the viewer's account without its password. */
+export async function linkedOwner({ db, viewer, config }: Me): Promise<OwnerAnswer | null> {
+  const owner = await findOwner(db, viewer.id);
+  if (!owner) return null;
+  const { id, username, fullName } = owner;
+  return { id, username, full_name: fullName, image_small_url: imageSmallUrl(owner, config.origin) };
+}
+
+/**
+ * Ends a link of the viewer's with a business, or of the viewer's business with its owner; false where there is none.
+ * A business logs out whoever came in by it, with all its other sessions.
+ */
+export async function unlinkAccount(context: Me, id: Id): Promise<boolean> {
+  const { db, viewer, log } = context;
+  const shutOut = { accountId: viewer.id, kept: viewer.sessionId };
+  const isEnded =
+    id === viewer.id
+      ? await db.transaction((tx) => shutOutLinked(tx, context, shutOut))
+      : await deleteLink(db, id, viewer.id);
   if (isEnded) log.info({ account: viewer.id, business: id }, 'accounts unlinked');
   return isEnded;
 }

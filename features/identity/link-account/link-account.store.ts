@@ -1,4 +1,4 @@
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 export interface LinkedPerson {
@@ -9,13 +9,15 @@ export interface LinkedPerson {
   avatarSignature: string | null;
 }
 
+const PERSON = `select u.id, u.username, u.full_name as "fullName", u.is_partner as "isPartner",
+       u.avatar_signature as "avatarSignature" from users u`;
+const USABLE = 'u.deleted_at is null and u.suspended_at is null and u.deactivated_at is null';
+
 /** The accounts that go with somebody's, and can be used. Rides account_links_of_owner, then the primary key of users. */
 export async function listLinked(db: Queryable, ownerId: Id): Promise<LinkedPerson[]> {
   return db.rows<LinkedPerson>(
-    `select u.id, u.username, u.full_name as "fullName", u.is_partner as "isPartner",
-       u.avatar_signature as "avatarSignature"
-     from account_links l join users u on u.home = (l.account_id >> 51)::smallint and u.id = l.account_id
-     where l.owner_id = $1 and u.deleted_at is null and u.suspended_at is null and u.deactivated_at is null
+    `${PERSON} join account_links l on u.home = (l.account_id >> 51)::smallint and u.id = l.account_id
+     where l.owner_id = $1 and ${USABLE}
      order by l.created_at, u.id`,
     [ownerId],
   );
@@ -30,16 +32,34 @@ export async function insertLink(db: Queryable, accountId: Id, ownerId: Id): Pro
   return written > 0;
 }
 
-/** Ends a link; either of the two may. Answers whether there was one. Rides the primary key. */
-export async function deleteLink(db: Queryable, accountId: Id, byId: Id): Promise<boolean> {
-  const ended = await db.write(
-    'delete from account_links where account_id = $1 and (owner_id = $2 or account_id = $2)',
-    [accountId, byId],
-  );
+/** Ends the link of an owner with a business. Answers whether there was one. Rides the primary key. */
+export async function deleteLink(db: Queryable, accountId: Id, ownerId: Id): Promise<boolean> {
+  const ended = await db.write('delete from account_links where account_id = $1 and owner_id = $2', [
+    accountId,
+    ownerId,
+  ]);
   return ended > 0;
 }
 
-/** Ends the link by which somebody switches into an account without its password. Rides the primary key. */
-export async function deleteLinkInto(db: Queryable, accountId: Id): Promise<void> {
-  await db.write('delete from account_links where account_id = $1', [accountId]);
+/** Ends the link by which somebody switches into an account, and answers whose and what it is called. Rides primary keys. */
+export async function deleteLinkInto(
+  tx: Transaction,
+  accountId: Id,
+): Promise<{ ownerId: Id; username: string } | null> {
+  const [ended] = await tx.rows<{ ownerId: Id; username: string }>(
+    `delete from account_links l using accounts a where l.account_id = $1 and a.id = l.account_id
+     returning l.owner_id as "ownerId", coalesce(a.username, '') as username`,
+    [accountId],
+  );
+  return ended ?? null;
+}
+
+/** Who switches into an account without its password, where they can be used. Rides the primary keys. */
+export async function findOwner(db: Queryable, accountId: Id): Promise<LinkedPerson | null> {
+  const [owner] = await db.rows<LinkedPerson>(
+    `${PERSON} join account_links l on u.home = (l.owner_id >> 51)::smallint and u.id = l.owner_id
+     where l.account_id = $1 and ${USABLE}`,
+    [accountId],
+  );
+  return owner ?? null;
 }

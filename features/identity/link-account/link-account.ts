@@ -6,6 +6,16 @@ import { givenPasswordOption } from '../options.ts';
 export const linkAccountOptions = z.object({ user_id: idOption, password: givenPasswordOption });
 export const unlinkAccountOptions = z.object({ user_id: idOption });
 
+/** Whoever switches into an account without its password. */
+export const ownerAnswer = z.object({
+  id: z.string(),
+  username: z.string(),
+  full_name: z.string(),
+  image_small_url: z.string().nullable(),
+});
+
+export type OwnerAnswer = z.infer<typeof ownerAnswer>;
+
 export type LinkRefusal = 'not-a-business' | 'linked-already' | 'not-logged-in-there';
 
 export const linkRefusals: Record<LinkRefusal, RefusalDetails> = {

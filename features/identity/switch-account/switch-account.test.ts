@@ -158,6 +158,56 @@ test('a linked business goes where its owner goes', async () => {
   ]);
 });
 
+/** The mails about the end of a link that somebody has got. */
+async function endsToldTo(username: string): Promise<number> {
+  await platform.runJobs();
+  return platform.outbox.filter(
+    ({ to, subject }) => to === `${username}@example.com` && subject.includes('no longer linked'),
+  ).length;
+}
+
+test('a business sees who is linked with it, and shuts them out', async () => {
+  const browser = await withBusiness('lou', 'lou_shop');
+  await link(browser, 'lou_shop');
+  const shop = testBrowser(platform);
+  await signIn(shop, 'lou_shop', OF_BUSINESS);
+  expect((await shop.call('LinkedAccountsResource.get', {})).data).toMatchObject({
+    username: 'lou',
+    full_name: 'Ada Maker',
+  });
+  expect((await browser.call('LinkedAccountsResource.get', {})).data).toBeNull();
+  await switchTo(browser, 'lou_shop');
+  await shop.call('LinkedAccountsResource.delete', { user_id: await idOf('lou_shop') });
+  expect([await whoIs(shop), await whoIs(browser)]).toEqual(['lou_shop', 'anonymous']);
+  expect((await shop.call('LinkedAccountsResource.get', {})).data).toBeNull();
+  expect(await endsToldTo('lou')).toBe(1);
+  const again = shop.call('LinkedAccountsResource.delete', { user_id: await idOf('lou_shop') });
+  await expect(again).rejects.toMatchObject({ status: 404 });
+});
+
+test('a link ends with another password of the business, and with the business', async () => {
+  const browser = await withBusiness('mia', 'mia_shop');
+  const shop = testBrowser(platform);
+  await signIn(shop, 'mia_shop', OF_BUSINESS);
+  await link(browser, 'mia_shop');
+  const wrong = { old_password: 'not this', new_password: 'butter and salt' };
+  await shop.call('UserPasswordResource.update', wrong).catch(() => {});
+  expect((await shop.call('LinkedAccountsResource.get', {})).data).toMatchObject({ username: 'mia' });
+  await shop.call('UserPasswordResource.update', {
+    old_password: OF_BUSINESS,
+    new_password: 'butter and salt',
+  });
+  await expect(switchTo(browser, 'mia_shop')).rejects.toMatchObject({ reason: 'not-logged-in-there' });
+  expect(await endsToldTo('mia')).toBe(1);
+  await signIn(browser, 'mia_shop', 'butter and salt');
+  await switchTo(browser, 'mia');
+  await link(browser, 'mia_shop', 'butter and salt');
+  await switchTo(browser, 'mia_shop');
+  await shop.call('BusinessAccountResource.delete', {});
+  expect([await whoIs(shop), await whoIs(browser)]).toEqual(['mia_shop', 'anonymous']);
+  expect(await endsToldTo('mia')).toBe(2);
+});
+
 test('a business is told of its link, and shuts it out by a new password', async () => {
   const browser = await withBusiness('kim', 'kim_shop');
   await link(browser, 'kim_shop');

@@ -1,3 +1,4 @@
+import { shutOutLinked } from '#features/identity/linked-business.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile } from '../edit-profile/edit-profile.service.ts';
 import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';
@@ -20,8 +21,12 @@ export async function convertToBusiness(context: Me, details: BusinessDetails): 
   return findBusiness(db, viewer.id);
 }
 
-/** What was said of the business is kept for another time and shown to nobody; a review of its shop ends. */
-export async function convertToPersonal({ db, viewer }: Me): Promise<BusinessAnswer> {
-  await clearPartner(db, viewer.id);
+/** What was said of the business is kept for another time and shown to nobody; a review of its shop and a link into it end. */
+export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
+  const { db, viewer } = context;
+  await db.transaction(async (tx) => {
+    await clearPartner(tx, viewer.id);
+    await shutOutLinked(tx, context, { accountId: viewer.id, kept: viewer.sessionId });
+  });
   return findBusiness(db, viewer.id);
 }
