@@ -1,4 +1,4 @@
-import type { Eraser } from '#features/identity/eraser.ts';
+import { type Eraser, eachById } from '#features/identity/eraser.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -19,21 +19,21 @@ import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
  */
 export const eraseBoards: Eraser = async (platform, personId, signal) => {
   const { db, clock } = platform;
-  for (const id of await listBoardsOf(db, personId, 'liveBoards')) {
-    signal.throwIfAborted();
+  const boardsOf = (way: Parameters<typeof listBoardsOf>[2]) =>
+    eachById((batch) => listBoardsOf(db, personId, way, batch), signal);
+  for await (const { id } of boardsOf('liveBoards')) {
     await db.transaction((tx) => deleteLive(tx, id, clock.now()));
   }
-  for (const id of await listBoardsOf(db, personId, 'allBoards')) {
-    signal.throwIfAborted();
+  for await (const { id } of boardsOf('allBoards')) {
     await emptyBoard(platform, id);
     await db.transaction((tx) => deleteBoardForGood(tx, id, clock.now()));
   }
   for (const way of ['workedOn', 'invitedTo'] as const) {
-    for (const id of await listBoardsOf(db, personId, way)) {
+    for await (const { id } of boardsOf(way)) {
       await db.transaction((tx) => leaveBoard(tx, id, personId));
     }
   }
-  for (const id of await listBoardsOf(db, personId, 'followed')) {
+  for await (const { id } of boardsOf('followed')) {
     await db.transaction(async (tx) => {
       await lockBoardRows(tx, [id]);
       await dropFollower(tx, id, personId);

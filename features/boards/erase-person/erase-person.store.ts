@@ -1,21 +1,29 @@
+import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 // Each rides an index of the person.
 const LISTS = {
-  liveBoards: 'select id from boards where home = $1 and owner_id = $2 and deleted_at is null order by id',
-  allBoards: 'select id from boards where home = $1 and owner_id = $2 order by id',
+  liveBoards: 'select id from boards where home = $1 and owner_id = $2 and deleted_at is null',
+  allBoards: 'select id from boards where home = $1 and owner_id = $2',
   workedOn: `select board_id as id from board_memberships
-    where home = $1 and user_id = $2 and role = 'collaborator' order by board_id`,
+    where home = $1 and user_id = $2 and role = 'collaborator'`,
   invitedTo: `select board_id as id from board_invites
-    where home = $1 and invited_user_id = $2 and status = 'pending' order by board_id`,
-  followed: 'select board_id as id from board_follows where home = $1 and user_id = $2 order by board_id',
+    where home = $1 and invited_user_id = $2 and status = 'pending'`,
+  followed: 'select board_id as id from board_follows where home = $1 and user_id = $2',
 } as const;
 
-/** The boards that somebody has something to do with in this way. */
-export async function listBoardsOf(db: Queryable, personId: Id, way: keyof typeof LISTS): Promise<Id[]> {
-  const rows = await db.rows<{ id: Id }>(LISTS[way], [homeOf(personId), personId]);
-  return rows.map((row) => row.id);
+/** The next boards that somebody has something to do with in this way. */
+export function listBoardsOf(
+  db: Queryable,
+  personId: Id,
+  way: keyof typeof LISTS,
+  { after, limit }: Batch,
+): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(
+    `select id from (${LISTS[way]}) found where id > coalesce($3::bigint, 0) order by id limit $4`,
+    [homeOf(personId), personId, after, limit],
+  );
 }
 
 const LEFT: Statement[] = [

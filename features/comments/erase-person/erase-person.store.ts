@@ -1,15 +1,20 @@
+import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const WRITTEN: Statement = {
   name: 'erase-person-comments',
   // Rides comments_of_author.
-  text: 'select id, pin_id from comments where user_id = $1 order by id',
+  text: 'select id, pin_id from comments where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3',
 };
 
-/** All that somebody said, deleted or not. */
-export function listWrittenBy(db: Queryable, personId: Id): Promise<{ id: Id; pin_id: Id }[]> {
-  return db.rows<{ id: Id; pin_id: Id }>(WRITTEN, [personId]);
+/** The next of what somebody said, deleted or not. */
+export function listWrittenBy(
+  db: Queryable,
+  personId: Id,
+  { after, limit }: Batch,
+): Promise<{ id: Id; pin_id: Id }[]> {
+  return db.rows<{ id: Id; pin_id: Id }>(WRITTEN, [personId, after, limit]);
 }
 
 const DELETE: Statement = {
@@ -25,10 +30,11 @@ export async function deleteCommentRow(tx: Transaction, id: Id): Promise<void> {
 const LIKES: Statement = {
   name: 'erase-person-comment-likes',
   // Rides comment_likes_of_person.
-  text: 'select comment_id as id from comment_likes where user_id = $1 order by comment_id',
+  text: `select comment_id as id from comment_likes where user_id = $1 and comment_id > coalesce($2::bigint, 0)
+    order by comment_id limit $3`,
 };
 
-/** The comments that somebody likes. */
-export async function listLikesOf(db: Queryable, personId: Id): Promise<Id[]> {
-  return (await db.rows<{ id: Id }>(LIKES, [personId])).map((row) => row.id);
+/** The next comments that somebody likes. */
+export function listLikesOf(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(LIKES, [personId, after, limit]);
 }

@@ -1,4 +1,4 @@
-import type { Eraser } from '#features/identity/eraser.ts';
+import { type Eraser, eachById } from '#features/identity/eraser.ts';
 import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
 import { deleteInbox, deleteMessagesOf, listWrittenIn, lockForErasing } from './erase-person.store.ts';
 
@@ -7,8 +7,8 @@ import { deleteInbox, deleteMessagesOf, listWrittenIn, lockForErasing } from './
  * somebody has left; a group goes on without them.
  */
 export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
-  for (const { id, is_group } of await listWrittenIn(db, personId)) {
-    signal.throwIfAborted();
+  const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);
+  for await (const { id, is_group } of conversations) {
     await db.transaction(async (tx) => {
       await lockForErasing(tx, id);
       await deleteMessagesOf(tx, id, personId);

@@ -1,3 +1,4 @@
+import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -12,12 +13,13 @@ const WRITTEN_IN: Statement = {
   text: `select c.id, c.is_group from conversations c where c.id in (
       select conversation_id from inbox where home = $1 and user_id = $2
       union select conversation_id from messages where sender_id = $2)
-    order by c.id`,
+      and c.id > coalesce($3::bigint, 0)
+    order by c.id limit $4`,
 };
 
-/** The conversations that somebody is in or has written in. */
-export async function listWrittenIn(db: Queryable, personId: Id): Promise<WrittenIn[]> {
-  return db.rows<WrittenIn>(WRITTEN_IN, [homeOf(personId), personId]);
+/** The next conversations that somebody is in or has written in. */
+export function listWrittenIn(db: Queryable, personId: Id, { after, limit }: Batch): Promise<WrittenIn[]> {
+  return db.rows<WrittenIn>(WRITTEN_IN, [homeOf(personId), personId, after, limit]);
 }
 
 const MESSAGES: Statement = {
