@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetPhoto, photoIn } from '#features/saves/create-menu/chosen-photo.ts';
+import { forgetPhotos, photosIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
 import styles from './pin-builder.module.css';
 
-/** Makes a pin of a photo that was chosen on the page before; it comes in the navigation's state. */
+/** Makes pins of photos that were chosen on the page before; they come with the navigation. */
 export function loader({ context, request }: Route.LoaderArgs) {
   return { brandName: requireActor(context, request).brandName };
 }
@@ -22,10 +22,10 @@ export default function PinCreateMethodPage() {
   const actor = useActor();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<File[]>([]);
   useEffect(() => {
-    const photo = photoIn(state);
-    if (photo) setFile(photo);
+    const photos = photosIn(state);
+    if (photos.length > 0) setFiles(photos);
     else navigate('/pin-builder/', { replace: true });
   }, [state, navigate]);
   return (
@@ -33,7 +33,9 @@ export default function PinCreateMethodPage() {
       <h1 className={styles.title}>
         <Trans>Create Pin</Trans>
       </h1>
-      {actor && file && <PinBuilder saver={actor} initialFile={file} onInitialFileArrived={forgetPhoto} />}
+      {actor && files.length > 0 && (
+        <PinBuilder saver={actor} initialFiles={files} onInitialFilesArrived={forgetPhotos} />
+      )}
     </main>
   );
 }

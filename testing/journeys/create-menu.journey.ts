@@ -124,6 +124,21 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     .toEqual(['A field at noon']);
 });
 
+test('several photos chosen in the menu become a draft each', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  await open(page, '/');
+  const menu = await openMenu(page);
+  const buffers = await Promise.all([30, 150, 270].map((hue) => paint(hue)));
+  const files = buffers.map((buffer, at) => ({ name: `photo-${at}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await menu.getByLabel('Photo upload').setInputFiles(files);
+  await page.waitForURL('/pin/create/uploaded/');
+  const drafts = page.getByRole('list', { name: 'Drafts' });
+  await expect(drafts.getByRole('button')).toHaveCount(3);
+  await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
+  await expect(page.getByText('3 Pins were saved to')).toBeVisible();
+});
+
 test('a photo that is too large for the history of the browser arrives all the same', async ({ page }) => {
   await signUpAnew(page, 'Nora');
   await watchStates(page);

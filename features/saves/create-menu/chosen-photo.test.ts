@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fileOfDataUrl, photoIn } from './chosen-photo.ts';
+import { fileOfDataUrl, photosIn } from './chosen-photo.ts';
 
 test('a chosen photo comes back as the file it was', async () => {
   const bytes = Uint8Array.from([137, 80, 78, 71, 0, 255]);
   const image = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
-  const file = photoIn({ method: 'uploaded', image });
+  const [file] = photosIn({ method: 'uploaded', image });
   expect(file?.type).toBe('image/png');
   expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 });
@@ -24,5 +24,5 @@ test('what is no picture in base64 is none', () => {
 
 test('a navigation that carries nothing has no photo', () => {
   const states = [undefined, null, 'photo', {}, { image: null }, { image: 7 }];
-  expect(states.map(photoIn)).toEqual(states.map(() => null));
+  expect(states.map(photosIn)).toEqual(states.map(() => []));
 });

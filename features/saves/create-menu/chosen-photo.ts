@@ -1,33 +1,41 @@
-/** How a photo came that was chosen in the create menu; stands in the address of the page it leads to. */
+/** How photos came that were chosen in the create menu; stands in the address of the page it leads to. */
 const PHOTO_METHOD = 'uploaded';
 
 /** What the navigation to that page carries. */
-export interface ChosenPhoto {
+export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** A `data:` address in base64; null where the photo is too large for a browser's history. */
+  /** The first, as a `data:` address in base64; null where it is too large for a browser's history. */
   image: string | null;
+  /** How many were chosen with it; these never stand in the history. */
+  others?: number;
 }
 
 /** Firefox keeps at most 16 MiB with one entry of the history, and base64 adds a third. */
 const LARGEST_IN_HISTORY = 10 * 1024 * 1024;
 
 let large: File | null = null;
+let others: File[] = [];
 
-/** Makes a photo ready for the navigation. */
-export async function carryPhoto(file: File): Promise<ChosenPhoto> {
-  large = file.size > LARGEST_IN_HISTORY ? file : null;
-  return { method: PHOTO_METHOD, image: large ? null : await dataUrlOf(file) };
+/** Makes photos ready for the navigation. */
+export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhotos> {
+  if (!first) throw new Error('No photo was chosen.');
+  large = first.size > LARGEST_IN_HISTORY ? first : null;
+  others = rest;
+  const image = large ? null : await dataUrlOf(first);
+  return { method: PHOTO_METHOD, image, ...(rest.length > 0 ? { others: rest.length } : {}) };
 }
 
-/** The photo that a navigation carries; null where there is none, as after a reload with a large one. */
-export function photoIn(state: unknown): File | null {
-  if (typeof state !== 'object' || state === null || !('image' in state)) return null;
-  return state.image === null ? large : fileOfDataUrl(state.image);
+/** The photos that a navigation carries; after a reload only the first, and that only where it is not large. */
+export function photosIn(state: unknown): File[] {
+  if (typeof state !== 'object' || state === null || !('image' in state)) return [];
+  const first = state.image === null ? large : fileOfDataUrl(state.image);
+  return [...(first ? [first] : []), ...('others' in state ? others : [])];
 }
 
-/** Takes the photo out of the history: a reload, or coming back, must not add it once more. */
-export function forgetPhoto(): void {
+/** Takes the photos out of the history: a reload, or coming back, must not add them once more. */
+export function forgetPhotos(): void {
   large = null;
+  others = [];
   history.replaceState({ ...history.state, usr: null }, '');
 }
 

@@ -7,7 +7,7 @@ import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { VIEW_TYPES } from '#features/people/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { isSwitchedOff, type SwitchedOff } from '../switched-off.ts';
-import { carryPhoto } from './chosen-photo.ts';
+import { carryPhotos } from './chosen-photo.ts';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
 import { LinkChoice } from './link-choice.tsx';
@@ -74,9 +74,9 @@ function CreateChoices(props: ChoicesProps) {
     navigate(path, { state });
   };
   const mayMakePin = () => mayMake('pin', BUILDER);
-  const carry = async (file: File) => {
-    const photo = await carryPhoto(file);
-    goTo(`/pin/create/${photo.method}/`, photo);
+  const carry = async (files: File[]) => {
+    const photos = await carryPhotos(files);
+    goTo(`/pin/create/${photos.method}/`, photos);
   };
   return (
     <section aria-labelledby="create-part">

@@ -9,16 +9,17 @@ const PHOTOS = 'image/*';
 type PhotoChoiceProps = {
   /** Whether a photo may be chosen now. */
   onOpen: () => boolean;
-  onChosen: (photo: File) => void;
+  onChosen: (photos: File[]) => void;
 };
 
-/** Makes a pin of a photo on one's own device. */
+/** Makes pins of photos on one's own device. */
 export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
   const { t } = useLingui();
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (files: File[]) => {
+    if (files.length === 0) return;
     // Systems offer all files to those who ask for them.
-    if (isAccepted(file, PHOTOS)) return onChosen(file);
+    const photos = files.filter((file) => isAccepted(file, PHOTOS));
+    if (photos.length > 0) return onChosen(photos);
     toast.show({ kind: 'error', text: t`Only pictures can be added here.`, duration: 5000 });
   };
   return (
@@ -26,12 +27,13 @@ export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
       <input
         type="file"
         accept={PHOTOS}
+        multiple
         className={styles.input}
         onClick={(event) => {
           if (!onOpen()) event.preventDefault();
         }}
         onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
+          choose([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />

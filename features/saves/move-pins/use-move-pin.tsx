@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { notePinChange } from '#features/pins/parts/pin-changes.ts';
 import { CallRefused } from '#platform/resource/call.ts';
@@ -10,6 +10,7 @@ import { type SaveTarget, targetName } from '../save-target.ts';
 /** Moves an own pin to a board or a section of one. True once it is there. */
 export function useMovePin() {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   return async function movePin(id: string, target: SaveTarget): Promise<boolean> {
     const { board, section } = target;
     if (!board) return false;
@@ -32,6 +33,8 @@ export function useMovePin() {
       return false;
     }
     forgetPickerBoards();
+    // The counts, and the card of the section that it went to.
+    revalidate();
     toast.show({
       kind: 'success',
       text: (

@@ -42,7 +42,7 @@ export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject
   if (isNarrow !== isSheet) setSheet(isNarrow);
   if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
   return (
-    <Popover isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} label={t`Choose a board`}>
+    <Popover {...{ isOpen, onClose, triggerRef }} label={t`Choose a board`} className={styles.inPopover}>
       {picking(props)}
     </Popover>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
 import {
   DownloadIcon,
   EyeOffIcon,
@@ -45,10 +46,14 @@ export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, 
 /** What the person can do who saved it. */
 export function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   const deletePin = useDeletePin();
   const chooseCover = useBoardCover();
   const remove = async () => {
-    if (await deletePin(pin.id)) onDeleted?.();
+    if (!(await deletePin(pin.id))) return;
+    // A list counts its pins anew; the page of the pin itself is left.
+    if (onDeleted) onDeleted();
+    else revalidate();
   };
   const { board } = pin;
   const cover: MenuEntry[] = [];

@@ -26,6 +26,7 @@ export function BoardsStep(props: BoardsStepProps) {
   const { saver } = props;
   const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards(saver), [saver]));
   const boards = useFoundBoards(loaded, typed);
+  const wanted = boards.length === 0 ? typed.trim() : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
     <div className={styles.picker} onKeyDown={walkRows}>
@@ -47,9 +48,9 @@ export function BoardsStep(props: BoardsStepProps) {
       </div>
       <ul className={styles.foot}>
         <PickRow
-          name={t`Create board`}
+          name={wanted ? t`Create board “${wanted}”` : t`Create board`}
           picture={<PlusIcon size={20} />}
-          onPress={() => props.onNewBoard(boards.length === 0 ? typed.trim() : '')}
+          onPress={() => props.onNewBoard(wanted)}
         />
       </ul>
     </div>

@@ -18,19 +18,19 @@ type PinBuilderProps = {
   saver: Saver;
   /** The address of a page whose pictures are offered at once. */
   initialLink?: string;
-  /** A picture that was chosen before. */
-  initialFile?: File;
-  /** It has arrived: the draft is kept from now on without it. */
-  onInitialFileArrived?: () => void;
+  /** Pictures that were chosen before. */
+  initialFiles?: readonly File[];
+  /** The first of them has arrived: its draft is kept from now on without it. */
+  onInitialFilesArrived?: () => void;
 };
 
 /** Makes pins: of files, of pictures of the web; one or several, published one after the other. */
-export function PinBuilder({ saver, initialLink, initialFile, onInitialFileArrived }: PinBuilderProps) {
-  const desk = useOpenDraft(saver, initialFile);
-  const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFile);
+export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArrived }: PinBuilderProps) {
+  const desk = useOpenDraft(saver, initialFiles);
+  const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFiles?.[0]);
   useEffect(() => {
-    if (hasArrived) onInitialFileArrived?.();
-  }, [hasArrived, onInitialFileArrived]);
+    if (hasArrived) onInitialFilesArrived?.();
+  }, [hasArrived, onInitialFilesArrived]);
   const { open, upload, uploads, change } = desk;
   const { publish, isPublishing, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change);
   const { isOver, refuse } = usePickedFiles(desk.addFiles);

@@ -7,7 +7,7 @@ import { useDrafts } from './use-drafts.ts';
 import { wordsFromPage } from './words-from-page.ts';
 
 /** The drafts of this person, the one that is open, and what can be done with it. */
-export function useOpenDraft(saver: Saver, initialFile: File | undefined) {
+export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undefined) {
   const { drafts, change, uploads, isRestored } = useDrafts(saver.id);
   const open = openDraft(drafts);
   const uploadOf = (file: File | null) => uploads.items.find((item) => item.file === file) ?? null;
@@ -19,10 +19,10 @@ export function useOpenDraft(saver: Saver, initialFile: File | undefined) {
 
   const wasAdded = useRef(false);
   useEffect(() => {
-    if (!isRestored || !initialFile || wasAdded.current) return;
+    if (!isRestored || !initialFiles || wasAdded.current) return;
     wasAdded.current = true;
-    change({ act: 'add-files', files: [initialFile], target: PROFILE });
-  }, [isRestored, initialFile, change]);
+    change({ act: 'add-files', files: initialFiles, target: PROFILE });
+  }, [isRestored, initialFiles, change]);
 
   const addFiles = (files: File[]) => change({ act: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
