@@ -87,7 +87,7 @@ export function createAuth({ config, db, jobs, log, texts }: AuthPlatform) {
       },
       // Who lost a password to somebody shuts them out by a new one; a link would let them in without it.
       onPasswordReset: async ({ user }) => {
-        await db.transaction((tx) => endLinkInto(tx, { config, jobs }, user.id as Id));
+        await db.transaction((tx) => endLinkInto(tx, { config, jobs, texts }, user.id as Id));
       },
     },
     plugins: [...PLUGINS],

@@ -13,19 +13,24 @@ import { endSessions } from './session.store.ts';
  */
 export async function endLinkInto(
   tx: Transaction,
-  { config, jobs }: Pick<AuthPlatform, 'config' | 'jobs'>,
+  { config, jobs, texts }: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
   accountId: Id,
 ): Promise<boolean> {
   const ended = await deleteLinkInto(tx, accountId);
   const owner = ended && (await findAccountById(tx, ended.ownerId));
   if (!owner) return false;
+  const i18n = await texts.in(owner.locale);
+  const names = { brandName: config.brandName, business: ended.username };
   const mail = accountMail(config, {
     to: owner.email,
-    subject: `Your ${config.brandName} account is no longer linked with ${ended.username}`,
+    subject: i18n.t('Your {brandName} account is no longer linked with {business}', names),
     before: [
-      `The link with the account ${ended.username} has ended. To log in to it you need its own password.`,
+      i18n.t(
+        'The link with the account {business} has ended. To log in to it you need its own password.',
+        names,
+      ),
     ],
-    link: { path: '/settings/account-settings/', label: 'Account settings' },
+    link: { path: '/settings/account-settings/', label: i18n.t('Account settings') },
   });
   await queueMail(jobs, tx, mail);
   return true;
@@ -34,7 +39,7 @@ export async function endLinkInto(
 /** The same, and logs out whoever the link has let in: all sessions of the account but one. */
 export async function shutOutLinked(
   tx: Transaction,
-  platform: Pick<AuthPlatform, 'config' | 'jobs'>,
+  platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
   { accountId, kept }: { accountId: Id; kept: string },
 ): Promise<boolean> {
   if (!(await endLinkInto(tx, platform, accountId))) return false;

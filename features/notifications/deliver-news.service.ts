@@ -8,7 +8,7 @@ import { findMailedNames } from './news-mail.store.ts';
 import { newsMail } from './news-mail.ts';
 import type { NewsType } from './notification.ts';
 
-export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config'>;
+export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config' | 'texts'>;
 
 /**
  * Tells somebody something as they want it: on the site, by mail too, or not at all. `insert` answers whether it was
@@ -24,7 +24,9 @@ export async function deliverNews(
   if (!choice.on_site) return;
   await platform.db.transaction(async (tx) => {
     const isNews = await insert(tx);
-    const names = isNews && choice.by_mail && (await findMailedNames(tx, userId, actorId));
-    if (names) await queueMail(platform.jobs, tx, newsMail(platform.config, type, names));
+    const mailed = isNews && choice.by_mail && (await findMailedNames(tx, userId, actorId));
+    if (!mailed) return;
+    const i18n = await platform.texts.in(mailed.locale);
+    await queueMail(platform.jobs, tx, newsMail(i18n, platform.config, type, mailed));
   });
 }

@@ -1,54 +1,59 @@
 import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { nameInMail } from '#platform/mail/name-in-mail.ts';
 import type { NewsType } from './notification.ts';
 
 type Site = Pick<Config, 'brandName' | 'origin'>;
 
+type Names = { who: string; brandName: string };
+
 /** What happened, without names of boards: a mail is read by whoever has the mailbox. */
-function sentenceOf(type: NewsType, who: string): string {
+function sentenceOf(i18n: ServerI18n, type: NewsType, names: Names): string {
   switch (type) {
     case 'board_invite':
-      return `${who} invites you to a board`;
+      return i18n.t('{who} invites you to a board on {brandName}', names);
     case 'board_invite_accepted':
-      return `${who} now works with you on a board`;
+      return i18n.t('{who} now works with you on a board on {brandName}', names);
     case 'contact_request':
-      return `${who} asks to work with you on a board`;
+      return i18n.t('{who} asks to work with you on a board on {brandName}', names);
     case 'contact_request_accepted':
-      return `${who} lets you work on a board`;
+      return i18n.t('{who} lets you work on a board on {brandName}', names);
     case 'user_follow':
-      return `${who} follows you`;
+      return i18n.t('{who} follows you on {brandName}', names);
     case 'follow_request':
-      return `${who} asks to follow you`;
+      return i18n.t('{who} asks to follow you on {brandName}', names);
     case 'follow_request_accepted':
-      return `${who} lets you follow them`;
+      return i18n.t('{who} lets you follow them on {brandName}', names);
     case 'pin_comment':
-      return `${who} commented on your Pin`;
+      return i18n.t('{who} commented on your Pin on {brandName}', names);
     case 'comment_reply':
-      return `${who} answered you`;
+      return i18n.t('{who} answered you on {brandName}', names);
     case 'comment_like':
-      return `${who} likes your comment`;
+      return i18n.t('{who} likes your comment on {brandName}', names);
     case 'comment_mention':
-      return `${who} mentioned you in a comment`;
+      return i18n.t('{who} mentioned you in a comment on {brandName}', names);
     default:
-      return 'There is news for you';
+      return i18n.t('There is news for you on {brandName}', names);
   }
 }
 
 /** A mail that tells one piece of news, and how to get no more of them. */
 export function newsMail(
+  i18n: ServerI18n,
   { brandName, origin }: Site,
   type: NewsType,
   { to, actor }: { to: string; actor: string },
 ): Message {
-  const sentence = sentenceOf(type, nameInMail(actor, 'Somebody'));
+  const who = nameInMail(actor, i18n.t('Somebody'));
+  const sentence = sentenceOf(i18n, type, { who, brandName });
   return {
     to,
-    subject: `${sentence} on ${brandName}`,
+    subject: sentence,
     text: [
-      `${sentence} on ${brandName}.`,
-      `See it among your news: ${origin}/news/`,
-      `You get this mail because you asked for it. Choose which mails you get: ${origin}/settings/notifications/`,
+      `${sentence}.`,
+      `${i18n.t('See it among your news:')} ${origin}/news/`,
+      `${i18n.t('You get this mail because you asked for it. Choose which mails you get:')} ${origin}/settings/notifications/`,
     ].join('\n\n'),
   };
 }

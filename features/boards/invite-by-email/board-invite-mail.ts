@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { nameInMail } from '#platform/mail/name-in-mail.ts';
 
@@ -11,19 +12,29 @@ interface Invitation {
 
 /** The mail with the link to an invitation; it holds for 30 days. */
 export function boardInviteMail(
+  i18n: ServerI18n,
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
   { to, token, inviter, board }: Invitation,
 ): Message {
-  const who = nameInMail(inviter, 'Somebody');
+  const who = nameInMail(inviter, i18n.t('Somebody'));
   const what = nameInMail(board, '');
+  const names = { who, board: what, brandName };
   return {
     to,
-    subject: `${who} invites you to a board on ${brandName}`,
+    subject: i18n.t('{who} invites you to a board on {brandName}', names),
     text: [
-      `${who} invites you to work on ${what ? `the board “${what}”` : 'a board'} on ${brandName}, where people collect pictures and ideas.`,
-      'Within 30 days you can look at the invitation here, and accept or decline it:',
+      what
+        ? i18n.t(
+            '{who} invites you to work on the board “{board}” on {brandName}, where people collect pictures and ideas.',
+            names,
+          )
+        : i18n.t(
+            '{who} invites you to work on a board on {brandName}, where people collect pictures and ideas.',
+            names,
+          ),
+      i18n.t('Within 30 days you can look at the invitation here, and accept or decline it:'),
       `${origin}/board-invite/?token=${encodeURIComponent(token)}`,
-      'If you do not know who this is, do nothing. Nobody learns whether you have an account.',
+      i18n.t('If you do not know who this is, do nothing. Nobody learns whether you have an account.'),
     ].join('\n\n'),
   };
 }

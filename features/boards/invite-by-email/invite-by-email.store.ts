@@ -105,6 +105,19 @@ export async function isMailUnwelcome(
   return (await db.rows(UNWELCOME, [email, ...inviter, homeOf(board_id), board_id])).length > 0;
 }
 
+const LOCALE: Statement = {
+  name: 'email-invites-locale',
+  // Rides accounts_email and the primary key.
+  text: `select coalesce((select locale from accounts where email = $1), (select locale from accounts where id = $2))
+    as locale`,
+};
+
+/** The language of a mail to this address: that of whoever has it, else the inviter's. */
+export async function findMailLocale(db: Queryable, email: string, inviterId: Id): Promise<string | null> {
+  const [row] = await db.rows<{ locale: string | null }>(LOCALE, [email, inviterId]);
+  return row?.locale ?? null;
+}
+
 const OLD: Statement = {
   name: 'email-invites-purge',
   // Rides board_email_invites_to_purge.

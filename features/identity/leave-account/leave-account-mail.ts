@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { accountMail } from '../account-mail.ts';
 
@@ -9,32 +10,53 @@ interface Names {
 
 /** The mail with the final step of deleting an account. */
 export function finalStepMail(
+  i18n: ServerI18n,
   config: Config,
   { username, email, linked }: Names & { linked: readonly { username: string }[] },
   token: string,
 ): Message {
-  const names = [username, ...linked.map((account) => account.username)];
+  const { brandName } = config;
+  const names = new Intl.ListFormat(i18n.locale).format(linked.map((account) => account.username));
+  const values = { brandName, username, linked: names };
   return accountMail(config, {
     to: email,
-    subject: `Delete your ${config.brandName} account`,
+    subject: i18n.t('Delete your {brandName} account', values),
     before: [
-      `With this link you delete the ${config.brandName} account ${names.join(' and its linked account ')}. It works once, for a day:`,
+      linked.length > 0
+        ? i18n.t(
+            'With this link you delete the {brandName} account {username} and, linked with it, {linked}. It works once, for a day:',
+            values,
+          )
+        : i18n.t(
+            'With this link you delete the {brandName} account {username}. It works once, for a day:',
+            values,
+          ),
     ],
-    link: { path: `/settings/delete-account/?token=${token}`, label: 'Delete my account' },
-    after: ['If you did not ask for it, do nothing, and change your password: somebody knows it.'],
+    link: { path: `/settings/delete-account/?token=${token}`, label: i18n.t('Delete my account') },
+    after: [i18n.t('If you did not ask for it, do nothing, and change your password: somebody knows it.')],
   });
 }
 
 /** The mail that says until when a deleted account can be kept. */
-export function goodbyeMail(config: Config, { username, email }: Names, eraseAfter: Date): Message {
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(eraseAfter);
+export function goodbyeMail(
+  i18n: ServerI18n,
+  config: Config,
+  { username, email }: Names,
+  eraseAfter: Date,
+): Message {
+  const { brandName } = config;
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const values = { brandName, username, day: format.format(eraseAfter) };
   return accountMail(config, {
     to: email,
-    subject: `Your ${config.brandName} account is deleted`,
+    subject: i18n.t('Your {brandName} account is deleted', values),
     before: [
-      `The ${config.brandName} account ${username} is hidden from everybody now. After ${day} it is gone for good, with its Pins, boards and messages.`,
-      'Until then you keep it by logging in:',
+      i18n.t(
+        'The {brandName} account {username} is hidden from everybody now. After {day} it is gone for good, with its Pins, boards and messages.',
+        values,
+      ),
+      i18n.t('Until then you keep it by logging in:'),
     ],
-    link: { path: '/login/', label: 'Log in' },
+    link: { path: '/login/', label: i18n.t('Log in') },
   });
 }

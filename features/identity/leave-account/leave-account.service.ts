@@ -44,7 +44,7 @@ export async function deactivateAccount(
 
 /** Mails the final step of deleting to who knows the password. */
 export async function askForDeletion(context: Me, password: string): Promise<{ hasLinked: boolean }> {
-  const { config, db, jobs, viewer, request } = context;
+  const { config, db, jobs, viewer, request, texts } = context;
   await requirePassword(context, password);
   await requireAttempt(context, [
     [ATTEMPTS.mailByLogin, `deletion of ${viewer.id}`],
@@ -56,7 +56,8 @@ export async function askForDeletion(context: Me, password: string): Promise<{ h
   const body = { purpose: 'delete-account', value: viewer.id, milliseconds: LINK_MS } as const;
   const { token } = await api.makeLink({ body });
   const linked = await listLinked(db, viewer.id);
-  await queueMail(jobs, db, finalStepMail(config, { ...names, linked }, token));
+  const i18n = await texts.in(names.locale);
+  await queueMail(jobs, db, finalStepMail(i18n, config, { ...names, linked }, token));
   return { hasLinked: linked.length > 0 };
 }
 
@@ -92,7 +93,7 @@ const byId = (one: Id, other: Id) => (BigInt(one) < BigInt(other) ? -1 : 1);
 
 async function beginErasure(
   tx: Transaction,
-  { config, clock, jobs }: Platform,
+  { config, clock, jobs, texts }: Platform,
   id: Id,
   people: PersonOfAccount,
 ): Promise<void> {
@@ -102,7 +103,9 @@ async function beginErasure(
   await leave(tx, id, people, at);
   await setEraseAfter(tx, id, eraseAfter);
   await forgetLinks(tx, id);
-  if (names) await queueMail(jobs, tx, goodbyeMail(config, names, eraseAfter));
+  if (!names) return;
+  const i18n = await texts.in(names.locale);
+  await queueMail(jobs, tx, goodbyeMail(i18n, config, names, eraseAfter));
 }
 
 async function leave(tx: Transaction, id: Id, people: PersonOfAccount, at: Date): Promise<void> {

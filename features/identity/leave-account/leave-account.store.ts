@@ -21,13 +21,16 @@ export async function isToBeErased(db: Queryable, accountId: Id): Promise<boolea
   return rows.length > 0;
 }
 
-/** What an account is called, and where its mails go. Rides the primary key. */
-export async function findNames(
-  db: Queryable,
-  accountId: Id,
-): Promise<{ username: string; email: string } | null> {
-  const [row] = await db.rows<{ username: string; email: string }>(
-    'select username, email from accounts where id = $1 and username is not null',
+export interface Leaving {
+  username: string;
+  email: string;
+  locale: string | null;
+}
+
+/** What an account is called, where its mails go and in which language. Rides the primary key. */
+export async function findNames(db: Queryable, accountId: Id): Promise<Leaving | null> {
+  const [row] = await db.rows<Leaving>(
+    'select username, email, locale from accounts where id = $1 and username is not null',
     [accountId],
   );
   return row ?? null;

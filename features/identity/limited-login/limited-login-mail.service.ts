@@ -1,3 +1,4 @@
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { FoundAccount } from '../account.store.ts';
@@ -13,9 +14,11 @@ export async function mailLimitedLogin(
   account: FoundAccount,
   next: string | undefined,
 ): Promise<void> {
-  const { config, db, jobs } = platform;
+  const { config, db, jobs, texts } = platform;
+  const { brandName, origin } = config;
+  const i18n = await texts.in(account.locale);
   if (await hasSecondFactor(db, account.id)) {
-    await queueMail(jobs, db, noLimitedLoginMail(config, account.email));
+    await queueMail(jobs, db, noLimitedLoginMail(i18n, config, account.email));
     return;
   }
   const { api } = await authOf(platform);
@@ -25,24 +28,31 @@ export async function mailLimitedLogin(
   const query = new URLSearchParams({ token, ...(next && { next }) });
   await queueMail(jobs, db, {
     to: account.email,
-    subject: `Your link to ${config.brandName}`,
+    subject: i18n.t('Your link to {brandName}', { brandName }),
     text: [
-      `With this link you can look at your ${config.brandName} account. It works once, within three days:`,
-      `${config.origin}/limited-login/?${query}`,
-      'To change anything you will be asked for your password. If you did not ask for this link, do nothing.',
+      i18n.t('With this link you can look at your {brandName} account. It works once, within three days:', {
+        brandName,
+      }),
+      `${origin}/limited-login/?${query}`,
+      i18n.t(
+        'To change anything you will be asked for your password. If you did not ask for this link, do nothing.',
+      ),
     ].join('\n\n'),
   });
 }
 
 /** Who asks for two factors has not one alone look in. */
-function noLimitedLoginMail(config: AuthPlatform['config'], to: string): Message {
+function noLimitedLoginMail(i18n: ServerI18n, config: AuthPlatform['config'], to: string): Message {
+  const { brandName } = config;
   return accountMail(config, {
     to,
-    subject: `Log in to ${config.brandName}`,
+    subject: i18n.t('Log in to {brandName}', { brandName }),
     before: [
-      'Somebody asked for a link to look at your account. There is none, as your account asks for a code when logging in.',
+      i18n.t(
+        'Somebody asked for a link to look at your account. There is none, as your account asks for a code when logging in.',
+      ),
     ],
-    link: { path: '/login/', label: 'Log in' },
-    after: ['If you did not ask for it, do nothing.'],
+    link: { path: '/login/', label: i18n.t('Log in') },
+    after: [i18n.t('If you did not ask for it, do nothing.')],
   });
 }

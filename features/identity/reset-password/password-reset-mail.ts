@@ -1,8 +1,10 @@
 import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 
 /** The mail with the link under which a new password is chosen; it holds for an hour. */
 export function passwordResetMail(
+  i18n: ServerI18n,
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
   to: string,
   token: string,
@@ -10,12 +12,14 @@ export function passwordResetMail(
   const link = `${origin}/password-reset/?token=${encodeURIComponent(token)}`;
   return {
     to,
-    subject: `Choose a new ${brandName} password`,
+    subject: i18n.t('Choose a new {brandName} password', { brandName }),
     text: [
-      `Somebody, hopefully you, asked for a new password for your ${brandName} account.`,
-      `Choose one here within the next hour:`,
+      i18n.t('Somebody, hopefully you, asked for a new password for your {brandName} account.', {
+        brandName,
+      }),
+      i18n.t('Choose one here within the next hour:'),
       link,
-      'If it was not you, do nothing: your password stays as it is.',
+      i18n.t('If it was not you, do nothing: your password stays as it is.'),
     ].join('\n\n'),
   };
 }

@@ -85,19 +85,27 @@ export async function renewRecoveryCodes(context: Me, password: string): Promise
 }
 
 /** Who did not do it themselves must hear of it. */
-async function tell({ config, db, jobs, viewer }: Me, state: 'on' | 'off'): Promise<void> {
+async function tell({ config, db, jobs, viewer, texts }: Me, state: 'on' | 'off'): Promise<void> {
   const account = await findAccountById(db, viewer.id);
   if (!account) return;
+  const i18n = await texts.in(account.locale);
+  const { brandName } = config;
+  const on = {
+    subject: i18n.t('Two-factor authentication of your {brandName} account is on', { brandName }),
+    text: i18n.t(
+      'From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.',
+    ),
+  };
+  const off = {
+    subject: i18n.t('Two-factor authentication of your {brandName} account is off', { brandName }),
+    text: i18n.t('From now on your password alone is enough to log in.'),
+  };
+  const { subject, text } = state === 'on' ? on : off;
   const mail = accountMail(config, {
     to: account.email,
-    subject: `Two-factor authentication of your ${config.brandName} account is ${state}`,
-    before: [
-      state === 'on'
-        ? 'From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.'
-        : 'From now on your password alone is enough to log in.',
-      'If it was not you, choose a new password now:',
-    ],
-    link: { path: '/password-reset/', label: 'Choose a new password' },
+    subject,
+    before: [text, i18n.t('If it was not you, choose a new password now:')],
+    link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
   });
   await queueMail(jobs, db, mail);
 }
