@@ -35,7 +35,10 @@ export default function SearchOwnPage({ loaderData: { query, pins, density } }: 
     <main id="main" className={wall.page}>
       <SearchHead query={query} scope={SCOPE} />
       {query && pins.items.length === 0 && (
-        <EmptyState title={t`Sorry, we couldn't find any Pins for this search.`} />
+        <EmptyState
+          title={t`Sorry, we couldn't find any Pins for this search.`}
+          text={t`Check the spelling, or try fewer words.`}
+        />
       )}
       {pins.items.length > 0 && (
         <>

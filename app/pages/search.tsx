@@ -53,7 +53,12 @@ function Found(found: Route.ComponentProps['loaderData']) {
   if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
   const { pins, scope } = found;
   if (pins.items.length === 0) {
-    return <EmptyState title={t`Sorry, we couldn't find any Pins for this search.`} />;
+    return (
+      <EmptyState
+        title={t`Sorry, we couldn't find any Pins for this search.`}
+        text={t`Check the spelling, or try fewer words.`}
+      />
+    );
   }
   return (
     <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />

@@ -35,7 +35,9 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
   return (
     <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
-        <CloseupMedia pin={pin} />
+        <div className={styles.frame}>
+          <CloseupMedia pin={pin} />
+        </div>
       </div>
       <div className={styles.side}>
         <div className={styles.bar}>

@@ -26,9 +26,7 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
         onPointerEnter={preloadBoardPicker}
         onFocus={preloadBoardPicker}
       >
-        <span className={styles.chosen}>
-          {current ? targetName(current, t`Profile`) : <Trans>Choose a board</Trans>}
-        </span>
+        <span className={styles.chosen}>{current ? targetName(current, t`Profile`) : <Unchosen />}</span>
         <ChevronDownIcon size={18} />
       </Button>
       <Button look={isSaved ? 'secondary' : 'primary'} pending={isSaving} onClick={press}>
@@ -36,5 +34,19 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
       </Button>
       <BoardPickerPopover {...picker} triggerRef={chooser} />
     </div>
+  );
+}
+
+/** Shorter on phones, where the words stand in one row with four buttons; not for screen readers. */
+function Unchosen() {
+  return (
+    <>
+      <span className={styles.long}>
+        <Trans>Choose a board</Trans>
+      </span>
+      <span className={styles.short} aria-hidden="true">
+        <Trans>Board</Trans>
+      </span>
+    </>
   );
 }
