@@ -19,7 +19,8 @@ const REFUSALS: Record<MemberRefusal, Omit<RefusalDetails, 'reason'>> = {
   },
   'too-many-collaborators': {
     status: 409,
-    message: `No more than ${MOST_COLLABORATORS} people may work on a board with its owner.`,
+    message: 'No more than {most} people may work on a board with its owner.',
+    values: { most: MOST_COLLABORATORS },
   },
   'invalid-invite': { status: 404, message: 'Invalid Invite' },
   'works-on-board-already': { status: 409, message: 'You work on this board already.' },

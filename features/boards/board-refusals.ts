@@ -25,7 +25,11 @@ const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
     message: 'You have a board with this name already.',
     detail: 'Choose another name.',
   },
-  'too-many-boards': { status: 409, message: `Nobody may have more than ${MOST_BOARDS} boards.` },
+  'too-many-boards': {
+    status: 409,
+    message: 'Nobody may have more than {most} boards.',
+    values: { most: MOST_BOARDS },
+  },
   'section-name-blank': { status: 400, field: 'name', message: "Don't forget to name your section!" },
   'section-name-taken': {
     status: 409,
@@ -33,10 +37,15 @@ const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
     message: 'This board has a section with this name already.',
     detail: 'Choose another name.',
   },
-  'too-many-sections': { status: 409, message: `No board may have more than ${MOST_SECTIONS} sections.` },
+  'too-many-sections': {
+    status: 409,
+    message: 'No board may have more than {most} sections.',
+    values: { most: MOST_SECTIONS },
+  },
   'too-many-todos': {
     status: 409,
-    message: `No board may have more than ${TODO_LIMITS.onBoard} to-dos.`,
+    message: 'No board may have more than {most} to-dos.',
+    values: { most: TODO_LIMITS.onBoard },
   },
   'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
   'not-acting-for': { status: 403, message: 'You may not act for this person.' },

@@ -17,7 +17,8 @@ const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   'too-many-people': {
     status: 400,
     field: 'user_ids',
-    message: `A conversation begins with at most ${MOST_OTHERS} others.`,
+    message: 'A conversation begins with at most {most} others.',
+    values: { most: MOST_OTHERS },
   },
   'one-thing-at-a-time': { status: 400, field: 'attachment', message: 'A message shows one thing only.' },
   'messages-off': {

@@ -4,7 +4,7 @@ import {
   VIDEO_LIMITS,
   type VideoRefusal,
 } from '#platform/images/picture-limits.ts';
-import type { RefusalStatus } from '#platform/resource/refusal.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
 
 /** Why a file is not taken, whichever way it comes. */
 export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
@@ -12,10 +12,7 @@ export type MediaRefusal = PictureRefusal | VideoRefusal | 'withheld';
 /** Why an upload ended without a picture or video; `abandoned` is one whose file never came. */
 export type UploadFailure = MediaRefusal | 'abandoned';
 
-interface Words {
-  status: RefusalStatus;
-  message: string;
-}
+type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
 
 const MB = 1024 * 1024;
 const limits = `${PICTURE_LIMITS.bytes / MB} MB for a picture, ${VIDEO_LIMITS.bytes / MB} MB for a video`;
@@ -23,7 +20,11 @@ const limits = `${PICTURE_LIMITS.bytes / MB} MB for a picture, ${VIDEO_LIMITS.by
 /** What a client is told of each. */
 export const uploadFailures: Record<UploadFailure, Words> = {
   'empty-file': { status: 400, message: 'The file is empty.' },
-  'too-large-file': { status: 413, message: `The file is too large. The most is ${limits}.` },
+  'too-large-file': {
+    status: 413,
+    message: 'The file is too large. The most is {limits}.',
+    values: { limits },
+  },
   'not-a-picture': { status: 415, message: 'This file is not a picture.' },
   'not-a-video': { status: 415, message: 'This file is not a video.' },
   'unsupported-format': {

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { APPEAL_DAYS, type Decision, type Outcome } from './case.ts';
 import { nameOfRule, nameOfThing, sentenceOf } from './decision-words.ts';
@@ -18,16 +19,19 @@ export interface ToldDecision {
 }
 
 /** Tells whoever answers for a thing what was decided, why, and how to appeal. */
-export function decisionMail({ brandName }: Site, to: string, told: ToldDecision): Message {
+export function decisionMail(i18n: ServerI18n, { brandName }: Site, to: string, told: ToldDecision): Message {
   const { kind, title, decision, rule, explanation, days, link } = told;
   return {
     to,
-    subject: `A decision about ${nameOfThing(kind, '')} on ${brandName}`,
+    subject: i18n.t('A decision about {thing} on {brandName}', {
+      thing: nameOfThing(i18n, kind, ''),
+      brandName,
+    }),
     text: [
-      sentenceOf(decision, nameOfThing(kind, title), days),
-      ...(rule ? [`The rule: ${nameOfRule(rule)}.`] : []),
+      sentenceOf(i18n, decision, nameOfThing(i18n, kind, title), days),
+      ...(rule ? [i18n.t('The rule: {rule}.', { rule: nameOfRule(i18n, rule) })] : []),
       ...(explanation ? [explanation] : []),
-      `If you think that this is wrong, you can appeal within ${APPEAL_DAYS} days:`,
+      i18n.t('If you think that this is wrong, you can appeal within {days} days:', { days: APPEAL_DAYS }),
       link,
     ].join('\n\n'),
   };
@@ -35,28 +39,38 @@ export function decisionMail({ brandName }: Site, to: string, told: ToldDecision
 
 /** Tells somebody what became of their appeal. */
 export function appealMail(
+  i18n: ServerI18n,
   { brandName }: Site,
   to: string,
   { outcome, answer, link }: { outcome: Outcome; answer: string; link: string },
 ): Message {
   const words = {
-    upheld: 'Your appeal was looked at. The decision stands.',
-    overturned: 'Your appeal was looked at. The decision was wrong, and it is undone.',
+    upheld: i18n.t('Your appeal was looked at. The decision stands.'),
+    overturned: i18n.t('Your appeal was looked at. The decision was wrong, and it is undone.'),
   };
   const text = [words[outcome], ...(answer ? [answer] : []), link].join('\n\n');
-  return { to, subject: `Your appeal to ${brandName}`, text };
+  return { to, subject: i18n.t('Your appeal to {brandName}', { brandName }), text };
 }
 
 /** Tells whoever reported something by a law what was decided. Who answers for the thing stands nowhere in it. */
 export function submitterMail(
+  i18n: ServerI18n,
   { brandName, origin }: Site,
   to: string,
   { receipt, url, isUpheld }: { receipt: string | null; url: string | null; isUpheld: boolean },
 ): Message {
-  const name = receipt ? `your request ${receipt}` : 'your report';
-  const about = url ? ` about ${origin}${url}` : '';
+  const values = { brandName, receipt: receipt ?? '', address: `${origin}${url ?? ''}` };
+  const subject = receipt
+    ? i18n.t('{brandName} has decided your request {receipt}', values)
+    : i18n.t('{brandName} has decided your report', values);
+  const ofRequest = url
+    ? i18n.t('This is your request {receipt} about {address}.', values)
+    : i18n.t('This is your request {receipt}.', values);
+  const ofReport = url
+    ? i18n.t('This is your report about {address}.', values)
+    : i18n.t('This is your report.');
   const found = isUpheld
-    ? 'We looked at it and have acted on it.'
-    : 'We looked at it and found nothing that must be removed.';
-  return { to, subject: `${brandName} has decided ${name}`, text: `This is ${name}${about}.\n\n${found}` };
+    ? i18n.t('We looked at it and have acted on it.')
+    : i18n.t('We looked at it and found nothing that must be removed.');
+  return { to, subject, text: `${receipt ? ofRequest : ofReport}\n\n${found}` };
 }

@@ -1,59 +1,72 @@
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Decision } from './case.ts';
 import type { ReportKind } from './report.ts';
 
-const THINGS: Record<ReportKind, string> = {
-  person: 'your profile',
-  pin: 'your Pin',
-  board: 'your board',
-  comment: 'your comment',
-  message: 'your message',
-};
+const thingsIn = (i18n: ServerI18n): Record<ReportKind, string> => ({
+  person: i18n.t('your profile'),
+  pin: i18n.t('your Pin'),
+  board: i18n.t('your board'),
+  comment: i18n.t('your comment'),
+  message: i18n.t('your message'),
+});
 
 /** A thing of a person as a mail to them calls it. */
-export function nameOfThing(kind: ReportKind, title: string): string {
-  return title && kind !== 'person' ? `${THINGS[kind]} “${title}”` : THINGS[kind];
+export function nameOfThing(i18n: ServerI18n, kind: ReportKind, title: string): string {
+  const thing = thingsIn(i18n)[kind];
+  return title && kind !== 'person' ? i18n.t('{thing} “{title}”', { thing, title }) : thing;
 }
 
 /** What was done, as a mail to the person says it. */
-export function sentenceOf(decision: Decision, thing: string, days: number | null): string {
+export function sentenceOf(
+  i18n: ServerI18n,
+  decision: Decision,
+  thing: string,
+  days: number | null,
+): string {
   switch (decision) {
     case 'dismiss':
-      return `Nothing was done about ${thing}.`;
+      return i18n.t('Nothing was done about {thing}.', { thing });
     case 'warn':
-      return `This is a warning about ${thing}. It stays, but what was found there breaks a rule.`;
+      return i18n.t(
+        'This is a warning about {thing}. It stays, but what was found there breaks a rule.',
+        { thing },
+      );
     case 'remove_pin':
     case 'remove_comment':
     case 'remove_message':
-      return `We removed ${thing}.`;
+      return i18n.t('We removed {thing}.', { thing });
     case 'disable_board':
-      return `We disabled ${thing}: only those who work on it see it.`;
+      return i18n.t('We disabled {thing}: only those who work on it see it.', { thing });
     case 'hide_pictures':
-      return 'We took the pictures off your profile.';
+      return i18n.t('We took the pictures off your profile.');
     case 'suspend':
       return days === null
-        ? `We suspended your account because of ${thing}.`
-        : `We suspended your account for ${days === 1 ? 'a day' : `${days} days`} because of ${thing}.`;
+        ? i18n.t('We suspended your account because of {thing}.', { thing })
+        : i18n.t(
+            '{days, plural, one {We suspended your account for a day because of {thing}.} other {We suspended your account for # days because of {thing}.}}',
+            { days, thing },
+          );
   }
 }
 
-const RULES: Record<string, string> = {
-  spam: 'spam',
-  nudity: 'nudity or pornography',
-  self_harm: 'self-harm',
-  misinformation: 'misinformation',
-  hate: 'hate',
-  harassment: 'harassment',
-  violence: 'violence',
-  dangerous_goods: 'dangerous goods',
-  privacy: 'the privacy of others',
-  intellectual_property: 'the rights of whoever made it',
-  impersonation: 'pretending to be somebody else',
-  underage: 'the minimum age',
-  eu_local_law: 'a law of the European Union or of one of its members',
-  india_law: 'a law of India',
-};
+const rulesIn = (i18n: ServerI18n): Record<string, string> => ({
+  spam: i18n.t('spam'),
+  nudity: i18n.t('nudity or pornography'),
+  self_harm: i18n.t('self-harm'),
+  misinformation: i18n.t('misinformation'),
+  hate: i18n.t('hate'),
+  harassment: i18n.t('harassment'),
+  violence: i18n.t('violence'),
+  dangerous_goods: i18n.t('dangerous goods'),
+  privacy: i18n.t('the privacy of others'),
+  intellectual_property: i18n.t('the rights of whoever made it'),
+  impersonation: i18n.t('pretending to be somebody else'),
+  underage: i18n.t('the minimum age'),
+  eu_local_law: i18n.t('a law of the European Union or of one of its members'),
+  india_law: i18n.t('a law of India'),
+});
 
 /** A rule as a mail names it. */
-export function nameOfRule(rule: string): string {
-  return RULES[rule] ?? rule;
+export function nameOfRule(i18n: ServerI18n, rule: string): string {
+  return rulesIn(i18n)[rule] ?? rule;
 }

@@ -3,13 +3,15 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface Submitter {
   email: string;
+  locale: string | null;
   receipt: string | null;
 }
 
 const LIST: Statement = {
   name: 'moderation-submitters',
   // Rides user_reports_of_case, and the primary keys of takedowns and accounts.
-  text: `select coalesce(nullif(t.payload ->> 'email', ''), a.email) as email, t.receipt
+  text: `select coalesce(nullif(t.payload ->> 'email', ''), a.email) as email,
+      coalesce(t.payload ->> 'locale', a.locale) as locale, t.receipt
     from user_reports r
     left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
     left join accounts a on a.id = r.reporter_id

@@ -21,20 +21,21 @@ export async function tellDecision(platform: Platform, tx: Transaction, decided:
   const { id, decision, snapshot } = decided;
   if (decision !== 'dismiss') await tellAuthor(platform, tx, decided);
   const isUpheld = decision !== 'dismiss';
-  for (const { email, receipt } of await listSubmitters(tx, id)) {
+  for (const { email, locale, receipt } of await listSubmitters(tx, id)) {
     const told = { receipt, url: snapshot.url, isUpheld };
-    await queueMail(platform.jobs, tx, submitterMail(platform.config, email, told));
+    const i18n = await platform.texts.in(locale);
+    await queueMail(platform.jobs, tx, submitterMail(i18n, platform.config, email, told));
   }
 }
 
 async function tellAuthor(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
-  const { config, jobs, events } = platform;
+  const { config, jobs, events, texts } = platform;
   const { id, user_id, kind, snapshot, decision, rule, explanation, suspension_days: days } = decided;
   await events.emit(tx, ModerationTold, { what: 'moderation_decided', case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided.decided_at);
   const told = { kind, title: snapshot.title, decision, rule, explanation, days, link };
-  if (to) await queueMail(jobs, tx, decisionMail(config, to, told));
+  if (to) await queueMail(jobs, tx, decisionMail(await texts.in(to.locale), config, to.email, told));
 }
 
 /** Tells somebody what became of their appeal. */
@@ -43,11 +44,13 @@ export async function tellAnswer(
   tx: Transaction,
   { id, user_id, outcome, answer, decided_at }: CaseRow & { outcome: Outcome; decided_at: Date },
 ): Promise<void> {
-  const { config, jobs, events } = platform;
+  const { config, jobs, events, texts } = platform;
   await events.emit(tx, ModerationTold, { what: 'appeal_answered', case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided_at);
-  if (to) await queueMail(jobs, tx, appealMail(config, to, { outcome, answer, link }));
+  if (!to) return;
+  const i18n = await texts.in(to.locale);
+  await queueMail(jobs, tx, appealMail(i18n, config, to.email, { outcome, answer, link }));
 }
 
 function linkTo({ config }: Pick<Platform, 'config'>, id: Id, decidedAt: Date): string {

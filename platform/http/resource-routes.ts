@@ -12,6 +12,7 @@ import { dispatchOnce } from '#platform/resource/idempotency.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
+import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
@@ -98,13 +99,18 @@ async function answer(
   }
 }
 
-function refuse(reply: FastifyReply, frame: EnvelopeFrame, error: unknown, context: Context): FastifyReply {
+async function refuse(
+  reply: FastifyReply,
+  frame: EnvelopeFrame,
+  error: unknown,
+  context: Context,
+): Promise<FastifyReply> {
   const refusal = error instanceof Refusal ? error : null;
   // A refusal tells the browser things too, such as whose second step of signing in is waited for.
   if (refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  const failure = failureEnvelope(frame, refusal);
+  const failure = failureEnvelope(frame, refusal, await wordsOfFailure(refusal, context));
   return reply.code(failure.status).send(failure.body);
 }
 

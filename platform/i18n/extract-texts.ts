@@ -7,7 +7,7 @@ type Found = Parameters<Extractor['extract']>[2];
 
 /**
  * Finds what Lingui finds, and what the server says by itself: the texts of `i18n.t('…')`, which get the ids that those
- * of pages have, and the messages of refusals.
+ * of pages have, those of `msg('…')`, and what refusals say.
  */
 export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
@@ -26,8 +26,13 @@ function byItsWords(text: Parameters<Found>[0]): Parameters<Found>[0] {
 async function findRefusals(path: string, code: string, found: Found): Promise<void> {
   const plugin = () => ({
     visitor: {
-      ObjectExpression: ({ node }: Path) => tell(messageOf(node), node),
+      ObjectExpression: ({ node }: Path) => {
+        for (const text of textsOfRefusal(node)) tell(text, node);
+      },
       CallExpression: ({ node }: Path) => tell(textOfCall(node), node),
+      VariableDeclarator: ({ node }: Path) => {
+        if (node.id?.name === 'message') tell(wordsOf(node.init), node);
+      },
     },
   });
   const tell = (message: string | undefined, { loc }: Node) => {
@@ -45,6 +50,8 @@ interface Node {
   name?: string;
   value?: unknown;
   key?: Node;
+  id?: Node;
+  init?: Node;
   callee?: Node;
   arguments?: Node[];
   properties?: Node[];
@@ -53,15 +60,16 @@ interface Path {
   node: Node;
 }
 
-/** The message of an object with a status, as every refusal is one. */
-function messageOf({ properties = [] }: Node): string | undefined {
-  const named = (name: string) => properties.find(({ key }) => key?.name === name);
-  return named('status') && wordsOf(named('message')?.value as Node | undefined);
+/** What an object with a status says, as every refusal is one. */
+function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
+  const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
+  return named('status') ? [wordsOf(named('message')), wordsOf(named('detail'))] : [];
 }
 
 /** What the short forms of refusals say, each as `refusal.ts` makes it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
+  if (callee?.name === 'msg') return wordsOf(first);
   if (callee?.name === 'invalid') return wordsOf(second);
   const thing = callee?.name === 'notFound' && wordsOf(first);
   return thing ? `This ${thing.replaceAll('_', ' ')} was not found.` : undefined;

@@ -20,7 +20,12 @@ export function readTexts(folder: string, [source, ...others]: OfferedLocales): 
       const i18n = await translations.i18nFor(wanted ?? source);
       return {
         locale: i18n.locale,
-        t: (text, values) => i18n._(generateMessageId(text), values, { message: text }),
+        t: (text, values) => {
+          const id = generateMessageId(text);
+          // What is neither known nor holds values may be anything, such as an id.
+          if (!values && !i18n.messages[id]) return text;
+          return i18n._(id, values, { message: text });
+        },
       };
     },
   };

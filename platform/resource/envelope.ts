@@ -93,21 +93,27 @@ const CODES: Record<number, number> = {
   503: 9,
 };
 
+/** What a refusal or failure says, in the language of who asks. */
+export interface FailureWords {
+  message: string;
+  detail: string | null;
+}
+
 /** The answer of a call that was refused or failed. */
 export function failureEnvelope(
   frame: EnvelopeFrame,
   refusal: Refusal | null,
+  { message, detail }: FailureWords,
 ): { status: number; body: object } {
   const status = refusal?.status ?? 500;
   const code = CODES[status] ?? 1;
-  const message = refusal?.message ?? 'Something went wrong on our side.';
   const error = {
     status: 'failure',
     http_status: status,
     code,
     api_error_code: code,
     message,
-    message_detail: refusal?.detail ?? null,
+    message_detail: detail,
     reason: refusal?.reason ?? 'internal',
     ...(refusal?.field ? { field: refusal.field } : {}),
   };

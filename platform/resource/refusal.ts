@@ -1,3 +1,5 @@
+import type { TextValues } from '#platform/i18n/texts.ts';
+
 /** The statuses that a refusal may have; their meaning is the protocol's. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
@@ -5,8 +7,10 @@ export interface RefusalDetails {
   status: RefusalStatus;
   /** A stable word for programs, such as `board-name-taken`. */
   reason: string;
-  /** One sentence for a person. */
+  /** One sentence for a person, in English, with `{names}` for its values; `npm run extract` finds it. */
   message: string;
+  values?: TextValues;
+  /** A further sentence, or what it is about, such as an id. */
   detail?: string;
   /** The option that is wrong. */
   field?: string;
@@ -18,22 +22,31 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly reason: string;
   readonly detail: string | undefined;
+  /** What it says as it was written, and what stands in that, for saying it in another language. */
+  readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(details: RefusalDetails) {
-    super(details.message);
+    const { message, detail, values } = details;
+    super(inEnglish(message, values));
     this.status = details.status;
     this.reason = details.reason;
-    this.detail = details.detail;
+    this.detail = detail && inEnglish(detail, values);
+    this.text = { message, detail, values };
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
+function inEnglish(text: string, values: TextValues | undefined): string {
+  return values ? text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : text;
+}
+
 /** What is not there, or not to be seen by this viewer: the two look alike. */
 export function notFound(thing: string): Refusal {
-  return new Refusal({ status: 404, reason: `${thing}-not-found`, message: `This ${thing} was not found.` });
+  const message = `This ${thing.replaceAll('_', ' ')} was not found.`;
+  return new Refusal({ status: 404, reason: `${thing}-not-found`, message });
 }
 
 /** A call that wants somebody who has signed in. */
@@ -43,8 +56,12 @@ export function loginRequired(): Refusal {
 
 /** A call that comes too soon after others. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
-  const message = 'That was too much at once. Please wait a moment and try again.';
-  return new Refusal({ status: 429, reason: 'too-many-requests', message, retryAfterSeconds });
+  return new Refusal({
+    status: 429,
+    reason: 'too-many-requests',
+    message: 'That was too much at once. Please wait a moment and try again.',
+    retryAfterSeconds,
+  });
 }
 
 /** An option that holds what it may not. */

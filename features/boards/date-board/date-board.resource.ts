@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -20,8 +21,8 @@ const dayOption = z
   .transform((day) => day ?? null);
 
 const TROUBLES: Record<DateTrouble, [field: string, message: string]> = {
-  'end-without-start': ['starts_on', 'Choose the first day, too.'],
-  'ends-before-start': ['ends_on', 'The last day cannot be before the first one.'],
+  'end-without-start': ['starts_on', msg('Choose the first day, too.')],
+  'ends-before-start': ['ends_on', msg('The last day cannot be before the first one.')],
 };
 
 /** When what a board is about takes place. Both days are set as sent; whoever edits the board may. */

@@ -51,7 +51,8 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
         status: 400,
         reason: 'too-young',
         message: 'You are not old enough to have an account.',
-        detail: `In your country people of ${refusal.minimumAge} or older may sign up.`,
+        detail: 'In your country people of {age} or older may sign up.',
+        values: { age: refusal.minimumAge },
         field: 'birthday',
       };
     case 'username-fault':

@@ -104,9 +104,10 @@ interface Keeping {
 async function keep(context: Context, { law, request, things, submitterId }: Keeping): Promise<string> {
   const { db, clock, config, jobs } = context;
   const at = clock.now();
-  const to = request.email || (submitterId && (await findAddress(db, submitterId)));
+  const to = request.email || (submitterId && (await findAddress(db, submitterId))?.email);
   if (to) await requireAttempt(context, [[REQUESTS_BY_MAIL, to.toLowerCase()]]);
   const receipt = newReceipt(law, at);
+  const i18n = await context.texts.in(context.locale);
   await db.transaction(async (tx) => {
     const takedownId = await insertTakedown(tx, {
       ...{ law: law.LAW, type: request.type, submitterId, receipt, at },
@@ -118,15 +119,15 @@ async function keep(context: Context, { law, request, things, submitterId }: Kee
     // In one order, so that two requests about the same things never wait for each other in a circle.
     const inOrder = things.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     for (const thing of inOrder) await fileReport(tx, thing, { ...filing, ...words });
-    if (to) await queueMail(jobs, tx, receiptMail(config, to, receipt));
+    if (to) await queueMail(jobs, tx, receiptMail(i18n, config, to, receipt));
   });
   return receipt;
 }
 
-function payloadOf({ viewer }: Context, request: TakedownRequest, at: Date): TakedownPayload {
+function payloadOf({ viewer, locale }: Context, request: TakedownRequest, at: Date): TakedownPayload {
   const { urls, statement, provisions, name, email, flaggerName, seenOn } = request;
   const words = { statement, name, email, flaggerName, seenOn: seenOn ?? dayOf(at) };
-  return { ...words, urls: [...urls], provisions: [...provisions], country: viewer.country ?? null };
+  return { ...words, urls: [...urls], provisions: [...provisions], country: viewer.country ?? null, locale };
 }
 
 /** Letters and digits that nobody mistakes for each other when they are read out. */

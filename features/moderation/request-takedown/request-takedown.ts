@@ -1,3 +1,4 @@
+import { msg } from '#platform/i18n/msg.ts';
 import type { ThrottleRule } from '#platform/rate/throttle.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { TAKEDOWNS_SINCE } from '../takedown.ts';
@@ -17,29 +18,33 @@ export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
   'no-trusted-flaggers': wrong(
     'trusted_flagger',
     'no-trusted-flaggers',
-    'This law knows no trusted flaggers.',
+    msg('This law knows no trusted flaggers.'),
   ),
-  'flagger-unnamed': wrong('flagger_name', 'flagger-unnamed', 'Name the trusted flagger that you write for.'),
+  'flagger-unnamed': wrong(
+    'flagger_name',
+    'flagger-unnamed',
+    msg('Name the trusted flagger that you write for.'),
+  ),
   'too-many-provisions': wrong(
     'provisions',
     'too-many-provisions',
-    'A request under this law rests on one provision.',
+    msg('A request under this law rests on one provision.'),
   ),
-  'not-declared': wrong('is_true', 'not-declared', 'Declare that what you write is true.'),
+  'not-declared': wrong('is_true', 'not-declared', msg('Declare that what you write is true.')),
   'seen-out-of-time': wrong(
     'seen_on',
     'seen-out-of-time',
-    `Requests are about what was seen from ${TAKEDOWNS_SINCE} until today.`,
+    msg('Requests are about what was seen from {since} until today.'),
   ),
   'url-of-nothing': wrong(
     'content_urls',
     'url-of-nothing',
-    'One of these addresses is no Pin, board or profile of this site.',
+    msg('One of these addresses is no Pin, board or profile of this site.'),
   ),
 };
 
 function wrong(field: string, reason: string, message: string): RefusalDetails {
-  return { status: 400, reason, message, field };
+  return { status: 400, reason, message, field, values: { since: TAKEDOWNS_SINCE } };
 }
 
 const HOUR = 3600;
@@ -63,4 +68,6 @@ export interface TakedownPayload {
   flaggerName: string;
   seenOn: string;
   country: string | null;
+  /** The language of mails about it. */
+  locale: string;
 }

@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { openTexts } from '#platform/i18n/texts.ts';
+import { afterFile } from './after-file.ts';
+import { freshDatabase } from './database.ts';
+import { type TestPlatform, testPlatform } from './platform.ts';
+import { testWebServer, type WebClient, webClient } from './web.ts';
+
+const GERMAN = {
+  'Choose a new {brandName} password': 'Ein neues Passwort für {brandName}',
+  '{who} follows you on {brandName}': '{who} folgt dir auf {brandName}',
+  '{who} invites you to a board on {brandName}': '{who} lädt dich auf {brandName} zu einer Pinnwand ein',
+  'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
+  'A username has at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
+  'This pin was not found.': 'Diesen Pin gibt es nicht.',
+};
+
+let platform: TestPlatform;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'languages-'));
+  afterFile(() => rm(folder, { recursive: true }));
+  const entries = Object.entries(GERMAN).map(([en, de]) => `msgid "${en}"\nmsgstr "${de}"\n`);
+  await writeFile(join(folder, 'de.po'), ['msgid ""\nmsgstr ""\n', ...entries].join('\n'));
+  const locales = ['en', 'de'] as const;
+  platform = Object.assign(await testPlatform(await freshDatabase()), {
+    locales,
+    texts: openTexts(folder, locales),
+  });
+  app = await testWebServer(platform);
+});
+
+/** Somebody who has signed up in a browser of this language. */
+async function signedUp(username: string, locale: string): Promise<WebClient> {
+  const client = webClient(app);
+  client.cookies.set('locale', locale);
+  const person = adaTells({ username, email: `${username}@example.com` });
+  expect((await client.post('UserRegisterResource', 'create', person)).status).toBe(200);
+  return client;
+}
+
+async function subjectTo(username: string): Promise<string | undefined> {
+  await platform.runJobs();
+  return platform.outbox.findLast(({ to }) => to === `${username}@example.com`)?.subject;
+}
+
+test('a mail is in the language of whoever gets it, not of who made it be sent', async () => {
+  const greta = await signedUp('greta', 'de');
+  const ada = await signedUp('ada', 'en');
+  await ada.post('PasswordResetResource', 'create', { username_or_email: 'greta' });
+  expect(await subjectTo('greta')).toBe('Ein neues Passwort für Pinfold');
+  await greta.post('PasswordResetResource', 'create', { username_or_email: 'ada' });
+  expect(await subjectTo('ada')).toBe('Choose a new Pinfold password');
+
+  await greta.post('NewsChoicesResource', 'update', { kind: 'follows', by_mail: true });
+  const { json } = await ada.get('UserResource', { username: 'greta' });
+  const user_id = json.resource_response.data.id;
+  await ada.post('UserFollowResource', 'create', { user_id });
+  expect(await subjectTo('greta')).toBe('Ada Maker folgt dir auf Pinfold');
+});
+
+test('an invite goes out in the language of whoever has the address, else in the inviter’s', async () => {
+  await signedUp('emil', 'en');
+  const greta = await signedUp('gerda', 'de');
+  const made = await greta.post('BoardResource', 'create', { name: 'Kitchens' });
+  const { id: board_id } = made.json.resource_response.data;
+  const emails = ['emil@example.com', 'stranger@example.com'];
+  await greta.post('BoardEmailInviteResource', 'create', { board_id, emails });
+  expect(await subjectTo('emil')).toBe('Ada Maker invites you to a board on Pinfold');
+  expect(await subjectTo('stranger')).toBe('Ada Maker lädt dich auf Pinfold zu einer Pinnwand ein');
+});
+
+test('the language of an account follows the browser that it is used in', async () => {
+  const client = await signedUp('wanda', 'en');
+  await platform.db.write(`update sessions set updated_at = now() - interval '2 hours'`);
+  client.cookies.set('locale', 'de');
+  await client.get('UserSettingsResource');
+  await webClient(app).post('PasswordResetResource', 'create', { username_or_email: 'wanda' });
+  expect(await subjectTo('wanda')).toBe('Ein neues Passwort für Pinfold');
+});
+
+test('a refusal is said in the language of who asks, and means the same to programs', async () => {
+  await signedUp('taken', 'en');
+  const client = webClient(app);
+  const register = async (username: string) => {
+    const person = adaTells({ username, email: 'new@example.com' });
+    return (await client.post('UserRegisterResource', 'create', person)).json.resource_response.error;
+  };
+  expect(await register('taken')).toMatchObject({ message: 'This username is taken. Choose another.' });
+  client.cookies.set('locale', 'de');
+  expect(await register('taken')).toMatchObject({
+    message: 'Der Name ist vergeben. Nimm einen anderen.',
+    reason: 'username-taken',
+  });
+  expect((await register('x')).message).toBe('Ein Name hat mindestens 3 Zeichen.');
+  const { json } = await client.get('PinResource', { id: '1' });
+  expect(json.resource_response.message).toBe('Diesen Pin gibt es nicht.');
+});
