@@ -9,7 +9,7 @@ export interface NewAccount {
   username: string;
   /** As the person wrote it, in any case. */
   displayUsername: string;
-  passwordHash: string;
+  isEmailConfirmed: boolean;
   locale: string | null;
   now: Date;
 }
@@ -21,22 +21,30 @@ export interface FoundAccount {
   locale: string | null;
 }
 
-/** Makes an account with a password. Null where the mail address or the username is taken. */
+/** Makes an account, which has no way in yet. Null where the mail address or the username is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
-  const { home, fullName, email, username, displayUsername, passwordHash, locale, now } = account;
+  const { home, fullName, email, username, displayUsername, isEmailConfirmed, locale, now } = account;
   const [row] = await tx.rows<{ id: Id }>(
-    `insert into accounts (id, name, email, username, display_username, locale, created_at, updated_at)
-     values (new_id($1), $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning id`,
-    [home, fullName, email, username, displayUsername, locale, now],
+    `insert into accounts (id, name, email, username, display_username, locale, email_verified, created_at,
+       updated_at)
+     values (new_id($1), $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing returning id`,
+    [home, fullName, email, username, displayUsername, locale, isEmailConfirmed, now],
   );
-  if (!row) return null;
+  return row?.id ?? null;
+}
+
+/** Gives an account its first password. */
+export async function insertPassword(
+  tx: Transaction,
+  accountId: Id,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
   // The form in which the auth library looks for passwords.
   await tx.write(
     `insert into credentials (account_id, provider_id, provider_account_id, password, created_at, updated_at)
      values ($1::bigint, 'credential', $1::bigint::text, $2, $3, $3)`,
-    [row.id, passwordHash, now],
+    [accountId, passwordHash, now],
   );
-  return row.id;
 }
 
 /** Whether an account has this mail address. Rides accounts_email. */

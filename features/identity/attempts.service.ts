@@ -25,6 +25,12 @@ export const ATTEMPTS = {
   codeByAddress: { name: 'code by address', most: 60, windowSeconds: 15 * MINUTE, isByAddress: true },
   mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
   mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR, isByAddress: true },
+  socialByAddress: {
+    name: 'social login by address',
+    most: 100,
+    windowSeconds: 15 * MINUTE,
+    isByAddress: true,
+  },
   redeemByAddress: {
     name: 'mailed link redeemed by address',
     most: 60,

@@ -16,6 +16,8 @@ import { endLinkInto } from './linked-business.service.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { socialEndpoints } from './social-endpoints.ts';
+import { disconnectLater } from './social-login/social-login.store.ts';
 import { MOST_ACCOUNTS } from './switch-account/switch-account.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -50,6 +52,7 @@ const PLUGINS = [
   username(),
   sessionEndpoints,
   linkEndpoints,
+  socialEndpoints,
   twoFactor(SECOND_FACTOR),
   // After the second factor, which takes a session back that the password alone has opened.
   multiSession({ maximumSessions: MOST_ACCOUNTS }),
@@ -59,7 +62,8 @@ const PLUGINS = [
  * The library that keeps sessions, hashes passwords and makes single-use tokens. It is only ever called in process:
  * its own HTTP routes are not served. Sessions live by the system's time, the only clock it knows.
  */
-export function createAuth({ config, db, jobs, log, texts }: AuthPlatform) {
+export function createAuth(platform: AuthPlatform) {
+  const { config, db, log } = platform;
   return betterAuth({
     appName: config.brandName,
     baseURL: config.origin,
@@ -78,18 +82,7 @@ export function createAuth({ config, db, jobs, log, texts }: AuthPlatform) {
     account: { fields: { userId: 'accountId', accountId: 'providerAccountId' } },
     // Who reads the database must not be able to use the links that were mailed.
     verification: { storeIdentifier: 'hashed' },
-    emailAndPassword: {
-      ...PASSWORDS,
-      sendResetPassword: async ({ user, token }) => {
-        const account = await findAccountById(db, user.id as Id);
-        const i18n = await texts.in(account?.locale ?? null);
-        await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
-      },
-      // Who lost a password to somebody shuts them out by a new one; a link would let them in without it.
-      onPasswordReset: async ({ user }) => {
-        await db.transaction((tx) => endLinkInto(tx, { config, jobs, texts }, user.id as Id));
-      },
-    },
+    emailAndPassword: passwordsFor(platform),
     plugins: [...PLUGINS],
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
@@ -100,6 +93,24 @@ export function createAuth({ config, db, jobs, log, texts }: AuthPlatform) {
     telemetry: { enabled: false },
     logger: { log: (level, message) => logLine(log, level, message) },
   });
+}
+
+function passwordsFor({ config, db, jobs, texts }: AuthPlatform) {
+  return {
+    ...PASSWORDS,
+    sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
+      const account = await findAccountById(db, user.id as Id);
+      const i18n = await texts.in(account?.locale ?? null);
+      await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
+    },
+    // Who lost a password to somebody shuts them out by a new one; other ways in would let them in without it.
+    onPasswordReset: async ({ user }: { user: { id: string } }) => {
+      await db.transaction(async (tx) => {
+        await endLinkInto(tx, { config, jobs, texts }, user.id as Id);
+        await disconnectLater(tx, user.id as Id);
+      });
+    },
+  };
 }
 
 // Wrong passwords and unknown names are no warnings here: they are told to the person and throttled.

@@ -19,6 +19,14 @@ import { userSessionStoreGet } from './sessions/session-store.resource.ts';
 import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
 import { userSessionDelete } from './sign-out/sign-out.resource.ts';
+import {
+  socialConnectionCreate,
+  socialConnectionDelete,
+  socialConnectionGet,
+  socialLoginCreate,
+  socialLoginUpdate,
+} from './social-login/social-login.resource.ts';
+import { socialRegisterCreate, socialSessionCreate } from './social-login/social-session.resource.ts';
 import { userAccountsGet, userAccountsUpdate } from './switch-account/switch-account.resource.ts';
 import {
   recoveryCodesCreate,
@@ -35,6 +43,7 @@ export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
     userSessionCreate(people),
+    ...socialResources(people),
     userSessionDelete,
     userSessionStoreGet,
     userSessionsGet,
@@ -66,5 +75,18 @@ export function identityResources(people: PersonOfAccount) {
     passwordResetUpdate,
     limitedLoginCreate,
     limitedLoginUpdate,
+  ] as const;
+}
+
+/** Signing in with another site. */
+function socialResources(people: PersonOfAccount) {
+  return [
+    socialLoginCreate,
+    socialLoginUpdate(people),
+    socialSessionCreate(people),
+    socialRegisterCreate(people),
+    socialConnectionGet,
+    socialConnectionCreate,
+    socialConnectionDelete,
   ] as const;
 }

@@ -5,6 +5,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from './attempts.service.ts';
 import { authOf, refusalIn } from './auth.ts';
 import { authHeaders } from './auth-headers.ts';
+import { hasOnlySocialLogins } from './social-login.service.ts';
 
 /** The option of a dangerous act that holds the password once more. */
 const FIELD = 'password';
@@ -40,6 +41,13 @@ function wrongPassword(message: string): Refusal {
   return new Refusal({ status: 400, reason: 'wrong-password', message, field: FIELD });
 }
 
+/** Who signs in with another site alone is told that there is no password, as no guess is right. */
+async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal> {
+  if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword('This is not your password.');
+  const message = 'Your account has no password yet. Choose one in your account settings.';
+  return new Refusal({ status: 409, reason: 'no-password', message, field: FIELD });
+}
+
 /** Runs an act of the library that is given the password, with its refusals as ours. */
 export async function withPassword<T>(context: ContextFor<'person'>, act: () => Promise<T>): Promise<T> {
   const counted: CountedAttempts = [[ATTEMPTS.passwordByAccount, context.viewer.id]];
@@ -50,7 +58,7 @@ export async function withPassword<T>(context: ContextFor<'person'>, act: () => 
     return result;
   } catch (error) {
     const refusal = await refusalIn(error);
-    if (refusal?.body?.code === 'INVALID_PASSWORD') throw wrongPassword('This is not your password.');
+    if (refusal?.body?.code === 'INVALID_PASSWORD') throw await refusalOf(context);
     // The session has ended between finding out who asks and now.
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;

@@ -10,7 +10,7 @@ const LIMITED_SESSION_MS = 7 * 24 * 3600 * 1000;
 const KEPT_SESSION = '_multi-';
 
 /** In the name of the cookie by which the library knows for whom a code is waited. */
-const SECOND_STEP = 'two_factor';
+export const SECOND_STEP = 'two_factor';
 
 /**
  * What we need of the auth library beyond what it offers, made of its own parts. Its magic link does not serve: it

@@ -31,10 +31,24 @@ const settings = z.object({
     .regex(/^[A-Za-z]{2}$/, 'wants two letters')
     .optional(),
   COMPLAINTS_OFFICE: z.string().min(1).max(500).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+/** A site that people sign in with, by OpenID Connect. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  /** None is for clients that the provider trusts without one. */
+  clientSecret: string | undefined;
+  /** What people know it by. */
+  name: string;
+}
 
 /** The settings of one installation, read once from the environment. */
 export interface Config {
@@ -65,6 +79,8 @@ export interface Config {
   country: string | undefined;
   /** Whom complaints by law go to, as it stands beside the forms of laws that want such an office. */
   complaintsOffice: string | undefined;
+  /** Where people sign in with another site; none offers that. */
+  oidc: OidcConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
   /** How long a signed-out page may be answered from memory; 0 renders each anew. */
@@ -110,10 +126,24 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     country: value.COUNTRY?.toUpperCase(),
     complaintsOffice: value.COMPLAINTS_OFFICE,
+    oidc: oidcOf(value),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function oidcOf(value: z.output<typeof settings>): OidcConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = value;
+  if (!issuer) return undefined;
+  if (!clientId) throw new ConfigError('With OIDC_ISSUER, OIDC_CLIENT_ID must be set too.');
+  const { protocol, hostname } = new URL(issuer);
+  // Whoever reads or changes what the provider says signs in as anybody.
+  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+    throw new ConfigError('The setting OIDC_ISSUER is wrong: it wants https.');
+  return { issuer, clientId, clientSecret, name: value.OIDC_NAME ?? hostname };
 }
 
 function originHost(host: string): string {

@@ -47,6 +47,7 @@ export const READS: Record<string, Asks> = {
   'DidItActivityFeedResource.get': pins,
   'AggregatedCommentFeedResource.get': pins,
   'UnifiedCommentsResource.get': pins,
+  'MentionTypeaheadResource.get': pins,
   'AggregatedCommentReplyFeedResource.get': (world) =>
     world.comments.map((aggregated_comment_id) => ({ aggregated_comment_id })),
   'RelatedPinFeedResource.get': pins,
@@ -114,6 +115,7 @@ export const READS: Record<string, Asks> = {
   'UserSessionsResource.get': once,
   'UserEmailResource.get': once,
   'TwoFactorResource.get': once,
+  'SocialConnectionResource.get': once,
   'UserAccountsResource.get': once,
   'LinkedAccountsResource.get': once,
   'UsernameResource.get': () => [{ username: 'ada', full_name: 'Ada Maker' }],

@@ -8,6 +8,7 @@ import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { endLinkInto } from '../linked-business.service.ts';
 import { endSessions } from '../session.store.ts';
+import { disconnect } from '../social-login/social-login.store.ts';
 import { changeEmail, findEmail } from './change-email.store.ts';
 import type { ChangeEmailRefusal } from './change-email.ts';
 
@@ -22,7 +23,7 @@ type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 
 /**
  * Gives an account the address that a link stands for. The old one is told, with a link that takes the change back for
- * a week: that one also ends all sessions and a link with another account, as somebody else may have made it.
+ * a week: that one also ends all sessions and all other ways in, as somebody else may have made them.
  */
 export async function confirmEmail(context: Context, token: string): Promise<Confirmed> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
@@ -55,6 +56,7 @@ async function giveAddress(
     if (isTakenBack) {
       await endSessions(tx, accountId);
       await endLinkInto(tx, context, accountId);
+      await disconnect(tx, accountId);
     }
     return old?.email ?? null;
   };
@@ -77,15 +79,17 @@ async function tellOldAddress(context: Context, accountId: Id, old: string): Pro
     to: old,
     subject: i18n.t('Your {brandName} account has another address', { brandName }),
     before: [
-      i18n.t(
-        'The address of your {brandName} account was changed. From now on its mails go elsewhere.',
-        { brandName },
-      ),
+      i18n.t('The address of your {brandName} account was changed. From now on its mails go elsewhere.', {
+        brandName,
+      }),
       i18n.t(
         'If it was not you, take it back within a week; this logs out everybody, and you choose a new password:',
       ),
     ],
-    link: { path: `/settings/confirm-email/?token=${token}&back=true`, label: i18n.t('Take my address back') },
+    link: {
+      path: `/settings/confirm-email/?token=${token}&back=true`,
+      label: i18n.t('Take my address back'),
+    },
     after: [i18n.t('If it was you, do nothing.')],
   });
   await queueMail(jobs, db, mail);

@@ -27,6 +27,7 @@ export async function changePassword(
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };
+    if (refusal?.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') return { refused: 'no-password' };
     // The session has ended between finding out who asks and now.
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;

@@ -7,13 +7,19 @@ export const changePasswordOptions = z.object({
   new_password: newPasswordOption,
 });
 
-export type ChangePasswordRefusal = 'wrong-password';
+export type ChangePasswordRefusal = 'wrong-password' | 'no-password';
 
 export const changePasswordRefusals: Record<ChangePasswordRefusal, RefusalDetails> = {
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',
     message: 'This is not your current password.',
+    field: 'old_password',
+  },
+  'no-password': {
+    status: 409,
+    reason: 'no-password',
+    message: 'Your account has no password yet. Choose one in your account settings.',
     field: 'old_password',
   },
 };

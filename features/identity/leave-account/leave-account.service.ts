@@ -7,7 +7,7 @@ import { findStanding, forgetLinks } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { listLinked } from '../link-account/link-account.store.ts';
-import { useLink } from '../mailed-link.store.ts';
+import { consumeLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
@@ -79,7 +79,7 @@ export async function deleteAccount(
   if (context.viewer.id === id) await signOutOfThis(context);
   // The link is used up by what it does: who is stopped half-way has deleted nothing, and uses it again.
   const isDone = await context.db.transaction(async (tx) => {
-    if (!(await useLink(tx, link.id))) return false;
+    if (!(await consumeLink(tx, link.id))) return false;
     for (const each of ids.toSorted(byId)) await beginErasure(tx, context, each, people);
     return true;
   });

@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { insertAccount, isEmailTaken, takenUsernames } from '../account.store.ts';
+import { insertAccount, insertPassword, isEmailTaken, takenUsernames } from '../account.store.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
 import { ageOn, minimumAge } from '../minimum-age.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
@@ -10,6 +10,16 @@ import { canonicalUsername, usernameFault } from '../username.ts';
 import type { NewPerson, RegisterRefusal } from './register.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
+
+/** Whoever signs up, without the way in. */
+type Person = Omit<NewPerson, 'password'>;
+
+/** How somebody gets into the account that they make. */
+export interface WayIn {
+  /** Their mail address is known to be theirs. */
+  isEmailConfirmed: boolean;
+  add(tx: Transaction, accountId: Id, now: Date): Promise<void>;
+}
 
 const TRIES = 5;
 
@@ -22,6 +32,23 @@ export async function register(
   options: NewPerson,
   people: PersonOfAccount,
 ): Promise<{ id: Id } | RegisterRefusal> {
+  return registerWith(platform, options, people, async () => {
+    const { password } = await (await authOf(platform)).$context;
+    const passwordHash = await password.hash(options.password);
+    return {
+      isEmailConfirmed: false,
+      add: (tx, accountId, now) => insertPassword(tx, accountId, { passwordHash, now }),
+    };
+  });
+}
+
+/** The same with any way in, which is made ready once nothing else speaks against the account. */
+export async function registerWith(
+  platform: Registering,
+  options: Person,
+  people: PersonOfAccount,
+  makeReady: () => Promise<WayIn>,
+): Promise<{ id: Id } | RegisterRefusal> {
   const { db, clock } = platform;
   const age = options.birthday ? ageOn(options.birthday, clock.now()) : (options.age ?? 0);
   const least = minimumAge(options.country);
@@ -29,11 +56,10 @@ export async function register(
   const fault = options.username ? usernameFault(options.username) : null;
   if (fault) return { refused: 'username-fault', fault };
   if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
-  const { password } = await (await authOf(platform)).$context;
-  const passwordHash = await password.hash(options.password);
+  const way = await makeReady();
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const username = options.username ?? (await suggestUsername(db, options));
-    const id = await makeBoth(platform, options, people, { username, passwordHash });
+    const id = await makeBoth(platform, options, people, { username, way });
     if (id) return { id };
     if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
     if (options.username) break;
@@ -41,22 +67,22 @@ export async function register(
   return { refused: 'username-taken' };
 }
 
-async function suggestUsername(db: Database, options: NewPerson): Promise<string> {
+async function suggestUsername(db: Database, options: Person): Promise<string> {
   const [idea] = await freeUsernames(db, fullNameOf(options), options.email);
   if (!idea) throw new Error('every suggested username is taken');
   return idea;
 }
 
-function fullNameOf({ full_name, first_name, last_name }: NewPerson): string {
+function fullNameOf({ full_name, first_name, last_name }: Person): string {
   return full_name || [first_name, last_name].filter(Boolean).join(' ');
 }
 
 /** Null where the username or the mail address was taken meanwhile. */
 async function makeBoth(
   { db, clock }: Registering,
-  options: NewPerson,
+  options: Person,
   people: PersonOfAccount,
-  made: { username: string; passwordHash: string },
+  made: { username: string; way: WayIn },
 ): Promise<Id | null> {
   const now = clock.now();
   const home = randomHome();
@@ -70,11 +96,12 @@ async function makeBoth(
       email: options.email,
       username,
       displayUsername: made.username,
-      passwordHash: made.passwordHash,
+      isEmailConfirmed: made.way.isEmailConfirmed,
       locale: options.locale ?? null,
       now,
     });
     if (!id) return null;
+    await made.way.add(tx, id, now);
     await people.create(tx, {
       id,
       home,

@@ -1,0 +1,65 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { expireCookie } from 'better-auth/cookies';
+import { generateRandomString } from 'better-auth/crypto';
+import { z } from 'zod';
+import { linkKey } from './link-endpoints.ts';
+import { SECOND_STEP } from './session-endpoints.ts';
+
+/** In the name of the cookie that knows how far somebody is who signs in with another site. */
+const SOCIAL_STEP = 'social_step';
+
+const SECOND_STEP_SECONDS = 600;
+
+/** What signing in with another site needs of the auth library, made of its own parts. */
+export const socialEndpoints = {
+  id: 'social-endpoints',
+  endpoints: {
+    /** Remembers how far somebody is; only their browser can say which of these is theirs. */
+    keepSocialStep: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ value: z.string(), seconds: z.number() }) },
+      async (ctx) => {
+        const { value, seconds } = ctx.body;
+        const token = generateRandomString(40, 'a-z', 'A-Z', '0-9');
+        const { id } = await ctx.context.internalAdapter.createVerificationValue({
+          identifier: linkKey('social-login', token),
+          value,
+          expiresAt: new Date(Date.now() + seconds * 1000),
+        });
+        const cookie = ctx.context.createAuthCookie(SOCIAL_STEP, { maxAge: seconds });
+        await ctx.setSignedCookie(cookie.name, token, ctx.context.secret, cookie.attributes);
+        return { id };
+      },
+    ),
+
+    /** How far this browser is, and the row to delete where it goes on; null where it has not begun or took too long. */
+    readSocialStep: createAuthEndpoint.serverOnly({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const { name } = ctx.context.createAuthCookie(SOCIAL_STEP);
+      const token = await ctx.getSignedCookie(name, ctx.context.secret);
+      const key = token && linkKey('social-login', token);
+      const found = key ? await ctx.context.internalAdapter.findVerificationValue(key) : null;
+      if (!found || found.expiresAt.getTime() <= Date.now()) return null;
+      return { id: found.id, value: found.value };
+    }),
+
+    /** Takes the cookie away. */
+    endSocialStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+      expireCookie(ctx, ctx.context.createAuthCookie(SOCIAL_STEP));
+    }),
+
+    /** Waits for a code of somebody whom another site has named, as the library does after a password. */
+    askForSecondStep: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ accountId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const identifier = `2fa-${generateRandomString(20)}`;
+        const expiresAt = new Date(Date.now() + SECOND_STEP_SECONDS * 1000);
+        await internalAdapter.createVerificationValue({ value: ctx.body.accountId, identifier, expiresAt });
+        const attempts = { value: '0', identifier: `2fa-attempts-${identifier}`, expiresAt };
+        await internalAdapter.createVerificationValue(attempts);
+        const cookie = ctx.context.createAuthCookie(SECOND_STEP, { maxAge: SECOND_STEP_SECONDS });
+        await ctx.setSignedCookie(cookie.name, identifier, ctx.context.secret, cookie.attributes);
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;

@@ -1,0 +1,44 @@
+import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { requirePassword } from '../require-password.service.ts';
+import { keepStep } from './kept-step.service.ts';
+import { addressAtProvider } from './openid.service.ts';
+import type { SocialLoginRefusal } from './social-login.ts';
+
+type Begun = { url: string } | { refused: SocialLoginRefusal };
+
+/** Where to go to sign in with another site. */
+export function beginSocialLogin(context: Context, next: string | null): Promise<Begun> {
+  return begin(context, { next, accountId: null });
+}
+
+/**
+ * Where to go to connect the viewer's account with another site, for who knows the password: an open session alone must
+ * not open a way in that stays.
+ * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ */
+export async function beginConnection(context: ContextFor<'person'>, password: string): Promise<Begun> {
+  if (!context.config.oidc) return { refused: 'no-provider' };
+  await requirePassword(context, password);
+  return begin(context, { next: null, accountId: context.viewer.id });
+}
+
+async function begin(
+  context: Context,
+  what: { next: string | null; accountId: string | null },
+): Promise<Begun> {
+  const { config, log, request } = context;
+  const { oidc } = config;
+  if (!oidc) return { refused: 'no-provider' };
+  await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
+  try {
+    const { url, checks } = await addressAtProvider({ config, oidc });
+    await keepStep(context, { kind: 'begun', ...checks, ...what });
+    return { url };
+  } catch (error) {
+    // Whatever is wrong with the provider, the person can still enter by a password.
+    log.warn({ err: error }, 'the provider of sign-ins cannot be reached');
+    return { refused: 'provider-failed' };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { findAccountById } from '../account.store.ts';
+import { accountMail } from '../account-mail.ts';
+import { requirePassword } from '../require-password.service.ts';
+import { isConnected, OWN_PASSWORD } from '../social-login.service.ts';
+import { listLoginProviders } from '../social-login.store.ts';
+import { connect, disconnect } from './social-login.store.ts';
+import type { SocialIdentity, SocialLoginRefusal } from './social-login.ts';
+
+type Me = ContextFor<'person'>;
+type Refused = { refused: SocialLoginRefusal };
+
+/** With whom the viewer can sign in, and whether there is another way in. */
+export async function connectionOf({ db, config, viewer }: Me) {
+  const providers = await listLoginProviders(db, viewer.id);
+  return {
+    name: config.oidc?.name ?? null,
+    is_connected: isConnected(providers),
+    has_password: providers.includes(OWN_PASSWORD),
+  };
+}
+
+/** Connects an account with whom another site names, and tells its owner. */
+export async function connectAccount(
+  context: Context,
+  accountId: Id,
+  identity: SocialIdentity,
+): Promise<Refused | null> {
+  const { db, clock, log } = context;
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await connect(tx, accountId, { ...identity, now: clock.now() }))) return false;
+    await tell(tx, context, accountId, 'connected');
+    return true;
+  });
+  if (!isDone) return { refused: 'connected-elsewhere' };
+  log.info({ account: accountId }, 'connected with another site');
+  return null;
+}
+
+/**
+ * Ends the connection of who has a password, and so another way in.
+ * @throws Refusal 400 for a wrong password, 429 after too many attempts
+ */
+export async function disconnectAccount(context: Me, password: string): Promise<Refused | null> {
+  const { db, viewer, log } = context;
+  const { is_connected, has_password } = await connectionOf(context);
+  if (!is_connected) return { refused: 'not-connected' };
+  if (!has_password) return { refused: 'no-password' };
+  await requirePassword(context, password);
+  await db.transaction(async (tx) => {
+    if ((await disconnect(tx, viewer.id)) > 0) await tell(tx, context, viewer.id, 'disconnected');
+  });
+  log.info({ account: viewer.id }, 'disconnected from another site');
+  return null;
+}
+
+/** Who did not do it themselves must hear of it. */
+async function tell(
+  tx: Transaction,
+  { config, jobs, texts }: Pick<Context, 'config' | 'jobs' | 'texts'>,
+  accountId: Id,
+  what: 'connected' | 'disconnected',
+): Promise<void> {
+  const account = await findAccountById(tx, accountId);
+  if (!account) return;
+  const i18n = await texts.in(account.locale);
+  const names = { brandName: config.brandName, provider: config.oidc?.name ?? '' };
+  const isOn = what === 'connected';
+  const mail = accountMail(config, {
+    to: account.email,
+    subject: isOn
+      ? i18n.t('Your {brandName} account is connected with {provider}', names)
+      : i18n.t('Your {brandName} account is no longer connected with {provider}', names),
+    before: [
+      isOn
+        ? i18n.t('From now on you can also log in with {provider}.', names)
+        : i18n.t('From now on you log in with your password alone.'),
+      i18n.t('If it was not you, choose a new password now:'),
+    ],
+    link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
+  });
+  await queueMail(jobs, tx, mail);
+}

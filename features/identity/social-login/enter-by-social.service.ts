@@ -1,0 +1,110 @@
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { findAccountByLogin, findStanding } from '../account.store.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { authOf } from '../auth.ts';
+import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { enterAccount } from '../enter-account.service.ts';
+import { isToBeErased } from '../leave-account/leave-account.store.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { requirePasswordOf } from '../require-password.service.ts';
+import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
+import { connectAccount } from './connect-account.service.ts';
+import { finishStep, keptStep } from './kept-step.service.ts';
+import { findConnected } from './social-login.store.ts';
+import type { SocialIdentity, SocialLoginRefusal, StepAnswer } from './social-login.ts';
+import { answerOf, type ProvenStep } from './social-step.ts';
+
+type Refused = { refused: SocialLoginRefusal };
+type Kept = { id: string; step: ProvenStep };
+
+/**
+ * Lets in whom the other site has named, or tells what is asked first. An account with the same confirmed address is
+ * never connected by that alone: whoever holds the address there need not be who made the account here.
+ */
+export async function enterBySocial(
+  context: Context,
+  { id, step }: Kept,
+  people: PersonOfAccount,
+  isRestoring = false,
+): Promise<StepAnswer | Refused> {
+  const { db } = context;
+  const accountId = await findConnected(db, step.identity);
+  if (!accountId) return answerOf((await hasOwner(context, step.identity)) ? 'password' : 'sign-up', step);
+  const standing = await findStanding(db, accountId);
+  if (!standing) return { refused: 'step-over' };
+  if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (standing === 'deactivated' && !isRestoring)
+    return answerOf((await isToBeErased(db, accountId)) ? 'leaving' : 'come-back', step);
+  if (!(await finishStep(context, id))) return { refused: 'step-over' };
+  if (await hasSecondFactor(db, accountId)) {
+    await askForCode(context, accountId);
+    return answerOf('code', step);
+  }
+  return (await open(context, accountId, isRestoring, people)) ?? answerOf('in', step);
+}
+
+/** Goes on with the password of the account that has the same address, or with the wish to come back. */
+export async function goOnBySocial(
+  context: Context,
+  { password, restore }: { password: string | undefined; restore: boolean },
+  people: PersonOfAccount,
+): Promise<StepAnswer | Refused> {
+  const { request } = context;
+  await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
+  const kept = await keptStep(context);
+  if (kept?.step.kind !== 'proven') return { refused: 'step-over' };
+  const { id, step } = kept;
+  if (password !== undefined) {
+    const refused = await connectOwner(context, step.identity, password);
+    if (refused) return refused;
+  }
+  return enterBySocial(context, { id, step }, people, restore);
+}
+
+/** The account that has the address of which the provider has made sure. */
+const ownerOf = ({ db }: Context, { email, isEmailConfirmed }: SocialIdentity) =>
+  email && isEmailConfirmed ? findAccountByLogin(db, email) : null;
+
+const hasOwner = async (context: Context, identity: SocialIdentity) =>
+  (await ownerOf(context, identity)) !== null;
+
+async function connectOwner(
+  context: Context,
+  identity: SocialIdentity,
+  password: string,
+): Promise<Refused | null> {
+  const owner = await ownerOf(context, identity);
+  if (!owner) return { refused: 'step-over' };
+  const accountId = owner.id;
+  await requirePasswordOf(context, { accountId, password }, 'This is not the password of the account.');
+  if ((await findStanding(context.db, accountId)) === 'suspended') return { refused: 'account-suspended' };
+  return connectAccount(context, accountId, identity);
+}
+
+/** A second factor is asked for after every first one. */
+async function askForCode(context: Context, accountId: Id): Promise<void> {
+  const { api } = await authOf(context);
+  const { headers } = await api.askForSecondStep({
+    body: { accountId },
+    headers: authHeaders(context.request),
+    returnHeaders: true,
+  });
+  giveCookies(context, headers);
+}
+
+async function open(
+  context: Context,
+  accountId: Id,
+  isRestoring: boolean,
+  people: PersonOfAccount,
+): Promise<Refused | null> {
+  const { api } = await authOf(context);
+  const { response, headers } = await api.startSession({
+    body: { accountId },
+    headers: authHeaders(context.request),
+    returnHeaders: true,
+  });
+  const entered = await enterAccount(context, { token: response.token, headers }, { isRestoring }, people);
+  return 'refused' in entered ? { refused: 'step-over' } : null;
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { consumeLink } from '../mailed-link.store.ts';
+import { openSession } from '../open-session.service.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { registerWith, type WayIn } from '../register/register.service.ts';
+import type { RegisterRefusal } from '../register/register.ts';
+import type { SessionRow } from '../session.store.ts';
+import { forgetStep, keptStep } from './kept-step.service.ts';
+import { connect } from './social-login.store.ts';
+import { type SocialLoginRefusal, socialLoginRefusals, type socialRegisterOptions } from './social-login.ts';
+import type { ProvenStep } from './social-step.ts';
+
+type Told = z.output<typeof socialRegisterOptions>;
+type Refused = RegisterRefusal | { refused: SocialLoginRefusal | 'email-missing' };
+
+/** Makes the account of somebody new, by what the other site has told and what they have answered, and lets them in. */
+export async function registerBySocial(
+  context: Context,
+  told: Told,
+  people: PersonOfAccount,
+): Promise<SessionRow | Refused> {
+  await requireAttempt(context, [[ATTEMPTS.registerByAddress, context.request.address]]);
+  const kept = await keptStep(context);
+  if (kept?.step.kind !== 'proven') return { refused: 'step-over' };
+  const { identity } = kept.step;
+  const email = identity.isEmailConfirmed ? identity.email : (told.email ?? identity.email);
+  if (!email) return { refused: 'email-missing' };
+  const person = {
+    ...told,
+    email,
+    full_name: '',
+    country: told.country ?? context.viewer.country,
+    locale: context.locale,
+  };
+  const way = wayOf(kept.id, kept.step);
+  const made = await registerWith(context, person, people, () => Promise.resolve(way));
+  if ('refused' in made) return made;
+  await forgetStep(context);
+  context.log.info({ account: made.id }, 'account made with another site');
+  return openSession(context, made.id);
+}
+
+/** The step is used up by the account that it makes, so that of two at once one makes it. */
+function wayOf(stepId: string, { identity }: ProvenStep): WayIn {
+  return {
+    isEmailConfirmed: identity.isEmailConfirmed,
+    add: async (tx, accountId, now) => {
+      if (!(await consumeLink(tx, stepId))) throw new Refusal(socialLoginRefusals['step-over']);
+      if (!(await connect(tx, accountId, { ...identity, now })))
+        throw new Refusal(socialLoginRefusals['connected-elsewhere']);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { connectAccount } from './connect-account.service.ts';
+import { enterBySocial } from './enter-by-social.service.ts';
+import { consumeStep, keepStep, keptStep } from './kept-step.service.ts';
+import { identityFrom } from './openid.service.ts';
+import type { SocialLoginRefusal, StepAnswer } from './social-login.ts';
+import { answerOf, type BegunStep, type ProvenStep } from './social-step.ts';
+
+type Refused = { refused: SocialLoginRefusal };
+
+/**
+ * Takes who comes back from the provider as far as they get by that: in, or to what is asked next. Nothing is made of
+ * somebody new before they have answered. Without a query it tells once more how far they are.
+ */
+export async function returnFromProvider(
+  context: Context,
+  query: string | undefined,
+  people: PersonOfAccount,
+): Promise<StepAnswer | Refused> {
+  await requireAttempt(context, [[ATTEMPTS.socialByAddress, context.request.address]]);
+  const kept = await keptStep(context);
+  if (!kept) return { refused: 'step-over' };
+  if (kept.step.kind === 'proven') return enterBySocial(context, { ...kept, step: kept.step }, people);
+  if (query === undefined) return { refused: 'step-over' };
+  const proven = await prove(context, { id: kept.id, step: kept.step }, query);
+  if ('refused' in proven) return proven;
+  const accountId = parseId(kept.step.accountId ?? undefined);
+  if (accountId) return connectReturned(context, accountId, proven);
+  const id = await keepStep(context, proven);
+  return enterBySocial(context, { id, step: proven }, people);
+}
+
+/** Asks the provider whom it has sent back; that is asked once for what was begun. */
+async function prove(
+  context: Context,
+  { id, step }: { id: string; step: BegunStep },
+  query: string,
+): Promise<ProvenStep | Refused> {
+  const { config, log } = context;
+  if (!config.oidc) return { refused: 'no-provider' };
+  if (!(await consumeStep(context, id))) return { refused: 'step-over' };
+  const identity = await identityFrom({ config, oidc: config.oidc, log }, query, step);
+  if (typeof identity === 'string') return { refused: identity };
+  return { kind: 'proven', identity, next: step.next };
+}
+
+/** Connects only the account that has asked for it, while it is in use here. */
+async function connectReturned(
+  context: Context,
+  accountId: Id,
+  proven: ProvenStep,
+): Promise<StepAnswer | Refused> {
+  const { viewer } = context;
+  if (viewer.kind !== 'person' || viewer.id !== accountId) return { refused: 'step-over' };
+  const refused = await connectAccount(context, accountId, proven.identity);
+  return refused ?? answerOf('connected', proven);
+}

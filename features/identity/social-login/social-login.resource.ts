@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { beginConnection, beginSocialLogin } from './begin-social-login.service.ts';
+import { connectionOf, disconnectAccount } from './connect-account.service.ts';
+import { returnFromProvider } from './return-from-provider.service.ts';
+import {
+  beginOptions,
+  connectionAnswer,
+  connectOptions,
+  returnOptions,
+  socialLoginRefusals,
+  stepAnswer,
+} from './social-login.ts';
+
+const addressAnswer = z.object({
+  /** The address at the other site to go to. */
+  url: z.string(),
+});
+
+/** Begins to sign in with the other site that whoever runs this one has named. */
+export const socialLoginCreate = defineResource({
+  name: 'SocialLoginResource.create',
+  summary: 'Begins to sign in with another site, by OpenID Connect.',
+  who: 'anyone',
+  rate: 'account',
+  options: beginOptions,
+  data: addressAnswer,
+  handle: async (context, { next }) => {
+    const result = await beginSocialLogin(context, next);
+    if ('refused' in result) throw new Refusal(socialLoginRefusals[result.refused]);
+    return result;
+  },
+});
+
+/** Goes on with who comes back from it. */
+export function socialLoginUpdate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'SocialLoginResource.update',
+    summary: 'Goes on with who comes back from the other site: signs in, or tells what is asked next.',
+    who: 'anyone',
+    rate: 'account',
+    options: returnOptions,
+    data: stepAnswer,
+    handle: async (context, { query }) => {
+      const result = await returnFromProvider(context, query, people);
+      if ('refused' in result) throw new Refusal(socialLoginRefusals[result.refused]);
+      return result;
+    },
+  });
+}
+
+/** Whether the viewer signs in with the other site, and has a password too. */
+export const socialConnectionGet = defineResource({
+  name: 'SocialConnectionResource.get',
+  summary: 'Whether the viewer\u2019s account is connected with another site.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: connectionAnswer,
+  handle: (context) => connectionOf(context),
+});
+
+/** Begins to connect the viewer's account with the other site; asks for the password. */
+export const socialConnectionCreate = defineResource({
+  name: 'SocialConnectionResource.create',
+  summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
+  who: 'person',
+  rate: 'account',
+  options: connectOptions,
+  data: addressAnswer,
+  handle: async (context, { password }) => {
+    const result = await beginConnection(context, password);
+    if ('refused' in result) throw new Refusal(socialLoginRefusals[result.refused]);
+    return result;
+  },
+});
+
+/** Ends the connection; asks for the password, which is the only way in from then on. */
+export const socialConnectionDelete = defineResource({
+  name: 'SocialConnectionResource.delete',
+  summary: 'Disconnects the viewer\u2019s account from another site; asks for the password.',
+  who: 'person',
+  rate: 'account',
+  options: connectOptions,
+  data: z.null(),
+  handle: async (context, { password }) => {
+    const result = await disconnectAccount(context, password);
+    if (result) throw new Refusal(socialLoginRefusals[result.refused]);
+    return null;
+  },
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { booleanOption, lineOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { nextPath } from '../next-path.ts';
+import { countryOption, emailOption, givenPasswordOption } from '../options.ts';
+
+/** Where the provider sends people back to; it wants to know this address before. */
+export const RETURN_PATH = '/login/return/';
+
+/** Who somebody is at another site. */
+export interface SocialIdentity {
+  issuer: string;
+  /** The provider's name for them, which never changes. */
+  subject: string;
+  email: string | null;
+  /** The provider has made sure that the address is theirs. */
+  isEmailConfirmed: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+export const beginOptions = z.object({
+  /** A path of this site to go on to; any other address is left out. */
+  next: z
+    .string()
+    .max(2048)
+    .optional()
+    .transform((text) => nextPath(text) ?? null),
+});
+
+export const connectOptions = z.object({ password: givenPasswordOption });
+
+export const returnOptions = z.object({
+  /** The query with which the provider sent the browser back; none asks once more how far one is. */
+  query: z.string().max(8192).optional(),
+});
+
+export const enterOptions = z.object({
+  /** The password of the account that has the same mail address, to connect it. */
+  password: givenPasswordOption.optional(),
+  /** Comes back, where the account was deactivated or deleted. */
+  restore: booleanOption.default(false),
+});
+
+/** What the provider has not told. */
+export const socialRegisterOptions = z.object({
+  first_name: lineOption(100).pipe(z.string().min(1, 'Enter your name.')),
+  last_name: lineOption(99).default(''),
+  /** Where the provider has not vouched for one. */
+  email: emailOption.optional(),
+  birthday: z.iso.date('Enter a date as YYYY-MM-DD.'),
+  country: countryOption.optional(),
+  username: z.string().trim().optional(),
+});
+
+/**
+ * How it goes on: `in` is signed in, `connected` has another way in from now on; the others ask for what is missing:
+ * a code, whether one is back, the password of the account with the same address, or what a new account needs.
+ */
+export const SOCIAL_STEPS = [
+  'in',
+  'connected',
+  'code',
+  'come-back',
+  'leaving',
+  'password',
+  'sign-up',
+] as const;
+
+export type SocialStep = (typeof SOCIAL_STEPS)[number];
+
+export const stepAnswer = z.object({
+  step: z.enum(SOCIAL_STEPS),
+  next: z.string().nullable(),
+  /** What the provider has told; a confirmed address is not asked for again. */
+  known: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string().nullable(),
+    is_email_confirmed: z.boolean(),
+  }),
+});
+
+export type StepAnswer = z.infer<typeof stepAnswer>;
+
+export const connectionAnswer = z.object({
+  /** What the provider is called; null where the site has none. */
+  name: z.string().nullable(),
+  is_connected: z.boolean(),
+  has_password: z.boolean(),
+});
+
+export type SocialLoginRefusal =
+  | 'no-provider'
+  | 'provider-failed'
+  | 'cancelled'
+  | 'step-over'
+  | 'account-suspended'
+  | 'wrong-password'
+  | 'connected-elsewhere'
+  | 'no-password'
+  | 'not-connected';
+
+export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
+  'no-provider': { status: 404, reason: 'not-found', message: 'There is no other site to sign in with.' },
+  'provider-failed': {
+    status: 503,
+    reason: 'provider-failed',
+    message: 'The other site did not answer as it should.',
+  },
+  cancelled: { status: 403, reason: 'cancelled', message: 'You did not sign in at the other site.' },
+  'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Begin anew.' },
+  'account-suspended': {
+    status: 403,
+    reason: 'account-suspended',
+    message: 'This account is suspended.',
+  },
+  'wrong-password': {
+    status: 400,
+    reason: 'wrong-password',
+    message: 'This is not the password of the account.',
+    field: 'password',
+  },
+  'connected-elsewhere': {
+    status: 409,
+    reason: 'connected-elsewhere',
+    message: 'This is connected with another account already.',
+  },
+  'no-password': {
+    status: 409,
+    reason: 'no-password',
+    message: 'Choose a password first: without it there would be no way in.',
+  },
+  'not-connected': {
+    status: 409,
+    reason: 'not-connected',
+    message: 'The account is not connected with another site.',
+  },
+};

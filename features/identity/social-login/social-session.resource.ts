@@ -1,0 +1,60 @@
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import type { PersonOfAccount } from '../person-of-account.ts';
+import { registerRefusal } from '../register/register.ts';
+import { presentViewer } from '../viewer.view.ts';
+import { viewerAnswer } from '../viewer-answer.ts';
+import { goOnBySocial } from './enter-by-social.service.ts';
+import { registerBySocial } from './register-by-social.service.ts';
+import { enterOptions, socialLoginRefusals, socialRegisterOptions, stepAnswer } from './social-login.ts';
+
+/** Goes on for who has come back from the other site: with the password of their account, or to come back to it. */
+export function socialSessionCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'SocialSessionResource.create',
+    summary:
+      'Connects the account of the same mail address by its password, or comes back to one that was left.',
+    who: 'anyone',
+    rate: 'account',
+    options: enterOptions,
+    data: stepAnswer,
+    handle: async (context, { password, restore }) => {
+      const result = await goOnBySocial(context, { password, restore }, people);
+      if ('refused' in result) throw new Refusal(socialLoginRefusals[result.refused]);
+      return result;
+    },
+  });
+}
+
+/** Signing up with what the other site has told; who succeeds is signed in. */
+export function socialRegisterCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'SocialRegisterResource.create',
+    summary: 'Makes the account of who has come back from the other site, and signs in.',
+    who: 'anyone',
+    rate: 'account',
+    options: socialRegisterOptions,
+    data: viewerAnswer,
+    handle: async (context, told) => {
+      const result = await registerBySocial(context, told, people);
+      if (!('refused' in result)) return presentViewer(result, context.config.origin);
+      throw new Refusal(detailsOf(result));
+    },
+  });
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof registerBySocial>>, { refused: string }>;
+
+function detailsOf(result: Refused): RefusalDetails {
+  switch (result.refused) {
+    case 'email-missing':
+      return { status: 400, reason: 'invalid-email', message: 'Enter your mail address.', field: 'email' };
+    case 'too-young':
+    case 'username-fault':
+    case 'email-taken':
+    case 'username-taken':
+      return registerRefusal(result);
+    default:
+      return socialLoginRefusals[result.refused];
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { StepAnswer } from './social-login.ts';
+
+const begun = z.object({
+  kind: z.literal('begun'),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string().nullable(),
+  /** The account that is to be connected; null where somebody signs in. */
+  accountId: z.string().nullable(),
+});
+
+const proven = z.object({
+  kind: z.literal('proven'),
+  next: z.string().nullable(),
+  identity: z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    email: z.string().nullable(),
+    isEmailConfirmed: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+});
+
+const step = z.discriminatedUnion('kind', [begun, proven]);
+
+/** How far somebody is who signs in with another site. */
+export type KeptStep = z.infer<typeof step>;
+export type BegunStep = z.infer<typeof begun>;
+export type ProvenStep = z.infer<typeof proven>;
+
+/** Begins with the account, so that it goes with the mailed links of that one. */
+export function writeStep(kept: KeptStep): string {
+  const owner = kept.kind === 'begun' && kept.accountId ? kept.accountId : '-';
+  return `${owner} ${JSON.stringify(kept)}`;
+}
+
+export function readStep(value: string): KeptStep | null {
+  const parsed = step.safeParse(JSON.parse(value.slice(value.indexOf(' ') + 1)));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Tells how it goes on. */
+export function answerOf(step: StepAnswer['step'], { next, identity }: ProvenStep): StepAnswer {
+  const { firstName, lastName, email, isEmailConfirmed } = identity;
+  return {
+    step,
+    next,
+    known: { first_name: firstName, last_name: lastName, email, is_email_confirmed: isEmailConfirmed },
+  };
+}
