@@ -10,8 +10,8 @@ import { contextFor, nobody } from './platform.ts';
 export interface TestBrowser {
   /** Calls a resource by name; a refusal is thrown as it stands. */
   call: Call;
-  /** The context of a new request; cookies that its answer sets are not kept. */
-  context(): Promise<Context>;
+  /** The context of a new request, of whom it is taken for where that is known; cookies of its answer are not kept. */
+  context(known?: Viewer): Promise<Context>;
   /** Who this browser is taken for. */
   viewer(): Promise<Viewer>;
   cookies: Map<string, string>;
@@ -25,11 +25,12 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
   const cookies = new Map<string, string>();
   const received: string[] = [];
   const address = options.address ?? '203.0.113.1';
-  const open = async () => {
+  const open = async (known?: Viewer) => {
     const headers = new Headers();
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const answerHeaders = new Headers();
+    if (known) return contextFor(platform, known, { address, headers, answerHeaders });
     const { request } = await contextFor(platform, nobody(), { address, headers });
     const resolved = await resolveViewer(platform, {
       facts: request,

@@ -11,24 +11,17 @@ export async function uploadRow(
   const { kind = 'image', width = 600, height = 900, color = '#aabbcc' } = file;
   const signature = randomBytes(16).toString('hex');
   const ending = kind === 'video' ? 'mp4' : 'jpg';
-  await db.write(
-    `insert into media (home, signature, kind, width, height, dominant_color, original_ext, bytes, duration_ms)
-     values ($1, $2, $3, $4, $5, $6, $7, 1000, $8)`,
-    [
-      Number.parseInt(signature.slice(0, 3), 16),
-      signature,
-      kind,
-      width,
-      height,
-      color,
-      ending,
-      kind === 'video' ? 9000 : null,
-    ],
-  );
   const [row] = await db.rows<{ id: Id }>(
-    `insert into uploads (home, id, user_id, kind, status, signature, finished_at)
-     values ($1::smallint, new_id($1::smallint), $2, $3, 'succeeded', $4, now()) returning id`,
-    [homeOf(personId), personId, kind, signature],
+    `with file as (
+       insert into media (home, signature, kind, width, height, dominant_color, original_ext, bytes, duration_ms)
+       values ($1, $2, $3, $4, $5, $6, $7, 1000, $8)
+     )
+     insert into uploads (home, id, user_id, kind, status, signature, finished_at)
+     values ($9::smallint, new_id($9::smallint), $10, $3, 'succeeded', $2, now()) returning id`,
+    [
+      ...[Number.parseInt(signature.slice(0, 3), 16), signature, kind, width, height, color, ending],
+      ...[kind === 'video' ? 9000 : null, homeOf(personId), personId],
+    ],
   );
   if (!row) throw new Error('no upload was inserted');
   return { signature, uploadId: row.id };
@@ -36,38 +29,26 @@ export async function uploadRow(
 
 /** One person follows another, with both mirrors. */
 export async function followRows(db: Database, followerId: Id, followeeId: Id): Promise<void> {
-  await db.write('insert into follows (home, follower_id, followee_id) values ($1, $2, $3)', [
-    homeOf(followerId),
-    followerId,
-    followeeId,
-  ]);
-  await db.write('insert into followers (home, followee_id, follower_id) values ($1, $2, $3)', [
-    homeOf(followeeId),
-    followeeId,
-    followerId,
-  ]);
-  await db.write('update users set following_count = following_count + 1 where home = $1 and id = $2', [
-    homeOf(followerId),
-    followerId,
-  ]);
-  await db.write('update users set follower_count = follower_count + 1 where home = $1 and id = $2', [
-    homeOf(followeeId),
-    followeeId,
-  ]);
+  await db.write(
+    `with made as (
+       insert into follows (home, follower_id, followee_id) values ($1, $2, $4)
+     ), mirrored as (
+       insert into followers (home, followee_id, follower_id) values ($3, $4, $2)
+     )
+     update users set following_count = following_count + case when id = $2 then 1 else 0 end,
+       follower_count = follower_count + case when id = $4 then 1 else 0 end
+     where (home, id) in (($1, $2), ($3, $4))`,
+    [homeOf(followerId), followerId, homeOf(followeeId), followeeId],
+  );
 }
 
 /** One person blocks another, with both mirrors. */
 export async function blockRows(db: Database, blockerId: Id, blockedId: Id): Promise<void> {
-  await db.write('insert into blocks (home, blocker_id, blocked_id) values ($1, $2, $3)', [
-    homeOf(blockerId),
-    blockerId,
-    blockedId,
-  ]);
-  await db.write('insert into blocked_by (home, blocked_id, blocker_id) values ($1, $2, $3)', [
-    homeOf(blockedId),
-    blockedId,
-    blockerId,
-  ]);
+  await db.write(
+    `with made as (insert into blocks (home, blocker_id, blocked_id) values ($1, $2, $4))
+     insert into blocked_by (home, blocked_id, blocker_id) values ($3, $4, $2)`,
+    [homeOf(blockerId), blockerId, homeOf(blockedId), blockedId],
+  );
 }
 
 /** Somebody works on a board of another. */
@@ -78,16 +59,15 @@ export async function collaboratorRows(
   access: string[] = ['write'],
 ): Promise<void> {
   await db.write(
-    `insert into board_collaborators (home, board_id, user_id, status, access) values ($1, $2, $3, 'accepted', $4)`,
-    [homeOf(boardId), boardId, personId, access],
-  );
-  await db.write(
-    `insert into board_memberships (home, user_id, board_id, role, access) values ($1, $2, $3, 'collaborator', $4)`,
-    [homeOf(personId), personId, boardId, access],
-  );
-  await db.write(
-    'update boards set collaborator_count = collaborator_count + 1 where home = $1 and id = $2',
-    [homeOf(boardId), boardId],
+    `with accepted as (
+       insert into board_collaborators (home, board_id, user_id, status, access)
+       values ($1, $2, $4, 'accepted', $5::text[])
+     ), mirrored as (
+       insert into board_memberships (home, user_id, board_id, role, access)
+       values ($3, $4, $2, 'collaborator', $5::text[])
+     )
+     update boards set collaborator_count = collaborator_count + 1 where home = $1 and id = $2`,
+    [homeOf(boardId), boardId, homeOf(personId), personId, access],
   );
 }
 
@@ -151,17 +131,20 @@ export async function boardRow(
 ): Promise<Id> {
   const slug = `${board.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${randomBytes(3).toString('hex')}`;
   const [row] = await db.rows<{ id: Id }>(
-    `insert into boards (home, id, owner_id, name, slug, privacy)
-     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) returning id`,
+    `with board as (
+       insert into boards (home, id, owner_id, name, slug, privacy)
+       values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) returning id
+     ), mirrored as (
+       insert into board_memberships (home, user_id, board_id, role) select $1, $2, id, 'owner' from board
+     ), counted as (
+       update users set board_count = board_count + case when $5 = 'secret' then 0 else 1 end,
+         secret_board_count = secret_board_count + case when $5 = 'secret' then 1 else 0 end
+       where home = $1 and id = $2
+     )
+     select id from board`,
     [homeOf(ownerId), ownerId, board.name, slug, board.privacy ?? 'public'],
   );
   if (!row) throw new Error('no board was inserted');
-  await db.write(
-    `insert into board_memberships (home, user_id, board_id, role) values ($1, $2, $3, 'owner')`,
-    [homeOf(ownerId), ownerId, row.id],
-  );
-  const count = board.privacy === 'secret' ? 'secret_board_count' : 'board_count';
-  await db.write(`update users set ${count} = ${count} + 1 where id = $1`, [ownerId]);
   return row.id;
 }
 
@@ -169,12 +152,14 @@ export async function boardRow(
 export async function sectionRow(db: Database, boardId: Id, title: string): Promise<Id> {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const [row] = await db.rows<{ id: Id }>(
-    `insert into sections (home, id, board_id, title, slug)
-     values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id`,
+    `with section as (
+       insert into sections (home, id, board_id, title, slug)
+       values ($1::smallint, new_id($1::smallint), $2, $3, $4) returning id
+     ), counted as (update boards set section_count = section_count + 1 where home = $1 and id = $2)
+     select id from section`,
     [homeOf(boardId), boardId, title, slug],
   );
   if (!row) throw new Error('no section was inserted');
-  await db.write('update boards set section_count = section_count + 1 where id = $1', [boardId]);
   return row.id;
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import type { TestBrowser } from '#testing/browser.ts';
 import { boardRow } from '#testing/cast-rows.ts';
 import { contextFor, nobody } from '#testing/platform.ts';
 import { pinRow } from './pin-row.ts';
@@ -40,14 +41,23 @@ const CAST: Partial<Record<ViewerName, PersonName>> = {
 export function actorFor(world: World, name: ViewerName, state: StateName): Actor {
   const { owner } = STATES[state];
   if (name === 'visitor' || name === 'bot') return actorOf(world, name, world.people.joe, anonymous(name));
-  if (name === 'limited') return actorOf(world, name, world.people[owner], world.limited[owner].context);
+  if (name === 'limited') return actorOf(world, name, world.people[owner], remembering(world.limited[owner]));
   const person = world.people[name === 'owner' ? owner : (CAST[name] ?? owner)];
-  return actorOf(world, name, person, person.browser.context);
+  return actorOf(world, name, person, remembering(person.browser));
 
   function anonymous(kind: 'visitor' | 'bot'): () => Promise<Context> {
     const viewer: Viewer = { ...nobody(), kind: kind === 'bot' ? 'bot' : 'anonymous', id: undefined };
     return () => contextFor(world.platform, viewer);
   }
+}
+
+/** Asks only once whom the browser is taken for. */
+function remembering(browser: TestBrowser): () => Promise<Context> {
+  let viewer: Promise<Viewer> | undefined;
+  return async () => {
+    viewer ??= browser.viewer();
+    return browser.context(await viewer);
+  };
 }
 
 function actorOf(world: World, name: ViewerName, person: Person, context: () => Promise<Context>): Actor {

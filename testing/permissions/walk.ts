@@ -4,7 +4,7 @@ import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { type Actor, actorFor, newcomerLike } from './actors.ts';
 import { type Row, viewersOf } from './table.ts';
-import { makeThing, type StateName, type Thing } from './things.ts';
+import { makeThing, STATES, type StateName, type Thing } from './things.ts';
 import { type Answers, statusFor, type ViewerName } from './viewers.ts';
 import type { World } from './world.ts';
 
@@ -22,21 +22,26 @@ export async function walkRow(walk: Walk, row: Row): Promise<string[]> {
   const resource = walk.registry.find(row.resource);
   if (!resource) return [`no resource is named ${row.resource}`];
   const wrong: string[] = [];
+  const actors: Actors = new Map();
   for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
     const refused = viewersOf(row).filter(
       (viewer) => !isRead(resource) && statusFor(answers, viewer) !== 200,
     );
     const allowed = viewersOf(row).filter((viewer) => !refused.includes(viewer));
     const found = [
-      ...(await askRefused(walk, { row, resource, state, answers }, refused)),
-      ...(await askAllowed(walk, { row, resource, state, answers }, allowed)),
+      ...(await askRefused(walk, { row, resource, state, answers, actors }, refused)),
+      ...(await askAllowed(walk, { row, resource, state, answers, actors }, allowed)),
     ];
     wrong.push(...found.map((what) => `${state}: ${what}`));
   }
   return wrong;
 }
 
+/** Who has asked in this row, by what they are and whose thing they asked for: each is signed in once. */
+type Actors = Map<string, Actor>;
+
 interface Question {
+  actors: Actors;
   row: Row;
   resource: AnyResource;
   state: StateName;
@@ -53,7 +58,8 @@ async function askRefused(walk: Walk, question: Question, viewers: readonly View
   const before = await walk.fingerprint();
   const wrong = [];
   for (const one of asked) wrong.push(...(await ask(walk, question, one)));
-  if ((await walk.fingerprint()) !== before) wrong.push(`something was changed for ${viewers.join(', ')}`);
+  const after = await walk.fingerprint();
+  if (after !== before) wrong.push(`something was changed for ${viewers.join(', ')}: ${after}`);
   return wrong;
 }
 
@@ -75,11 +81,13 @@ interface Asked {
 
 async function prepare(
   walk: Walk,
-  { row, state }: Question,
+  { row, state, actors }: Question,
   viewer: ViewerName,
   thing: Thing,
 ): Promise<Asked> {
-  const known = actorFor(walk.world, viewer, state);
+  const key = `${viewer} of ${STATES[state].owner}`;
+  const known = actors.get(key) ?? actorFor(walk.world, viewer, state);
+  actors.set(key, known);
   const actor = row.byNewcomers ? await newcomerLike(walk.world, known) : known;
   return { actor, options: await row.options(thing, actor) };
 }
