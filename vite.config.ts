@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { ADVICE, leanRouter } from './platform/http/lean-router.ts';
 import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
@@ -59,6 +60,13 @@ const groups = [
       'app/pages/profile(-root|-created|-page|-saved\\.module)?\\.',
     ),
   },
+  {
+    name: 'cookies',
+    test: within(
+      'app/shell/late-notices',
+      'features/people/choose-cookies/(cookie-(banner|choice|question)|kept-choice|use-cookie-choice)\\.',
+    ),
+  },
   { name: 'share', test: within('app/shell/to-people') },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
@@ -92,6 +100,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
+          treeshake: { manualPureFunctions: ['React$1.createContext', 'React$1.forwardRef', ...ADVICE] },
         },
         // The lists of what each part loads later would stand in the first file of all.
         modulePreload: {
@@ -103,5 +112,11 @@ export default defineConfig({
   // Found at once rather than page by page, which would reload the page each time.
   optimizeDeps: { entries: ['{app,design,features}/**/*.tsx'] },
   css: { modules: { generateScopedName } },
-  plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] }), packAssets()],
+  plugins: [
+    reactRouter(),
+    lingui(),
+    babel({ presets: [inlineSourceMessages()] }),
+    leanRouter(),
+    packAssets(),
+  ],
 });

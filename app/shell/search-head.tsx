@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
@@ -54,12 +55,19 @@ function ScopeTabs({ query, scope }: SearchHeadProps) {
 /** The search without a query; it works before, and without, any code. */
 function Beginning({ scope }: { scope: SearchScope }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const isOwn = scope === 'my_pins';
+  const path = isOwn ? '/search/me/' : '/search/';
   const label = isOwn ? t`Search your Pins` : t`What are you looking for?`;
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${path}?${new URLSearchParams(asked)}`);
+  };
   return (
     <>
       <h1 className={styles.title}>{isOwn ? t`Search your Pins` : t`Search`}</h1>
-      <Form action={isOwn ? '/search/me/' : '/search/'} className={styles.form}>
+      <form action={path} className={styles.form} onSubmit={search}>
         <input type="hidden" name="rs" value="typed" />
         <TextField
           label={label}
@@ -74,7 +82,7 @@ function Beginning({ scope }: { scope: SearchScope }) {
         <Button type="submit" look="primary">
           <Trans>Search</Trans>
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { icon } from './icon.tsx';
 
 export const ArchiveIcon = /* @__PURE__ */ icon('archive');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('arrow-left', true);
+export const BadgeCheckIcon = /* @__PURE__ */ icon('badge-check');
 export const BanIcon = /* @__PURE__ */ icon('ban');
 export const CalendarIcon = /* @__PURE__ */ icon('calendar');
 export const CheckIcon = /* @__PURE__ */ icon('check');

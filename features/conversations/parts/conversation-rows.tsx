@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { Age } from '#features/boards/parts/age.tsx';
 import { conversationPath } from '../conversation.ts';
@@ -18,15 +18,17 @@ type ConversationRowsProps = {
 /** Conversations, one line each. */
 export function ConversationRows({ conversations, label, now, onOpen }: ConversationRowsProps) {
   const nameOf = useConversationName();
+  const { pathname } = useLocation();
   return (
     <ul className={styles.list} aria-label={label}>
       {conversations.map((conversation) => {
         const { id, unread, at } = conversation;
         return (
           <li key={id}>
-            <NavLink
+            <Link
               to={conversationPath(id)}
               className={styles.row}
+              aria-current={conversationPath(id) === pathname ? 'page' : undefined}
               data-unread={unread > 0 || undefined}
               onClick={onOpen}
             >
@@ -42,18 +44,22 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
               <span className={styles.age}>
                 <Age ms={Math.max(0, now - at)} />
               </span>
-              {unread > 0 && (
-                <span className={styles.dot}>
-                  <VisuallyHidden>
-                    <Plural value={unread} one="# unread" other="# unread" />
-                  </VisuallyHidden>
-                </span>
-              )}
-            </NavLink>
+              {unread > 0 && <Unread count={unread} />}
+            </Link>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function Unread({ count: unread }: { count: number }) {
+  return (
+    <span className={styles.dot}>
+      <VisuallyHidden>
+        <Plural value={unread} one="# unread" other="# unread" />
+      </VisuallyHidden>
+    </span>
   );
 }
 

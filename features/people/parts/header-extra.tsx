@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { BadgeCheckIcon } from '#design/icons/icons.tsx';
+import { BadgeCheckIcon } from '#design/icons/visitor-icons.tsx';
 import { shortViews } from '../short-views.ts';
 import { PrivateMark } from './private-mark.tsx';
 import styles from './profile-header.module.css';
