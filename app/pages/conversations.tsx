@@ -1,30 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatch } from 'react-router';
 import { CONVERSATIONS_PATH } from '#features/conversations/conversation.ts';
 import { conversationData } from '#features/conversations/parts/conversation-data.ts';
 import { Inbox } from '#features/conversations/parts/inbox.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversations.ts';
 import styles from './conversations.module.css';
 
 /** Conversations on one side and the open one on the other; on phones one after the other. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer, brandName } = requireActor(context, request);
+  const { call, viewer } = requireActor(context, request);
   const { data, bookmark } = await call('ConversationsResource.get', {});
-  return { first: { conversations: data.map(conversationData), bookmark }, viewerId: viewer.id, brandName };
+  return { first: { conversations: data.map(conversationData), bookmark }, viewerId: viewer.id };
 }
 
 // The list keeps itself up to date.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Messages · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ConversationsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const isList = useMatch(CONVERSATIONS_PATH) !== null;
   return (
     <main id="main" className={styles.page} data-shows={isList ? 'list' : 'thread'}>
+      {isList && <PageTitle>{t`Messages`}</PageTitle>}
       <section className={styles.list}>
         <Inbox first={loaderData.first} level={isList ? 1 : 2} />
       </section>

@@ -4,21 +4,19 @@ import { AppealForm } from '#features/moderation/parts/appeal-form.tsx';
 import { AppealView, DecisionView } from '#features/moderation/parts/decision-view.tsx';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/decision.ts';
 import styles from './moderation.module.css';
 
 /** What was decided about something of the viewer's, or of whoever came by the mailed link. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
-  const { call, brandName } = context.get(pageContext);
+  const { call } = context.get(pageContext);
   const mailed = new URL(request.url).searchParams.get('key');
   const { data } = await orNotFound(call('ModerationDecisionResource.get', { case_id: id, key: mailed }));
-  return { decision: data, mailed, brandName };
+  return { decision: data, mailed };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Decision · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DecisionPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
@@ -28,6 +26,7 @@ export default function DecisionPage({ loaderData }: Route.ComponentProps) {
   const until = decision.appeal_until && day.format(new Date(decision.appeal_until));
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Decision`}</PageTitle>
       <h1>{t`A decision about you`}</h1>
       <DecisionView decision={decision} />
       <div role="status">

@@ -3,26 +3,25 @@ import { Link } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { useSentence } from '#features/moderation/parts/decision-view.tsx';
 import parts from '#features/moderation/parts/moderation.module.css';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/decisions.ts';
 import styles from './moderation.module.css';
 
 /** What was decided about things of the viewer's, the last first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName } = requireActor(context, request);
-  return { decisions: (await call('ModerationDecisionsResource.get', { page_size: 100 })).data, brandName };
+  const { call } = requireActor(context, request);
+  return { decisions: (await call('ModerationDecisionsResource.get', { page_size: 100 })).data };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Decisions · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DecisionsPage({ loaderData: { decisions } }: Route.ComponentProps) {
   const { t } = useLingui();
   const sentence = useSentence();
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Decisions`}</PageTitle>
       <h1>{t`Decisions about you`}</h1>
       {decisions.length === 0 && (
         <EmptyState

@@ -9,27 +9,26 @@ import parts from '#features/moderation/parts/moderation.module.css';
 import { NoteForm } from '#features/moderation/parts/note-form.tsx';
 import { BackLink } from '../shell/back-link.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
 import type { Route } from './+types/moderation-case.ts';
 import styles from './moderation.module.css';
 
 /** One case: what was reported, why, and what is to be done. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { call, brandName } = requireStaff(context);
+  const { call } = requireStaff(context);
   const { data } = await orNotFound(call('ModerationCaseResource.get', { case_id: id }));
-  return { one: casePageData(data, Date.now()), brandName };
+  return { one: casePageData(data, Date.now()) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Case · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationCasePage({ loaderData: { one } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Case`}</PageTitle>
       <BackLink fallback="/moderation/" />
       <h1>{t`Case`}</h1>
       <WhatWasReported one={one} />

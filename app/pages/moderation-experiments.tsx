@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FlagList } from '#features/experiences/choose-flags/flag-list.tsx';
 import { BackLink } from '../shell/back-link.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
 import type { Route } from './+types/moderation-experiments.ts';
 import styles from './moderation.module.css';
 
 /** Switches and experiments, which staff try out in their own browser. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brandName } = requireStaff(context);
-  return { flags: (await call('FlagsResource.get', {})).data, brandName };
+  const { call } = requireStaff(context);
+  return { flags: (await call('FlagsResource.get', {})).data };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Experiments · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationExperimentsPage({ loaderData: { flags } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Experiments`}</PageTitle>
       <BackLink fallback="/moderation/" />
       <h1>{t`Experiments`}</h1>
       <p>

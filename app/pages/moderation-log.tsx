@@ -5,22 +5,20 @@ import { logLine } from '#features/moderation/parts/case-data.ts';
 import { LogList } from '#features/moderation/parts/log-list.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { BackLink } from '../shell/back-link.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
 import type { Route } from './+types/moderation-log.ts';
 import styles from './moderation.module.css';
 
 /** Who of the staff did what, the last first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brandName } = requireStaff(context);
+  const { call } = requireStaff(context);
   const { data, bookmark } = await call('ModerationLogResource.get', {});
   const now = Date.now();
-  return { now, first: { items: data.map((one) => logLine(one, now)), bookmark }, brandName };
+  return { now, first: { items: data.map((one) => logLine(one, now)), bookmark } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Moderation log · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationLogPage({ loaderData: { now, first } }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -31,6 +29,7 @@ export default function ModerationLogPage({ loaderData: { now, first } }: Route.
   });
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Moderation log`}</PageTitle>
       <BackLink fallback="/moderation/" />
       <h1>{t`Moderation log`}</h1>
       {items.length > 0 ? <LogList log={items} /> : <EmptyState title={t`Nothing has happened yet`} />}

@@ -7,6 +7,7 @@ import { CaseList } from '#features/moderation/parts/case-list.tsx';
 import { useModerationWords } from '#features/moderation/parts/use-moderation-words.ts';
 import { REPORT_KINDS } from '#features/moderation/report.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
 import type { Route } from './+types/moderation.ts';
 import styles from './moderation.module.css';
@@ -24,14 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     options,
     now,
     first: { items: data.map((one) => caseLine(one, now)), bookmark },
-    brandName: page.brandName,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Moderation · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationPage({ loaderData: { options, now, first } }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -42,6 +39,7 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
   });
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Moderation`}</PageTitle>
       <h1>{t`Moderation`}</h1>
       <ModerationTabs {...options} />
       {items.length > 0 ? (

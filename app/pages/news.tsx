@@ -7,6 +7,7 @@ import { newsData } from '#features/notifications/parts/news-data.ts';
 import { NewsList } from '#features/notifications/parts/news-list.tsx';
 import { unreadNews } from '#features/notifications/unread-news.ts';
 import { call } from '#platform/resource/client.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/news.ts';
 import styles from './news.module.css';
@@ -16,13 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = requireActor(context, request);
   const { data, bookmark } = await page.call('NewsHubResource.get', {});
   const now = Date.now();
-  return { news: data.map((one) => newsData(one, now)), bookmark, brandName: page.brandName };
+  return { news: data.map((one) => newsData(one, now)), bookmark };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `News · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function NewsPage({ loaderData: { news, bookmark } }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -44,6 +42,7 @@ export default function NewsPage({ loaderData: { news, bookmark } }: Route.Compo
   const shown = [...news, ...(further?.news ?? [])];
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`News`}</PageTitle>
       <h1 className={styles.title}>
         <Trans>News</Trans>
       </h1>

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPhotos, photosIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
@@ -10,15 +11,14 @@ import styles from './pin-builder.module.css';
 
 /** Makes pins of photos that were chosen on the page before; they come with the navigation. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { brandName: requireActor(context, request).brandName };
+  requireActor(context, request);
+  return null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Create Pin · ${loaderData?.brandName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function PinCreateMethodPage() {
+  const { t } = useLingui();
   const actor = useActor();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -30,6 +30,7 @@ export default function PinCreateMethodPage() {
   }, [state, navigate]);
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Create Pin`}</PageTitle>
       <h1 className={styles.title}>
         <Trans>Create Pin</Trans>
       </h1>

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { StoryBuilder } from '#features/saves/pin-builder/story-builder.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-creation-tool.ts';
@@ -7,18 +8,18 @@ import styles from './pin-builder.module.css';
 
 /** Makes story pins. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { brandName: requireActor(context, request).brandName };
+  requireActor(context, request);
+  return null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Create Idea Pin · ${loaderData?.brandName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function PinCreationToolPage() {
+  const { t } = useLingui();
   const actor = useActor();
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Create Idea Pin`}</PageTitle>
       <h1 className={styles.title}>
         <Trans>Create Idea Pin</Trans>
       </h1>

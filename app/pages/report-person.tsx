@@ -10,10 +10,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { ...(await loadReport(page, { kind: 'person', id })), name: full_name, path: `/${username}/` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Report ${loaderData?.name ?? ''} · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ReportPersonPage({ loaderData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} />;

@@ -19,10 +19,7 @@ async function findThing({ call }: PageContext, kind: 'pin' | 'board', id: strin
   return { name, path: url };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Report · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ReportThingPage({ loaderData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} />;

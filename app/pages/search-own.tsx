@@ -4,6 +4,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { readSearch } from '#features/search/search.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SearchHead } from '../shell/search-head.tsx';
@@ -14,25 +15,23 @@ const SCOPE = 'my_pins' as const;
 
 /** What fits a query among one's own pins, whoever else may see them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName } = requireActor(context, request);
+  const { call } = requireActor(context, request);
   const { query } = readSearch(new URL(request.url).searchParams);
   const [pins, layout] = await Promise.all([
     call('PinSearchResource.get', { query, scope: SCOPE }),
     call('UserMetadataResource.get', {}),
   ]);
-  return { query, brandName, pins: firstPins(pins), density: layout.data.board_pin_rep_view_type };
+  return { query, pins: firstPins(pins), density: layout.data.board_pin_rep_view_type };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [loaderData?.query, 'Search your Pins', loaderData?.brandName].filter(Boolean).join(' · ') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function SearchOwnPage({ loaderData: { query, pins, density } }: Route.ComponentProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<PinDensity>(density ?? 'regular');
   return (
     <main id="main" className={wall.page}>
+      <PageTitle about={query}>{t`Search your Pins`}</PageTitle>
       <SearchHead query={query} scope={SCOPE} />
       {query && pins.items.length === 0 && (
         <EmptyState

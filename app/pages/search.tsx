@@ -6,6 +6,7 @@ import { FoundPeople } from '#features/search/find-people/found-people.tsx';
 import { foundPersonData } from '#features/search/parts/found-person-data.ts';
 import { readSearch, type SearchScope } from '#features/search/search.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { SearchHead } from '../shell/search-head.tsx';
 import wall from '../shell/wall-page.module.css';
@@ -16,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { query, scope } = readSearch(new URL(request.url).searchParams);
   const shown = scope === 'my_pins' ? 'pins' : scope;
-  return { query, brandName: page.brandName, ...(await find(page, query, shown)) };
+  return { query, ...(await find(page, query, shown)) };
 }
 
 async function find({ call }: PageContext, query: string, scope: Exclude<SearchScope, 'my_pins'>) {
@@ -31,15 +32,14 @@ async function find({ call }: PageContext, query: string, scope: Exclude<SearchS
   return { scope, pins: firstPins(await call('PinSearchResource.get', { query, scope })) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [loaderData?.query, 'Search', loaderData?.brandName].filter(Boolean).join(' · ') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { query, scope } = loaderData;
   return (
     <main id="main" className={wall.page}>
+      <PageTitle about={query}>{t`Search`}</PageTitle>
       <SearchHead query={query} scope={scope} />
       {query && <Found {...loaderData} />}
     </main>

@@ -6,22 +6,20 @@ import { TakedownForm } from '#features/moderation/parts/takedown-form.tsx';
 import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
 import { findLaw } from '#features/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/takedown.ts';
 import styles from './form-page.module.css';
 
 /** A legal request under one law. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { flags, brandName, origin, complaintsOffice } = context.get(pageContext);
+  const { flags, origin, complaintsOffice } = context.get(pageContext);
   const law = findLaw(params.law);
   if (!law || !flags.isOn(law.DECIDER_KEY)) throw data(null, 404);
-  return { law, origin, brandName, office: law.COMPLAINTS_OFFICE ? (complaintsOffice ?? null) : null };
+  return { law, origin, office: law.COMPLAINTS_OFFICE ? (complaintsOffice ?? null) : null };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Legal request · ${loaderData?.brandName ?? ''}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function TakedownPage({ loaderData: { law, origin, office } }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -32,6 +30,7 @@ export default function TakedownPage({ loaderData: { law, origin, office } }: Ro
   const about = query.get('about');
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Legal request`}</PageTitle>
       <h1 className={styles.title}>{t`Legal request`}</h1>
       <p className={styles.lead}>{words[law.LAW]}</p>
       {office && (

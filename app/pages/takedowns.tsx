@@ -4,25 +4,23 @@ import { takedownPath } from '#features/moderation/parts/report-path.ts';
 import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
 import { TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/takedowns.ts';
 import styles from './form-page.module.css';
 
 /** The laws by which one can ask to have something removed. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, brandName } = context.get(pageContext);
+  const { flags } = context.get(pageContext);
   const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION).filter((law) => flags.isOn(law.DECIDER_KEY));
-  return { laws: laws.map((law) => law.LAW), brandName };
+  return { laws: laws.map((law) => law.LAW) };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Legal requests · ${loaderData?.brandName ?? ''}` },
-];
 
 export default function TakedownsPage({ loaderData: { laws } }: Route.ComponentProps) {
   const { t } = useLingui();
   const words = useLawWords();
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{t`Legal requests`}</PageTitle>
       <h1 className={styles.title}>{t`Legal requests`}</h1>
       <p className={styles.lead}>
         <Trans>If something here breaks a law, you can ask to have it removed. Choose the law.</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -10,6 +10,7 @@ import type { ReportReason } from '#features/moderation/report.ts';
 import type { PageContext } from '../page-context.ts';
 import styles from '../pages/form-page.module.css';
 import { BackLink } from './back-link.tsx';
+import { PageTitle } from './page-title.tsx';
 
 // Visitors do not load the form.
 const ReportForm = latePart(
@@ -17,11 +18,11 @@ const ReportForm = latePart(
 );
 
 /** How the viewer can report something; who is not signed in finds that out in the browser. */
-export async function loadReport({ call, viewer, brandName }: PageContext, about: ReportWish) {
+export async function loadReport({ call, viewer }: PageContext, about: ReportWish) {
   const { kind } = about;
   const isInApp = viewer.kind === 'person';
   const reasons = isInApp ? (await call('ReportOptionsResource.get', { kind })).data.reasons : [];
-  return { about, isInApp, reasons, brandName };
+  return { about, isInApp, reasons };
 }
 
 type ReportPageProps = {
@@ -35,10 +36,12 @@ type ReportPageProps = {
 
 /** What is reported, why, and what became of it. */
 export function ReportPage({ about, isInApp, reasons, name, path }: ReportPageProps) {
+  const { t } = useLingui();
   const title = useReportTitle();
   const [isDone, setDone] = useState(false);
   return (
     <main id="main" className={styles.page}>
+      <PageTitle>{name ? t`Report ${name}` : title(about.kind)}</PageTitle>
       <BackLink fallback={path} />
       <h1 className={styles.title}>{title(about.kind)}</h1>
       {name && <p className={styles.lead}>{name}</p>}
