@@ -35,6 +35,8 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
   const label = useActionsLabel(surface);
   const groups = useActionGroups(props);
   const hint = hintAt(surface, due, acts.editDates !== undefined);
+  const [hasRoom] = useState(hint !== null);
+  const isHinting = hint && !isOpen;
   const isDirect = surface === 'section';
   const press = () => {
     if (isOpen) return setOpen(false);
@@ -58,11 +60,13 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
       {!isDirect && (
         <Menu {...{ isOpen, triggerRef, label, groups }} placement="bottom" onClose={() => setOpen(false)} />
       )}
-      {hint && !isOpen && (
+      {isHinting && (
         <Hint onDismiss={() => onHintGone(hint)}>
           <HintWords hint={hint} />
         </Hint>
       )}
+      {/* Its room stays as long as the page: nothing jumps when it goes. */}
+      {hasRoom && !isHinting && <span data-hint="" hidden />}
     </>
   );
 }
