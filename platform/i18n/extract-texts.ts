@@ -63,7 +63,9 @@ interface Path {
 /** What an object with a status says, as every refusal is one. */
 function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
   const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value as Node | undefined;
-  return named('status') ? [wordsOf(named('message')), wordsOf(named('detail'))] : [];
+  return named('status')?.type === 'NumericLiteral'
+    ? [wordsOf(named('message')), wordsOf(named('detail'))]
+    : [];
 }
 
 /** What the short forms of refusals say, each as `refusal.ts` makes it. */

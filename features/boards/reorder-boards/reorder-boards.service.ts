@@ -34,14 +34,18 @@ async function requireShared(
   const visible = new Set((await listVisibleBoards(context, ids)).map((board) => board.id));
   const wrong = ids.find((id) => !visible.has(id) || !working.has(id));
   if (!wrong) return;
-  const field = 'board_ids';
+  const about = { detail: wrong, field: 'board_ids' };
   throw visible.has(wrong)
     ? new Refusal({
-        ...{ status: 403, reason: 'not-your-board', detail: wrong, field },
+        ...about,
+        status: 403,
+        reason: 'not-your-board',
         message: 'One of these boards is not on your profile, so nothing was changed.',
       })
     : new Refusal({
-        ...{ status: 404, reason: 'board-not-found', detail: wrong, field },
+        ...about,
+        status: 404,
+        reason: 'board-not-found',
         message: 'A board was not found, so nothing was changed.',
       });
 }
