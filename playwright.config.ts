@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './testing/chromium.ts';
+import { OIDC_CLIENT } from './testing/oidc-client.ts';
 
 // The runner reads this file first and its workers after it; they take all this from its environment.
 const port = process.env.JOURNEY_PORT ?? String(await freePort());
 const webPort = process.env.JOURNEY_WEB_PORT ?? String(await freePort());
+const oidcPort = process.env.JOURNEY_OIDC_PORT ?? String(await freePort());
 const dataDir = process.env.JOURNEY_DATA_DIR ?? temporaryFolder();
 const secret = process.env.JOURNEY_SECRET ?? randomBytes(32).toString('hex');
 Object.assign(process.env, {
   JOURNEY_PORT: port,
   JOURNEY_WEB_PORT: webPort,
+  JOURNEY_OIDC_PORT: oidcPort,
   JOURNEY_DATA_DIR: dataDir,
   JOURNEY_SECRET: secret,
 });
@@ -40,12 +43,17 @@ export default defineConfig({
     // A missing button fails its step soon, and not the whole test at last.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // What is recorded takes as long again as what is tested, so only what failed once is.
+    trace: 'on-first-retry',
   },
   webServer: [
     {
       command: `"${process.execPath}" testing/journeys/pretended-web.ts ${webPort}`,
       port: Number(webPort),
+    },
+    {
+      command: `"${process.execPath}" testing/openid-provider.ts ${origin} ${oidcPort}`,
+      port: Number(oidcPort),
     },
     {
       command: `"${process.execPath}" server.ts --empty`,
@@ -58,6 +66,10 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // The web that pins are made from is a small one of our own.
         PROXY_URL: `http://127.0.0.1:${webPort}`,
+        OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
+        OIDC_CLIENT_ID: OIDC_CLIENT.id,
+        OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
+        OIDC_NAME: OIDC_CLIENT.name,
         // All journeys come from one address.
         RATE_LIMIT_FACTOR: '1000',
         // A journey says where it comes from.

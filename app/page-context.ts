@@ -12,6 +12,8 @@ export interface PageContext {
   locale: string;
   brandName: string;
   origin: string;
+  /** What the other site is called that people log in with, where the operator names one. */
+  socialLogin: string | null;
   /** Whom complaints by law go to, where the operator names somebody. */
   complaintsOffice: string | undefined;
   /** Nonce of this answer's inline scripts. */

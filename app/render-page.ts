@@ -39,6 +39,7 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     locale: context.locale,
     brandName: context.config.brandName,
     origin: context.config.origin,
+    socialLogin: context.config.oidc?.name ?? null,
     complaintsOffice: context.config.complaintsOffice,
     nonce,
     isDevelopment: context.config.environment !== 'production',

@@ -42,10 +42,11 @@ export const links = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brandName, nonce, flags } = context.get(pageContext);
+  const { viewer, brandName, nonce, flags, socialLogin } = context.get(pageContext);
   return {
     viewer: shellViewer(viewer),
     brandName,
+    socialLogin,
     nonce,
     storyPinPath: storyPinPath(flags.isOn('story_pin_creation_tool')),
     switchedOff: switchedOffFor(flags.group('pin_creation')),

@@ -7,6 +7,7 @@ export default [
   route('homefeed', 'pages/homefeed.tsx'),
 
   route('login', 'pages/login.tsx'),
+  route('login/return', 'pages/login-return.tsx'),
   route('signup', 'pages/signup.tsx'),
   route('password-reset', 'pages/password-reset.tsx'),
   route('limited-login', 'pages/limited-login.tsx'),

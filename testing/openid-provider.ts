@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
-
-/** What our site is to the provider. */
-export const OIDC_CLIENT = { id: 'pinfold', secret: 'a secret between the two', name: 'Harbour ID' };
+import { OIDC_CLIENT } from './oidc-client.ts';
 
 /** Ends the name of whoever has not proven their mail address to the provider. */
 const UNPROVEN = '_unproven';

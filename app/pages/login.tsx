@@ -3,21 +3,23 @@ import { Link, redirect } from 'react-router';
 import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { SignInForm } from '#features/identity/sign-in/sign-in-form.tsx';
+import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/login.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { viewer, brandName } = context.get(pageContext);
+  const { viewer, brandName, socialLogin } = context.get(pageContext);
   const entrance = entranceOf(new URL(request.url));
   const query = new URL(request.url).searchParams;
   const isAdding = query.get('add') === 'true';
   if (viewer.kind === 'person' && !isAdding) throw redirect(entrance.next ?? '/');
   const isReset = query.get('reset') === 'done';
-  return { entrance, brandName, isAdding, isReset, isEmailChanged: query.get('email') === 'changed' };
+  const isEmailChanged = query.get('email') === 'changed';
+  return { entrance, brandName, socialLogin, isAdding, isReset, isEmailChanged };
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { entrance, brandName, isAdding, isReset, isEmailChanged } = loaderData;
+  const { entrance, brandName, socialLogin, isAdding, isReset, isEmailChanged } = loaderData;
   const { t } = useLingui();
   const query = entranceQuery(entrance);
   return (
@@ -46,6 +48,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <SignInForm entrance={entrance} />
+      {socialLogin && <ContinueWith name={socialLogin} next={entrance.next} />}
     </EntryPage>
   );
 }

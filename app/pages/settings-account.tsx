@@ -5,7 +5,10 @@ import { ChangeEmailForm } from '#features/identity/change-email/change-email-fo
 import { ChangePasswordForm } from '#features/identity/change-password/change-password-form.tsx';
 import { LeaveAccountSection } from '#features/identity/leave-account/leave-account-section.tsx';
 import { LinkedAccountsSection } from '#features/identity/link-account/linked-accounts-section.tsx';
+import { LinkedOwnerSection } from '#features/identity/link-account/linked-owner-section.tsx';
+import { FirstPassword } from '#features/identity/reset-password/first-password.tsx';
 import { SessionList } from '#features/identity/sessions/session-list.tsx';
+import { SocialConnectionSection } from '#features/identity/social-login/social-connection-section.tsx';
 import { TwoFactorSection } from '#features/identity/two-factor/two-factor-section.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -15,17 +18,22 @@ import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, call, locale, brandName } = requireActor(context, request);
-  const [sessions, email, twoFactor, accounts] = await Promise.all([
+  const [sessions, email, twoFactor, accounts, connection, owner] = await Promise.all([
     call('UserSessionsResource.get', {}),
     call('UserEmailResource.get', {}),
     call('TwoFactorResource.get', {}),
     call('UserAccountsResource.get', {}),
+    call('SocialConnectionResource.get', {}),
+    call('LinkedAccountsResource.get', {}),
   ]);
   return {
     sessions: sessions.data,
     email: email.data.email,
     isTwoFactorOn: twoFactor.data.is_on,
     accounts: accounts.data,
+    connection: connection.data,
+    owner: owner.data,
+    accountId: viewer.id,
     isPartner: viewer.isPartner,
     locale,
     brandName,
@@ -40,21 +48,27 @@ type Loaded = Route.ComponentProps['loaderData'];
 export default function AccountSettingsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { sessions, locale, username } = loaderData;
+  const { sessions, locale, username, owner } = loaderData;
   return (
     <main id="main" className={styles.page}>
       <title>{`${t`Account settings`} · ${loaderData.brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t`Account settings`}</h1>
       <Names {...loaderData} />
-      <SettingsSection title={t`Password`}>
-        <ChangePasswordForm onChanged={revalidate} />
-      </SettingsSection>
+      <WaysIn {...loaderData} onChanged={revalidate} />
       <TwoFactor isOn={loaderData.isTwoFactorOn} onChanged={revalidate} />
       <SettingsSection title={t`Where you are logged in`}>
         <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
       </SettingsSection>
       <Accounts {...loaderData} onChanged={revalidate} />
+      {owner && (
+        <SettingsSection
+          title={t`Linked with you`}
+          lead={<Trans>They switch into this account without its password, and it leaves with theirs.</Trans>}
+        >
+          <LinkedOwnerSection owner={owner} accountId={loaderData.accountId} onEnded={revalidate} />
+        </SettingsSection>
+      )}
       <SettingsSection title={t`Leave`}>
         <LeaveAccountSection username={username} />
       </SettingsSection>
@@ -88,6 +102,36 @@ function Names({ username, fullName, email }: Loaded) {
         {/* A new address empties the form. */}
         <ChangeEmailForm key={email} />
       </SettingsSection>
+    </>
+  );
+}
+
+/** The password, and the other site that one logs in with, where there is one. */
+function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): void }) {
+  const { t } = useLingui();
+  const { name, is_connected: isConnected, has_password: hasPassword } = connection;
+  return (
+    <>
+      <SettingsSection
+        title={t`Password`}
+        lead={hasPassword ? undefined : <Trans>You have none yet. What is dangerous asks for it.</Trans>}
+      >
+        {hasPassword ? <ChangePasswordForm onChanged={onChanged} /> : <FirstPassword username={username} />}
+      </SettingsSection>
+      {(name || isConnected) && (
+        <SettingsSection
+          title={t`Log in with ${name ?? t`another site`}`}
+          lead={
+            isConnected ? (
+              <Trans>It is connected: you log in with it.</Trans>
+            ) : (
+              <Trans>Connect it, and log in with it instead of your password.</Trans>
+            )
+          }
+        >
+          <SocialConnectionSection connection={connection} onChanged={onChanged} />
+        </SettingsSection>
+      )}
     </>
   );
 }

@@ -4,17 +4,19 @@ import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { namedCountries } from '#features/identity/register/countries.ts';
 import { RegisterForm } from '#features/identity/register/register-form.tsx';
+import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/signup.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { viewer, brandName, locale } = context.get(pageContext);
+  const { viewer, brandName, locale, socialLogin } = context.get(pageContext);
   const entrance = entranceOf(new URL(request.url));
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
-  return { entrance, brandName, countries: namedCountries(locale) };
+  return { entrance, brandName, socialLogin, countries: namedCountries(locale) };
 }
 
-export default function SignUpPage({ loaderData: { entrance, brandName, countries } }: Route.ComponentProps) {
+export default function SignUpPage({ loaderData }: Route.ComponentProps) {
+  const { entrance, brandName, socialLogin, countries } = loaderData;
   const { t } = useLingui();
   return (
     <EntryPage
@@ -30,6 +32,7 @@ export default function SignUpPage({ loaderData: { entrance, brandName, countrie
       }
     >
       <RegisterForm entrance={entrance} countries={countries} />
+      {socialLogin && <ContinueWith name={socialLogin} next={entrance.next} />}
     </EntryPage>
   );
 }

@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { ContinueWith } from '../social-login/continue-with.tsx';
 import type { LoginPrompt, LoginReason } from './login-prompt.ts';
 import type { LoginPromptProps } from './login-prompt-host.tsx';
 import { useInvitationTitle } from './use-invitation-title.ts';
 
 /** The prompt itself, in its own chunk: pages use LoginPromptHost. */
 export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) {
-  const brandName = useRouteLoaderData<{ brandName: string }>('root')?.brandName ?? '';
+  const root = useRouteLoaderData<{ brandName: string; socialLogin: string | null }>('root');
+  const { brandName = '', socialLogin } = root ?? {};
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
   const reason = prompt && toldReason(prompt.reason);
-  const next = new URLSearchParams({ next: prompt?.next ?? pathname + search, ...(reason && { reason }) });
+  const way = prompt?.next ?? pathname + search;
+  const next = new URLSearchParams({ next: way, ...(reason && { reason }) });
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,6 +36,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
       <p>
         <Trans>You're almost there! Log in to access all of {brandName}</Trans>
       </p>
+      {socialLogin && <ContinueWith name={socialLogin} next={way} isAlone />}
     </Dialog>
   );
 }

@@ -35,6 +35,8 @@ export function useSendingForm({
     if (known) return known;
     if (reason === 'too-many-attempts' || status === 429)
       return t`Too many attempts. Please wait a while and try again.`;
+    if (reason === 'no-password')
+      return t`Your account has no password yet. Choose one in your account settings.`;
     if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
     if (status >= 500) return t`Something went wrong on our side. Please try again.`;
     return detail ? `${message} ${detail}` : message;

@@ -1,5 +1,6 @@
 import type { TestBrowser } from '#testing/browser.ts';
-import { OIDC_CLIENT, openProvider } from '#testing/openid-provider.ts';
+import { OIDC_CLIENT } from '#testing/oidc-client.ts';
+import { openProvider } from '#testing/openid-provider.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 
 /** Opens a provider and gives the platform its settings. Answers what ends it. */

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { MailNote } from '../parts/mail-note.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+/** Has the link mailed by which somebody without a password chooses one. */
+export function FirstPassword({ username }: { username: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const form = useSendingForm({
+    required: {},
+    send: async () => {
+      await call('PasswordResetResource.create', { username_or_email: username });
+      setAsked(true);
+      return 'leaving';
+    },
+  });
+  if (isAsked)
+    return (
+      <MailNote>
+        <Trans>A mail with a link is on its way. Once you have chosen a password, log in anew.</Trans>
+      </MailNote>
+    );
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Mail me a link to choose one</Trans>}>
+      {null}
+    </EntryForm>
+  );
+}

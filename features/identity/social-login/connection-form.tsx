@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+
+const TOAST_MS = 5000;
+
+interface ConnectionFormProps {
+  isConnected: boolean;
+  /** What the other site is called. */
+  name: string;
+  onDisconnected(): void;
+}
+
+/** Asks for the password before a way in is opened or closed. */
+export function ConnectionForm({ isConnected, name, onDisconnected }: ConnectionFormProps) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { password: t`Enter your password.` },
+    sentences: {
+      'wrong-password': t`This is not your password.`,
+      'provider-failed': t`${name} does not answer. Please try again later.`,
+    },
+    send: async ({ password = '' }) => {
+      if (!isConnected) {
+        location.assign((await call('SocialConnectionResource.create', { password })).data.url);
+        return 'leaving';
+      }
+      await call('SocialConnectionResource.delete', { password });
+      const text = t`From now on you log in with your password alone.`;
+      toast.show({ kind: 'success', text, duration: TOAST_MS });
+      onDisconnected();
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm
+      form={form}
+      isDanger={isConnected}
+      submit={isConnected ? <Trans>Disconnect</Trans> : <Trans>Go to {name}</Trans>}
+    >
+      <p>
+        {isConnected ? (
+          <Trans>From then on you log in with your password alone.</Trans>
+        ) : (
+          <Trans>You log in at {name} once, and with it here from then on. Your password stays.</Trans>
+        )}
+      </p>
+      <PasswordField
+        name="password"
+        kind="current"
+        label={t`Your password`}
+        error={errorOf(form.errors, 'password')}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { FormErrors } from '#design/field/form-errors.tsx';
+import { call } from '#platform/resource/client.ts';
+import { useScriptReady } from '../parts/use-script-ready.ts';
+import { useSendingForm } from '../parts/use-sending-form.ts';
+import styles from './social-login.module.css';
+
+interface ContinueWithProps {
+  /** What the other site is called. */
+  name: string;
+  /** Where to go on to afterwards; the home page where there is nothing. */
+  next: string | null;
+  /** It stands alone, and not below another way in. */
+  isAlone?: boolean;
+}
+
+/** Signs in or up with the other site that the operator has named. */
+export function ContinueWith({ name, next, isAlone = false }: ContinueWithProps) {
+  const { t } = useLingui();
+  const isReady = useScriptReady();
+  const form = useSendingForm({
+    required: {},
+    sentences: { 'provider-failed': t`${name} does not answer. Please try again later, or log in here.` },
+    send: async () => {
+      const { data } = await call('SocialLoginResource.create', { next: next ?? undefined });
+      location.assign(data.url);
+      return 'leaving';
+    },
+  });
+  return (
+    <form method="post" className={styles.way} onSubmit={form.onSubmit} noValidate>
+      {!isAlone && (
+        <span className={styles.or}>
+          <Trans>or</Trans>
+        </span>
+      )}
+      <FormErrors errors={form.errors} />
+      <Button type="submit" wide pending={form.isPending} disabled={!isReady}>
+        <Trans>Continue with {name}</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { enterSite } from '../parts/enter-site.ts';
+import { EntryPage } from '../parts/entry-page.tsx';
+import type { NamedCountry } from '../register/countries.ts';
+import { ComeBack } from '../sign-in/come-back.tsx';
+import { CodeStep } from '../two-factor/code-step.tsx';
+import type { StepAnswer } from './social-login.ts';
+import { SocialPasswordForm } from './social-password-form.tsx';
+import { SocialRefused } from './social-refused.tsx';
+import { SocialRegisterForm } from './social-register-form.tsx';
+import { type Returned, useSocialReturn } from './use-social-return.ts';
+
+const TOAST_MS = 5000;
+
+interface SocialReturnProps {
+  brandName: string;
+  /** What the other site is called. */
+  name: string;
+  countries: NamedCountry[];
+}
+
+/** Where the other site sends people back to: lets them in, or asks for what is missing. */
+export function SocialReturn({ brandName, name, countries }: SocialReturnProps) {
+  const [returned, goOn] = useSocialReturn();
+  const words = useWords(returned, { brandName, name });
+  return (
+    <EntryPage
+      title={words.title}
+      brandName={brandName}
+      lead={words.lead}
+      foot={
+        <Link to="/login/">
+          <Trans>Log in with your password</Trans>
+        </Link>
+      }
+    >
+      <Step {...{ returned, goOn, name, countries }} />
+    </EntryPage>
+  );
+}
+
+type StepProps = Omit<SocialReturnProps, 'brandName'> & { returned: Returned; goOn(next: StepAnswer): void };
+
+function Step({ returned, goOn, name, countries }: StepProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  if (!returned) return <SpinnerPlace label={t`Logging in`} />;
+  if ('refused' in returned) return <SocialRefused reason={returned.refused} name={name} />;
+  const { step, next, known } = returned;
+  const entrance = { next, isWebview: false };
+  const toLogin = () => navigate('/login/');
+  switch (step) {
+    case 'in':
+    case 'connected':
+      return <GoOn isConnected={step === 'connected'} next={next} name={name} />;
+    case 'code':
+      return <CodeStep entrance={entrance} onCancel={toLogin} />;
+    case 'come-back':
+    case 'leaving':
+      return (
+        <ComeBack
+          isLeaving={step === 'leaving'}
+          onBack={async () => goOn((await call('SocialSessionResource.create', { restore: true })).data)}
+          onCancel={toLogin}
+        />
+      );
+    case 'password':
+      return <SocialPasswordForm name={name} onEntered={goOn} />;
+    case 'sign-up':
+      return <SocialRegisterForm known={known} entrance={entrance} countries={countries} />;
+  }
+}
+
+/** Leaves this page, which is done. */
+function GoOn({ isConnected, next, name }: { isConnected: boolean; next: string | null; name: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const text = t`You can log in with ${name} from now on.`;
+  useEffect(() => {
+    if (!isConnected) {
+      enterSite({ next, isWebview: false });
+      return;
+    }
+    toast.show({ kind: 'success', text, duration: TOAST_MS });
+    navigate('/settings/account-settings/', { replace: true });
+  }, [isConnected, next, navigate, text]);
+  return <SpinnerPlace label={t`Logging in`} />;
+}
+
+function useWords(returned: Returned, { brandName, name }: { brandName: string; name: string }) {
+  const { t } = useLingui();
+  const step = returned && 'step' in returned ? returned.step : null;
+  const email = returned && 'step' in returned ? (returned.known.email ?? '') : '';
+  if (step === 'sign-up')
+    return { title: t`Welcome to ${brandName}`, lead: t`A few things that ${name} did not tell us.` };
+  if (step === 'password')
+    return {
+      title: t`Is this you?`,
+      lead: t`There is an account with ${email} already. Enter its password once, then you log in to it with ${name}.`,
+    };
+  return { title: t`Log in`, lead: undefined };
+}

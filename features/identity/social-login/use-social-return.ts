@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import type { StepAnswer } from './social-login.ts';
+
+/** How far one is: `null` while that is asked, or the reason why it goes no further. */
+export type Returned = StepAnswer | { refused: string } | null;
+
+/** Hands what the provider has sent along to the server, once, and takes it out of the address. */
+export function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
+  const [returned, setReturned] = useState<Returned>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const query = location.search.slice(1);
+    history.replaceState(history.state, '', location.pathname);
+    call('SocialLoginResource.update', query ? { query } : {}).then(
+      ({ data }) => setReturned(data),
+      (error: unknown) => {
+        if (!(error instanceof CallRefused)) throw error;
+        setReturned({ refused: error.reason });
+      },
+    );
+  }, []);
+  return [returned, setReturned];
+}
