@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PartStyles } from '#design/on-demand/part-styles.tsx';
 import { useAnswerInvite } from '../answer-invite/use-answer-invite.ts';
 import { useAnswerRequest } from '../ask-to-join/use-answer-request.ts';
 import { BoardInviteCard } from './board-invite-card.tsx';
 import type { InviteCardData } from './invite-card-data.ts';
 import styles from './invite-cards.module.css';
-import look from './invite-cards.module.css?url';
 
 type InviteCardsProps = {
   cards: readonly InviteCardData[];
@@ -27,7 +25,6 @@ export function InviteCards({ cards, onAnswered }: InviteCardsProps) {
   if (open.length === 0) return null;
   return (
     <section className={styles.section}>
-      <PartStyles href={look} />
       <h2 className={styles.heading}>
         <Trans>Invitations</Trans>
       </h2>

@@ -1,17 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { PartStyles } from '#design/on-demand/part-styles.tsx';
 import type { ClusterCardData } from '../cluster-card-data.ts';
-import cardLook from './cluster-card.module.css?url';
 import { ClusterCard } from './cluster-card.tsx';
 import styles from './organize.module.css';
-import look from './organize.module.css?url';
 
 /** Boards that could be made of what the pins have in common. */
 export function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardData[] }) {
   return (
     <section className={styles.section} aria-labelledby="suggested-boards">
-      <PartStyles href={look} />
-      <PartStyles href={cardLook} />
       <h2 id="suggested-boards" className={styles.heading}>
         <Trans>Suggested boards</Trans>
       </h2>

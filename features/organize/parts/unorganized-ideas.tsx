@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import { PartStyles } from '#design/on-demand/part-styles.tsx';
 import { asksForFirstBoard, PREVIEWED } from '../boardless-preview.ts';
 import type { PinTile } from '../organize-pins/organize-pins.ts';
 import styles from './organize.module.css';
-import look from './organize.module.css?url';
-import thumbLook from './pin-grid.module.css?url';
 import { PinThumb } from './pin-grid.tsx';
 
 export type UnorganizedIdeasProps = {
@@ -25,8 +22,6 @@ export function UnorganizedIdeas({ pins, count, hasBoards, onOrganize, onAim }: 
   const isUpsold = asksForFirstBoard(count, hasBoards);
   return (
     <section className={styles.section} aria-labelledby="unorganized-ideas">
-      <PartStyles href={look} />
-      <PartStyles href={thumbLook} />
       <div className={styles.line}>
         <h2 id="unorganized-ideas" className={styles.heading}>
           <Trans>Unorganized ideas</Trans>

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
-import { PartStyles } from '#design/on-demand/part-styles.tsx';
 import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
 import styles from './save-button.module.css';
-import look from './save-button.module.css?url';
 import { useSaveChoice } from './use-save-choice.ts';
 import type { SavedPin } from './use-save-pin.tsx';
 
@@ -18,7 +16,6 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
   const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
   return (
     <div className={styles.save}>
-      <PartStyles href={look} />
       <Button
         ref={chooser}
         look="ghost"
