@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BlockingActionKind, codesOfAction, kindOfAction, targetOfAction } from './blocking-action.ts';
-import { PRIVACY_LEVELS, privacyLevel, profileGroup } from './board.ts';
+import { mayEditBoard, PRIVACY_LEVELS, privacyLevel, profileGroup } from './board.ts';
 import { BOARD_SORTS, boardSortFor, isStorableSort, sortOfStored } from './board-sort.ts';
 
 const plain = { privacy: 'public', isArchived: false, isCollaborative: false } as const;
@@ -83,4 +83,15 @@ test('[BLOCKING-12] no section id means unorganized pins, -1 the whole board, an
   expect(targetOfAction(null)).toEqual({ of: 'unorganized' });
   expect(targetOfAction('-1')).toEqual({ of: 'board' });
   expect(targetOfAction('12')).toEqual({ of: 'section', id: '12' });
+});
+
+test('[BOARDS-22] who is offered to edit a board', () => {
+  const stranger = { access: [], ownerId: '1', viewerId: '2' };
+  expect(mayEditBoard(stranger)).toBe(false);
+  expect(mayEditBoard({ ...stranger, viewerId: undefined })).toBe(false);
+  expect(mayEditBoard({ ...stranger, access: ['delete'] })).toBe(false);
+  expect(mayEditBoard({ ...stranger, isOwnProfile: true })).toBe(true);
+  expect(mayEditBoard({ ...stranger, access: ['write'] })).toBe(true);
+  expect(mayEditBoard({ ...stranger, viewerId: '1' })).toBe(true);
+  expect(mayEditBoard({ ...stranger, actingAsId: '1' })).toBe(true);
 });

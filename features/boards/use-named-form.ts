@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
-import { failureText } from './board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 /** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
 export interface NamedForm {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 const TOAST_MS = 5000;
 

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { UserPlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 const TOAST_MS = 5000;
 

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 /** Gives a board the cover that was chosen, or takes it away; true once that is done. */
 export function useChooseCover(boardId: string) {

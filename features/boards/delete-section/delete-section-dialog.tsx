@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 type DeleteSectionDialogProps = {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardAccess } from '../board-member.ts';
 
 const TOAST_MS = 5000;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import { useBlockingToast } from '../parts/use-blocking-toast.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import { inTurn } from './in-turn.ts';
 import { inMovesOf, type ListMove, movesBack } from './list-order.ts';
 import { notePinMoves } from './pin-order.ts';

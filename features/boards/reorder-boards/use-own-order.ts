@@ -3,7 +3,7 @@ import { toast } from '#design/toast/toast.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { inOrder, type ListMove } from '../parts/list-order.ts';
 import { useBoardSort } from '../sort-boards/use-board-sort.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '../board-failure.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import { inTurn } from '../parts/in-turn.ts';
 import { inOrder, type ListMove, movesBack } from '../parts/list-order.ts';
 import { namedForMove } from './reorder-boards.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { toast } from '#design/toast/toast.ts';
-import { failureText } from '#features/boards/board-failure.ts';
 import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import type { Arranging } from './arranging.ts';
 
 const ERROR_MS = 6000;

@@ -1,4 +1,4 @@
-import { CallRefused } from '#platform/resource/call.ts';
+import { CallRefused } from './call.ts';
 
 /**
  * What a failure says: the server's message with its detail where there is one, a plain text as it is, else the

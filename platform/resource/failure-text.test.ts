@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CallRefused } from './call.ts';
+import { failureText } from './failure-text.ts';
+
+const OTHERWISE = 'Uh oh! Something went wrong.';
+
+test.each([
+  [
+    new CallRefused({ status: 409, reason: 'taken', message: 'Taken.', detail: 'Choose another.' }),
+    'Taken. Choose another.',
+  ],
+  [new CallRefused({ status: 409, reason: 'taken', message: 'Taken.' }), 'Taken.'],
+  ['Plainly wrong', 'Plainly wrong'],
+  ['', OTHERWISE],
+  [new CallRefused({ status: 502, reason: 'unreadable', message: 'Bad Gateway' }), OTHERWISE],
+  [new Error('undefined is not a function'), OTHERWISE],
+  [undefined, OTHERWISE],
+])('[BOARDS-33] of the failure %o one reads %j', (failure, text) => {
+  expect(failureText(failure, OTHERWISE)).toBe(text);
+});
