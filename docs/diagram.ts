@@ -4,6 +4,7 @@ import type { CatalogueTable } from '#platform/database/catalogue.ts';
 const NAMED_BY: [RegExp, string][] = [
   [/(^|_)pin_id$/, 'pins'],
   [/^(board_id|merged_(into|from)_id)$/, 'boards'],
+  [/^try_id$/, 'pin_tries'],
   [/^conversation_id$/, 'conversations'],
   [/^read_message_id$/, 'messages'],
   [/^case_id$/, 'moderation_cases'],

@@ -7,14 +7,16 @@ import { useTellView } from '#features/people/use-tell-view.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
+import { tryData } from '#features/pins/parts/try-data.ts';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
 import { firstComments } from '../shell/first-comments.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
-import { ActorPinPart, PinActs, PinSave } from '../shell/pin-acts.tsx';
+import { PinActs, PinSave } from '../shell/pin-acts.tsx';
 import { PinDiscussion } from '../shell/pin-discussion.tsx';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
+import { PinTried } from '../shell/pin-tried.tsx';
 import { useEscape, useGoBack } from '../shell/use-go-back.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
@@ -22,6 +24,7 @@ import styles from './pin.module.css';
 
 const BOARD_PREVIEW = 12;
 const RELATED = 20;
+const TRIES = 3;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
@@ -29,16 +32,18 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { call, viewer, origin, brandName } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
-  const [related, onBoard, said] = await Promise.all([
+  const [related, onBoard, said, tries] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
     firstComments(page, pin, request),
+    call('DidItActivityFeedResource.get', { pin_id: id, page_size: TRIES }),
   ]);
   return {
     pin: pinPageData(pin),
     onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(pinCardData) ?? [],
     related: firstPins(related),
     said,
+    tries: { items: tries.data.map(tryData), bookmark: tries.bookmark },
     head: headOfPin({ pin, image: pin.images['1200x'], origin, brandName, isForVisitor: !viewer.id }),
   };
 }
@@ -52,7 +57,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isSamePage ? false : args.defaultShouldRevalidate;
 }
 
-export default function PinPage({ loaderData: { pin, onBoard, related, said } }: Route.ComponentProps) {
+export default function PinPage({
+  loaderData: { pin, onBoard, related, said, tries },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const actor = useActor();
   const { card, board, pinner } = pin;
@@ -71,7 +78,7 @@ export default function PinPage({ loaderData: { pin, onBoard, related, said } }:
         pin={pin}
         acts={<PinActs {...own} />}
         save={<PinSave {...own} />}
-        tried={actor && <ActorPinPart part="tried" {...own} actor={actor} />}
+        tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
       />
       {board && onBoard.length > 0 && (

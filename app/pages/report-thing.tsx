@@ -4,16 +4,23 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-thing.ts';
 
-/** The page on which a pin or a board is reported. */
-export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
+/** The page on which a pin, a board, or what was said under a pin is reported. */
+export async function loader({ context, request, params: { kind, id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  if (kind !== 'pin' && kind !== 'board') throw data(null, 404);
-  const { name, path } = await orNotFound(findThing(page, kind, id));
-  return { ...(await loadReport(page, { kind, id })), name, path };
+  const known = KINDS.find((one) => one === kind);
+  if (!known) throw data(null, 404);
+  const pinId = new URL(request.url).searchParams.get('pin') ?? '';
+  const { name, path } = await orNotFound(
+    findThing(page, known, known === 'comment' || known === 'try' ? pinId : id),
+  );
+  return { ...(await loadReport(page, { kind: known, id })), name, path };
 }
 
-async function findThing({ call }: PageContext, kind: 'pin' | 'board', id: string) {
-  if (kind === 'pin')
+const KINDS = ['pin', 'board', 'comment', 'try'] as const;
+
+/** What a thing is called and where it stands; of what was said under a pin that is the pin. */
+async function findThing({ call }: PageContext, kind: (typeof KINDS)[number], id: string) {
+  if (kind !== 'board')
     return { name: (await call('PinResource.get', { id })).data.title, path: `/pin/${id}/` };
   const { name, url } = (await call('BoardResource.get', { board_id: id })).data;
   return { name, path: url };

@@ -6,7 +6,6 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
-import { TryPinButton } from '#features/pins/try-pin/try-pin-button.tsx';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 import type { ShellViewer } from './shell-data.ts';
 
@@ -16,7 +15,7 @@ const SaveButton = latePart(
 );
 
 export type ActorPinPartProps = {
-  part: 'menu' | 'save' | 'tried';
+  part: 'menu' | 'save';
   pin: PinPageData;
   actor: ShellViewer;
   onDeleted: () => void;
@@ -26,7 +25,6 @@ export type ActorPinPartProps = {
 export function ActorPinPart(props: ActorPinPartProps) {
   const { part, pin, actor } = props;
   if (part === 'menu') return <Menu {...props} />;
-  if (part === 'tried') return <TryPinButton pinId={pin.card.id} username={actor.username} />;
   return <SaveButton pin={pin.card} saver={actor} before={<SaveBefore />} />;
 }
 

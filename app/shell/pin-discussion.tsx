@@ -13,7 +13,7 @@ export function PinDiscussion({ pin, first }: { pin: PinPageData; first: Comment
   const { brandName } = useShell();
   const navigate = useNavigate();
   const report = (id: string) =>
-    actor ? reportPrompt.open({ kind: 'comment', id }) : navigate(reportPath('comment', id));
+    actor ? reportPrompt.open({ kind: 'comment', id }) : navigate(reportPath('comment', id, pin.card.id));
   return (
     <PinComments
       pinId={pin.card.id}

@@ -10,6 +10,7 @@ export const DECISIONS = [
   'warn',
   'remove_pin',
   'remove_comment',
+  'remove_try',
   'remove_message',
   'disable_board',
   'hide_pictures',
@@ -22,6 +23,7 @@ const OF_KIND: Record<ReportKind, readonly Decision[]> = {
   pin: ['dismiss', 'warn', 'remove_pin', 'suspend'],
   board: ['dismiss', 'warn', 'disable_board', 'suspend'],
   comment: ['dismiss', 'warn', 'remove_comment', 'suspend'],
+  try: ['dismiss', 'warn', 'remove_try', 'suspend'],
   message: ['dismiss', 'warn', 'remove_message', 'suspend'],
 };
 

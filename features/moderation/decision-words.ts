@@ -7,6 +7,7 @@ const thingsIn = (i18n: ServerI18n): Record<ReportKind, string> => ({
   pin: i18n.t('your Pin'),
   board: i18n.t('your board'),
   comment: i18n.t('your comment'),
+  try: i18n.t('what you said of a Pin that you tried'),
   message: i18n.t('your message'),
 });
 
@@ -17,22 +18,17 @@ export function nameOfThing(i18n: ServerI18n, kind: ReportKind, title: string): 
 }
 
 /** What was done, as a mail to the person says it. */
-export function sentenceOf(
-  i18n: ServerI18n,
-  decision: Decision,
-  thing: string,
-  days: number | null,
-): string {
+export function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, days: number | null): string {
   switch (decision) {
     case 'dismiss':
       return i18n.t('Nothing was done about {thing}.', { thing });
     case 'warn':
-      return i18n.t(
-        'This is a warning about {thing}. It stays, but what was found there breaks a rule.',
-        { thing },
-      );
+      return i18n.t('This is a warning about {thing}. It stays, but what was found there breaks a rule.', {
+        thing,
+      });
     case 'remove_pin':
     case 'remove_comment':
+    case 'remove_try':
     case 'remove_message':
       return i18n.t('We removed {thing}.', { thing });
     case 'disable_board':

@@ -9,6 +9,7 @@ import {
   takeProfilePictures,
 } from '#features/people/profile-pictures.service.ts';
 import { suspendPerson, undoSuspension } from '#features/people/suspension.service.ts';
+import { bringTryBack, removeTry } from '#features/pins/remove-try.service.ts';
 import { bringPinBack, removePin } from '#features/saves/remove-pin.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -60,6 +61,20 @@ const removeCommentEffect: Effect = {
     before: await removeComment(tx, object_id, { staffId, at }),
   }),
   undo: ({ tx }, { object_id, undo }) => bringCommentBack(tx, object_id, removedComment.parse(undo).before),
+};
+
+const removedTry = z.object({ files: z.array(z.string()) });
+
+const removeTryEffect: Effect = {
+  act: async ({ platform, tx, at }, { object_id }) => {
+    const photo = await removeTry(tx, object_id, at);
+    const files = photo ? [photo] : [];
+    return { files: await withholdMedia(platform, tx, files, (some) => findShownFiles(tx, some)) };
+  },
+  undo: async ({ platform, tx }, { object_id, undo }) => {
+    await bringTryBack(tx, object_id);
+    await releaseMedia(platform, tx, removedTry.parse(undo).files);
+  },
 };
 
 const removeMessageEffect: Effect = {
@@ -115,6 +130,7 @@ const EFFECTS: Record<Decision, Effect> = {
   warn: NOTHING,
   remove_pin: removePinEffect,
   remove_comment: removeCommentEffect,
+  remove_try: removeTryEffect,
   remove_message: removeMessageEffect,
   disable_board: disableBoardEffect,
   hide_pictures: hidePicturesEffect,

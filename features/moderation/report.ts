@@ -1,7 +1,7 @@
 import { isInForce, type TakedownLaw } from './takedown.ts';
 
 /** What can be reported. */
-export const REPORT_KINDS = ['person', 'pin', 'board', 'comment', 'message'] as const;
+export const REPORT_KINDS = ['person', 'pin', 'board', 'comment', 'try', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Why something is reported, wherever one is. */

@@ -30,7 +30,7 @@ const HOLDS = '(p.deleted_at is null or p.deleted_by = p.pinner_id)';
 
 const SHOWN: Statement = {
   name: 'moderation-shown-files',
-  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_users_of_photo and
+  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
   // interests_of_picture; profile_covers is read whole, as few people have one.
   text: `select s.signature from unnest($1::text[]) as s (signature)
     where exists (select from pins p where p.image_signature = s.signature and ${HOLDS})
@@ -40,7 +40,7 @@ const SHOWN: Statement = {
         and ${HOLDS})
       or exists (select from boards where cover_signature = s.signature)
       or exists (select from users where avatar_signature = s.signature)
-      or exists (select from pin_users where tried_photo = s.signature)
+      or exists (select from pin_tries where photo = s.signature and removed_at is null)
       or exists (select from interests where image_signature = s.signature)
       or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)`,
 };

@@ -45,7 +45,7 @@ export async function openModeration() {
     ...{ platform, cast, hal, ina },
     /** Has Chi report something; answers the case. */
     reported: async (
-      kind: 'pin' | 'board' | 'person' | 'comment' | 'message',
+      kind: 'pin' | 'board' | 'person' | 'comment' | 'try' | 'message',
       id: string,
     ): Promise<string> => {
       await cast.chi.call('ReportResource.create', { kind, id, reason: 'spam' });

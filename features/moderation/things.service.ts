@@ -4,6 +4,7 @@ import type { PersonCardRow } from '#features/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { pinPathFor } from '#features/pins/pin-path.ts';
+import { requireTry as requireSeenTry } from '#features/pins/tries.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -25,6 +26,7 @@ const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> 
   pin: requirePin,
   board: (context, id) => requireBoard(context, { id }),
   comment: requireComment,
+  try: requireTry,
   message: requireMessage,
 };
 
@@ -84,6 +86,12 @@ async function requireComment(context: Context, id: Id): Promise<Thing> {
   const { row } = await requireSeenComment(context, id);
   const url = `${pinPathFor(row.pin_id, 'see')}?comment=${id}#comments`;
   return { kind: 'comment', id, authorId: row.user_id, snapshot: { ...NOTHING_SEEN, text: row.text, url } };
+}
+
+async function requireTry(context: Context, id: Id): Promise<Thing> {
+  const { pin_id, user_id: authorId, note: text, photo: picture } = await requireSeenTry(context, id);
+  const snapshot = { ...NOTHING_SEEN, text, url: `${pinPathFor(pin_id, 'see')}#tries`, picture };
+  return { kind: 'try', id, authorId, snapshot };
 }
 
 // Whoever was written to saw it, so they can report it after a block too.

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
-import { maySeePerson, type RelationFacts } from './person-access.ts';
+import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import type { PersonCard } from './person-answer.ts';
 
 type ViewerRelation = Relation & RelationFacts;
@@ -30,9 +30,22 @@ const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBl
 
 /** The cards of these people, by id; those that the viewer may not see are missing. */
 export async function findVisiblePeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+  return findPeople(context, ids, maySeePerson);
+}
+
+/** Those of them whose things the viewer may see too. */
+export async function findOpenPeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+  return findPeople(context, ids, maySeeThingsOf);
+}
+
+async function findPeople(
+  context: Context,
+  ids: readonly Id[],
+  maySee: typeof maySeeThingsOf,
+): Promise<Map<Id, PersonCard>> {
   const { db, viewer, config } = context;
   const [people, relations] = await Promise.all([mapPeople(db, ids), relationsOf(context, ids)]);
-  const visible = [...people.values()].filter((row) => maySeePerson(viewer, row, relations.get(row.id)));
+  const visible = [...people.values()].filter((row) => maySee(viewer, row, relations.get(row.id)));
   return new Map(visible.map((row) => [row.id, presentPersonCard(row, config.origin)]));
 }
 

@@ -52,10 +52,14 @@ const pinBoard = z.object({
 /** How it went when somebody tried a pin. */
 export const didItData = z.object({
   id: z.string(),
+  type: z.literal('userdiditdata'),
+  pin_id: z.string(),
   details: z.string(),
   image_signature: z.string().nullable(),
   image_url: z.string().nullable(),
   done_at: z.string(),
+  like_count: z.number().int(),
+  liked_by_me: z.boolean(),
 });
 
 /** A pin with the fields that clients of the protocol always find. */

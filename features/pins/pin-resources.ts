@@ -2,6 +2,7 @@ import { pinFavoriteCreate, pinFavoriteDelete } from './favorite-pin/favorite-pi
 import { filteredPinsGet } from './filter-own-pins/filter-own-pins.resource.ts';
 import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
+import { didItActivityLikeCreate, didItActivityLikeDelete } from './like-try/like-try.resource.ts';
 import {
   boardlessPinsGet,
   userActivityPinsGet,
@@ -11,9 +12,15 @@ import {
   userVideoPinsFeedGet,
 } from './list-pins-of-person/list-pins-of-person.resource.ts';
 import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts';
+import { didItActivityFeedGet } from './list-tries/list-tries.resource.ts';
 import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
 import { pinGet } from './show-pin/show-pin.resource.ts';
-import { didItActivityCreate, didItActivityDelete, didItActivityGet } from './try-pin/try-pin.resource.ts';
+import {
+  didItActivityCreate,
+  didItActivityDelete,
+  didItActivityGet,
+  didItActivityUpdate,
+} from './try-pin/try-pin.resource.ts';
 
 /** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
@@ -35,5 +42,9 @@ export const pinResources = [
   didItUserFeedGet,
   didItActivityGet,
   didItActivityCreate,
+  didItActivityUpdate,
   didItActivityDelete,
+  didItActivityFeedGet,
+  didItActivityLikeCreate,
+  didItActivityLikeDelete,
 ] as const;

@@ -2,6 +2,7 @@ import { relationsFor, relationsOf } from '#features/people/person.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listFavorites, listPinsByIds, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
@@ -64,9 +65,15 @@ export async function listVisiblePins(context: Context, ids: readonly Id[]): Pro
 
 /** @throws Refusal 404 where there is no such pin for this viewer. */
 export async function requireVisiblePin(context: Context, id: Id): Promise<PinAnswer> {
-  const [pin] = await listVisiblePins(context, [id]);
+  const row = await readPin(context, id);
+  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
   if (!pin) throw notFound('pin');
   return pin;
+}
+
+/** The live pin of this id, whoever may see it; the calls of one page read it once. */
+export function readPin(context: Context, id: Id): Promise<PinRow | undefined> {
+  return readOnce(context, `pin ${id}`, async () => (await listPinsByIds(context.db, [id]))[0]);
 }
 
 /** Who of a few people may see a pin, such as those who are to be told of something there. */

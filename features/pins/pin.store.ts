@@ -44,6 +44,8 @@ export interface PinRow {
   favorite_count: number;
   reaction_counts: Record<string, number>;
   created_at: Date;
+  /** The pinner lets people comment at all. */
+  are_comments_open: boolean;
   pinner: PersonCardRow;
   /** Its live board, where that lives in the pin's home; null for any other, which `mapPinBoards` reads. */
   near_board: NearBoard | null;
@@ -85,7 +87,7 @@ const COLUMNS = [
 
 /** Select list of a flat pin row from `pins p` and what `JOIN_BESIDE` puts beside it. */
 export const PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},
-  ${personCardColumns('u', 'pinner_')}, ${BOARD_OF_PIN_COLUMNS}`;
+  u.allow_comments as are_comments_open, ${personCardColumns('u', 'pinner_')}, ${BOARD_OF_PIN_COLUMNS}`;
 
 /** Joins the pinner of `pins p`, who always lives in the pin's home, and its board where that does too. */
 export const JOIN_BESIDE = `join users u on u.home = p.home and u.id = p.pinner_id ${JOIN_BOARD_OF_PIN}`;

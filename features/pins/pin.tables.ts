@@ -67,8 +67,35 @@ export const pinUsers = pgTable(
     favoritedAt: moment('favorited_at'),
     triedAt: moment('tried_at'),
     hiddenAt: moment('hidden_at'),
-    triedNote: text('tried_note').notNull().default(''),
-    triedPhoto: text('tried_photo'),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId, table.pinId] })],
+);
+
+/** How it went when somebody tried a pin; lives with the pin. */
+export const pinTries = pgTable(
+  'pin_tries',
+  {
+    home: home(),
+    id: id('id').notNull(),
+    pinId: id('pin_id').notNull(),
+    userId: id('user_id').notNull(),
+    note: text('note').notNull().default(''),
+    photo: text('photo'),
+    likeCount: integer('like_count').notNull().default(0),
+    triedAt: moment('tried_at').notNull().defaultNow(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.id] })],
+);
+
+/** Who likes what somebody says of a try; lives with the try, and so with the pin. */
+export const pinTryLikes = pgTable(
+  'pin_try_likes',
+  {
+    home: home(),
+    tryId: id('try_id').notNull(),
+    userId: id('user_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.tryId, table.userId] })],
 );

@@ -76,20 +76,6 @@ export function presentPin(
   };
 }
 
-/** How it went when somebody tried a pin, as it leaves the server. */
-export function presentTry(
-  { pin_id, note, photo, tried_at }: { pin_id: Id; note: string; photo: string | null; tried_at: Date },
-  origin: string,
-): NonNullable<PinAnswer['did_it_data']> {
-  return {
-    id: pin_id,
-    details: note,
-    image_signature: photo,
-    image_url: photo && origin + picturePath(photo, '474x'),
-    done_at: toRfc2822(tried_at),
-  };
-}
-
 /** One size of a picture with its dimensions in pixels. */
 export function presentImage(
   signature: string,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { callAs, signUpAnew } from './acting.ts';
+
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { paint } from './painting.ts';
@@ -33,21 +34,58 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
   }
 
   await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'I tried this' }).click();
+  const said = page.getByRole('region', { name: 'How it went' }).getByRole('listitem');
+  await expect(said).toContainText('Ten minutes more in my oven.');
+  await said.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(dialog.getByLabel('Note')).toHaveValue('Ten minutes more in my oven.');
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
   await dialog.getByLabel('Note').fill('Better with rye.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(said).toContainText('Better with rye.');
   await open(maker, `/${username}/tried/`);
   await expect(maker.getByRole('article').getByRole('link')).toHaveText('Bread of yesterdayBetter with rye.');
   await expect(maker.getByRole('img', { name: 'How it turned out' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'I tried this' }).click();
-  await dialog.getByRole('button', { name: 'I did not try it' }).click();
-  await expect(dialog).toHaveCount(0);
+  await said.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'I tried this' })).toBeVisible();
   await open(page, `/${username}/tried/`);
   await expect(page.getByRole('heading', { name: 'Pins you tried will show up here.' })).toBeVisible();
+  await maker.context().close();
+});
+
+test('others read on the pin how it went, like it, report it, and a like that fails is taken back', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker, { title: 'Soup' });
+  await callAs(maker, 'DidItActivityResource.create', { pin_id: id, details: 'Less salt.' });
+  await open(page, `/pin/${id}/`);
+  const said = page.getByRole('region', { name: 'How it went' }).getByRole('listitem');
+  await expect(said).toContainText('Less salt.');
+  await expectAccessible(page, 'main');
+  await said.getByRole('button', { name: 'Like' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  const like = said.getByRole('button', { name: 'Like' });
+  await page.context().setOffline(true);
+  await like.click();
+  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.context().setOffline(false);
+  await like.click();
+  await expect(like).toHaveText('Like1');
+  await said.getByRole('button', { name: 'More about what Nora says' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report this try' })).toBeVisible();
+  await open(page, `/pin/${id}/`);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
   await maker.context().close();
 });
 

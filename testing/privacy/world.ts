@@ -184,6 +184,11 @@ async function hiddenThings(platform: TestPlatform, world: PrivateWorld): Promis
     'insert into pin_users (home, user_id, pin_id, tried_at) values ($1, $2, $3, now())',
     [homeOf(pia.id), pia.id, loose.id],
   );
+  const soup = await chi.pin('Soup for all');
+  world.pins.push(soup.id);
+  const said = { pin_id: soup.id, details: 'Simmered behind a wall' };
+  await pia.browser.call('DidItActivityResource.create', said);
+  keep(world, 'what somebody private says of a try', said.details, followers);
 }
 
 /** People who stand in one list only: of whom Pia follows, of who asks to follow her, of whom Ada blocks. */

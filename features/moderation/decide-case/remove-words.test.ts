@@ -63,3 +63,28 @@ test('a removed message has nothing in it any more for anybody, and cannot be re
   await answer(id, 'overturned');
   expect(await read(chi)).toEqual(['Rude words', false, 'board']);
 });
+
+test('a removed try is gone from the pin and the profile, and comes back unless its author said it anew', async () => {
+  const { cast, reported, decide, appeal, answer } = world;
+  const { ada, ben } = cast;
+  const { id: pin_id } = await ada.saves.pin();
+  const say = async (details: string) =>
+    (await ben.call('DidItActivityResource.create', { pin_id, details })).data.id;
+  const read = async () => {
+    const [onPin] = (await ada.call('DidItActivityFeedResource.get', { pin_id })).data;
+    const [onProfile] = (await ada.call('DidItUserFeedResource.get', { username: 'ben' })).data;
+    return [onPin?.details, onProfile?.did_it_data?.details];
+  };
+  const first = await reported('try', await say('Rude words'));
+  await decide(first, { decision: 'remove_try' });
+  expect(await read()).toEqual([undefined, undefined]);
+  await appeal(first, ben);
+  await answer(first, 'overturned');
+  expect(await read()).toEqual(['Rude words', 'Rude words']);
+  const second = await reported('try', await say('Ruder words'));
+  await decide(second, { decision: 'remove_try' });
+  await say('Kind words');
+  await appeal(second, ben);
+  await answer(second, 'overturned');
+  expect(await read()).toEqual(['Kind words', 'Kind words']);
+});

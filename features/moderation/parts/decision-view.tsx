@@ -63,6 +63,8 @@ export function useSentence(): (decision: DecisionAnswer) => string {
         return t`Your Pin was removed.`;
       case 'remove_comment':
         return t`Your comment was removed.`;
+      case 'remove_try':
+        return t`What you said of a Pin that you tried was removed.`;
       case 'remove_message':
         return t`Your message was removed.`;
       case 'disable_board':

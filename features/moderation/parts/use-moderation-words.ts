@@ -13,6 +13,7 @@ export function useModerationWords() {
     pin: t`Pin`,
     board: t`Board`,
     comment: t`Comment`,
+    try: t`Try`,
     message: t`Message`,
   };
   const statuses: Record<CaseStatus, string> = {
@@ -60,6 +61,7 @@ export function useDecisionWords(): Record<Decision, string> {
     warn: t`Warn`,
     remove_pin: t`Remove the Pin`,
     remove_comment: t`Remove the comment`,
+    remove_try: t`Remove the try`,
     remove_message: t`Remove the message`,
     disable_board: t`Disable the board`,
     hide_pictures: t`Take the pictures off the profile`,

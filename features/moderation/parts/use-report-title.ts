@@ -9,6 +9,7 @@ export function useReportTitle(): (kind: ReportKind) => string {
     pin: t`Report this Pin`,
     board: t`Report this board`,
     comment: t`Report this comment`,
+    try: t`Report this try`,
     message: t`Report this message`,
   };
   return (kind) => titles[kind];

@@ -1,9 +1,10 @@
 import type { Eraser } from '#features/identity/eraser.ts';
 import { forgetMedia } from '#features/media/forget-media.service.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
+import { deleteTryLike } from '../like-try/like-try.store.ts';
 import { restorableSince } from '../pin-deletion.ts';
 import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
-import { deleteMarks, listDeletedPins, listFavorites } from './erase-person.store.ts';
+import { deleteMarks, listDeletedPins, listFavorites, listLikedTries } from './erase-person.store.ts';
 
 /** Small, as the files of a batch are removed within its transaction. */
 const BATCH = 50;
@@ -12,6 +13,9 @@ const BATCH = 50;
 export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal) => {
   for (const pinId of await listFavorites(db, personId)) {
     await db.transaction((tx) => unmarkFavorite(tx, personId, pinId));
+  }
+  for (const id of await listLikedTries(db, personId)) {
+    await db.transaction((tx) => deleteTryLike(tx, id, personId));
   }
   await db.transaction((tx) => deleteMarks(tx, personId));
   const now = clock.now();

@@ -46,7 +46,25 @@ const MARKS: Statement = {
   text: 'delete from pin_users where home = $1 and user_id = $2',
 };
 
+const TRIES: Statement = {
+  name: 'erase-person-tries',
+  // Rides pin_tries_of_author.
+  text: 'delete from pin_tries where user_id = $1',
+};
+
 /** Removes what somebody noted on pins: favourites, tries with their photos, what they hid. */
 export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
   await tx.write(MARKS, [homeOf(personId), personId]);
+  await tx.write(TRIES, [personId]);
+}
+
+const LIKED: Statement = {
+  name: 'erase-person-try-likes',
+  // Rides pin_try_likes_of_person.
+  text: 'select try_id as id from pin_try_likes where user_id = $1 order by try_id',
+};
+
+/** The tries of others that somebody likes. */
+export async function listLikedTries(db: Queryable, personId: Id): Promise<Id[]> {
+  return (await db.rows<{ id: Id }>(LIKED, [personId])).map((row) => row.id);
 }

@@ -5,15 +5,12 @@ export interface TriedRow {
   pin_id: Id;
   /** Microseconds since 1970. */
   tried_at: string;
-  note: string;
-  photo: string | null;
 }
 
 const TRIED: Statement = {
   name: 'pins-tried',
   // Rides pin_users_tried.
-  text: `select pin_id, (extract(epoch from tried_at) * 1000000)::bigint as tried_at,
-      tried_note as note, tried_photo as photo from pin_users
+  text: `select pin_id, (extract(epoch from tried_at) * 1000000)::bigint as tried_at from pin_users
     where home = $1 and user_id = $2 and tried_at is not null
       and ($3::bigint is null or (tried_at, pin_id) < ('epoch'::timestamptz + $3 * interval '1 microsecond', $4::bigint))
     order by pin_users.tried_at desc, pin_id desc limit $5`,
@@ -23,7 +20,7 @@ const TRIED: Statement = {
 export async function listTriedPins(
   db: Queryable,
   userId: Id,
-  { after, limit }: { after: Pick<TriedRow, 'pin_id' | 'tried_at'> | null; limit: number },
+  { after, limit }: { after: TriedRow | null; limit: number },
 ): Promise<TriedRow[]> {
   return db.rows<TriedRow>(TRIED, [
     homeOf(userId),

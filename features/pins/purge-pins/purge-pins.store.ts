@@ -47,7 +47,7 @@ export async function deletePinsForGood(tx: Transaction, ids: readonly Id[], unt
 
 const USED: Statement = {
   name: 'purge-pins-used-files',
-  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_users_of_photo,
+  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo,
   // interests_of_picture and uploads_of_file; profile_covers is read whole, as few people have one.
   text: `select s.signature from unnest($1::text[]) as s (signature)
     where exists (select from pins where image_signature = s.signature)
@@ -56,7 +56,7 @@ const USED: Statement = {
         jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature))))))
       or exists (select from boards where cover_signature = s.signature)
       or exists (select from users where avatar_signature = s.signature)
-      or exists (select from pin_users where tried_photo = s.signature)
+      or exists (select from pin_tries where photo = s.signature)
       or exists (select from interests where image_signature = s.signature)
       or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)
       or exists (select from uploads where signature = s.signature and created_at > $2)`,

@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { oncePerPicture } from '../once-per-picture.ts';
-import { presentVisiblePins } from '../pin.service.ts';
+import { presentVisiblePins, readPin } from '../pin.service.ts';
 import { listPinsByIds, type PinRow } from '../pin.store.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listRelatedPins } from './related-pins.store.ts';
@@ -21,7 +21,7 @@ export async function listRelated(
   id: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
-  const [row] = await listPinsByIds(context.db, [id]);
+  const row = await readPin(context, id);
   const [pin] = row ? await presentVisiblePins(context, [row]) : [];
   if (!row || !pin) throw notFound('pin');
   const candidates = await candidatesFor(context, row);

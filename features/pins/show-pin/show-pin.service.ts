@@ -5,9 +5,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { CommentAnswer } from '../comment-answer.ts';
-import { areCommentsOn, countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
-import { showVisiblePins } from '../pin.service.ts';
-import { listPinsByIds } from '../pin.store.ts';
+import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
+import { readPin, showVisiblePins } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { presentImage } from '../pin.view.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
@@ -19,16 +18,16 @@ const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 /** A pin with all that its own page shows. */
 export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> {
   const { db, config } = context;
-  const [row] = await listPinsByIds(db, [id]);
+  const row = await readPin(context, id);
   const [shown] = row ? await showVisiblePins(context, [row]) : [];
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;
   // Most pins have neither section nor comments, and their counts say so without asking.
   const isSaid = pin.is_comments_allowed && pin.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
-  const [section, areOn, count, found] = await Promise.all([
+  const areOn = row.is_comments_allowed && row.are_comments_open;
+  const [section, count, found] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
-    areCommentsOn(db, pin),
     countVisibleComments(db, pin, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
   ]);

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { CheckIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import type { TryData } from '../parts/try-data.ts';
+
+/** What was said of a try, without who said it. */
+export type KeptTry = Omit<TryData, 'author'>;
 
 export interface TryPinProps {
   pinId: string;
@@ -10,12 +14,17 @@ export interface TryPinProps {
   username: string;
   isOpen: boolean;
   onClose: () => void;
+  /** It was kept, or with null taken back. */
+  onKept: (kept: KeptTry | null) => void;
 }
 
-const TryPinDialog = onDemand<TryPinProps>(async () => (await import('./try-pin-panel.tsx')).TryPinPanel);
+/** Asks how it went, or shows what was said before to change it. */
+export const TryPinDialog = onDemand<TryPinProps>(
+  async () => (await import('./try-pin-panel.tsx')).TryPinPanel,
+);
 
 /** On a pin's page: says that one tried it, and how it went. */
-export function TryPinButton({ pinId, username }: Pick<TryPinProps, 'pinId' | 'username'>) {
+export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onKept'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +36,7 @@ export function TryPinButton({ pinId, username }: Pick<TryPinProps, 'pinId' | 'u
       >
         <Trans>I tried this</Trans>
       </Button>
-      <TryPinDialog {...{ pinId, username, isOpen }} onClose={() => setOpen(false)} />
+      <TryPinDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -6,24 +6,24 @@ import type { DialogForm } from '../parts/form-dialog.tsx';
 import type { PinAnswer } from '../pin-answer.ts';
 import { TryPhotoField } from './try-photo-field.tsx';
 import { TRY_NOTE_CAP } from './try-pin.ts';
+import type { TryPinProps } from './try-pin-button.tsx';
 import styles from './try-pin-form.module.css';
 import { type TryPhoto, useTryPin } from './use-try-pin.ts';
 
-type TryPinFormProps = DialogForm & {
-  pinId: string;
-  username: string;
-  /** What was said of an earlier try. */
-  kept: PinAnswer['did_it_data'] | null;
-};
+type TryPinFormProps = DialogForm &
+  Pick<TryPinProps, 'pinId' | 'username' | 'onKept'> & {
+    /** What was said of an earlier try. */
+    kept: PinAnswer['did_it_data'] | null;
+  };
 
 /** Words and a photo of a try; an earlier one can be taken back. */
-export function TryPinForm({ pinId, username, formId, kept, onState, onDone }: TryPinFormProps) {
+export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) {
   const { t } = useLingui();
   const [note, setNote] = useState(kept?.details ?? '');
   const [photo, setPhoto] = useState<TryPhoto | null>(
     kept?.image_signature ? { signature: kept.image_signature } : null,
   );
-  const { save, takeBack, error } = useTryPin(pinId, username, onDone);
+  const { save, takeBack, error } = useTryPin(said);
   const { touching, run } = useTouched(onState);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

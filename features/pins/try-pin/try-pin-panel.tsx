@@ -9,11 +9,11 @@ import type { TryPinProps } from './try-pin-button.tsx';
 import { TryPinForm } from './try-pin-form.tsx';
 
 /** The dialog: fetches what was said of an earlier try, then asks how it went. */
-export function TryPinPanel({ pinId, username, isOpen, onClose }: TryPinProps) {
+export function TryPinPanel({ isOpen, onClose, ...said }: TryPinProps) {
   const { t } = useLingui();
   return (
     <FormDialog {...{ isOpen, onClose }} title={t`How did it go?`} size="small" submit={<Trans>Save</Trans>}>
-      {(form) => <OwnTry {...{ pinId, username }} {...form} />}
+      {(form) => <OwnTry {...said} {...form} />}
     </FormDialog>
   );
 }

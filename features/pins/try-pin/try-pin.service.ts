@@ -1,10 +1,15 @@
 import { holdMedia } from '#features/media/forget-media.service.ts';
 import { requireUsableMedia } from '#features/media/media.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { invalid } from '#platform/resource/refusal.ts';
+import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
-import { findTry, markTried, type TryRow, unmarkTried } from './try-pin.store.ts';
+import { requireTry } from '../tries.service.ts';
+import { findTryById, mapTriesOf, type TryRow } from '../try.store.ts';
+import { deleteTry, markTried, unmarkTried, upsertTry } from './try-pin.store.ts';
+import type { TryRefusal } from './try-pin.ts';
+
+type Me = ContextFor<'person'>;
 
 export interface TryWish {
   pinId: Id;
@@ -13,38 +18,72 @@ export interface TryWish {
   photo: string | null;
 }
 
+/** A try, by its own id or as the viewer's of a pin. */
+export type NamedTry = { tryId: Id } | { pinId: Id };
+
 /** The viewer tried a pin that they may see; again it replaces what they said of it. */
-export async function tryPin(context: ContextFor<'person'>, wish: TryWish): Promise<TryRow> {
+export async function tryPin(context: Me, wish: TryWish): Promise<TryRow> {
   await requireVisiblePin(context, wish.pinId);
   if (wish.photo) await requirePhoto(context, wish.photo);
   return keepTry(context, wish);
 }
 
 /** Keeps a try whose photo is known to be the viewer's. */
-export function keepTry(
-  { db, viewer, clock }: ContextFor<'person'>,
-  { pinId, note, photo }: TryWish,
-): Promise<TryRow> {
+export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWish): Promise<TryRow> {
   return db.transaction(async (tx) => {
     if (photo && !(await holdMedia(tx, photo))) throw noPhoto();
-    return markTried(tx, viewer.id, { pin_id: pinId, note, photo, tried_at: clock.now() });
+    const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
+    const row = await upsertTry(tx, said);
+    await markTried(tx, viewer.id, pinId, row.tried_at);
+    return row;
   });
 }
 
-async function requirePhoto(context: ContextFor<'person'>, signature: string): Promise<void> {
+/** Changes what is named of an own try; what is left out stays. */
+export async function editTry(
+  context: Me,
+  named: NamedTry,
+  wish: Partial<Omit<TryWish, 'pinId'>>,
+): Promise<TryRow | { refused: TryRefusal }> {
+  const row =
+    'tryId' in named ? await findTryById(context.db, named.tryId) : await ownTry(context, named.pinId);
+  if (!row) throw notFound('try');
+  if (row.user_id !== context.viewer.id) return refuse(context, row.id);
+  const { note = row.note, photo = row.photo } = wish;
+  if (photo && photo !== row.photo) await requirePhoto(context, photo);
+  return keepTry(context, { pinId: row.pin_id, note, photo });
+}
+
+async function requirePhoto(context: Me, signature: string): Promise<void> {
   const { kind } = await requireUsableMedia(context, signature, 'image_signature');
   if (kind !== 'image') throw noPhoto();
 }
 
 const noPhoto = () => invalid('image_signature', 'image_signature must be a picture.');
 
-/** Takes a try back, also of a pin that the viewer may not see any more. */
-export async function untryPin({ db, viewer }: ContextFor<'person'>, pinId: Id): Promise<void> {
-  await unmarkTried(db, viewer.id, pinId);
+/** Takes an own try back, also of a pin that the viewer may not see any more; again it changes nothing. */
+export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
+  const { db, viewer } = context;
+  const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;
+  if ('tryId' in named && !row) throw notFound('try');
+  if (row && row.user_id !== viewer.id) return refuse(context, row.id);
+  const pinId = 'pinId' in named ? named.pinId : row?.pin_id;
+  if (!pinId) return null;
+  await db.transaction(async (tx) => {
+    await deleteTry(tx, viewer.id, pinId);
+    await unmarkTried(tx, viewer.id, pinId);
+  });
+  return null;
+}
+
+/** Somebody else's: who does not see it does not learn that it is there. */
+async function refuse(context: Me, id: Id): Promise<{ refused: TryRefusal }> {
+  await requireTry(context, id);
+  return { refused: 'not-your-try' };
 }
 
 /** What the viewer said of a pin that they tried; null where they did not try it, or may not see it. */
-export async function ownTry(context: ContextFor<'person'>, pinId: Id): Promise<TryRow | null> {
+export async function ownTry(context: Me, pinId: Id): Promise<TryRow | null> {
   await requireVisiblePin(context, pinId);
-  return findTry(context.db, context.viewer.id, pinId);
+  return (await mapTriesOf(context.db, context.viewer.id, [pinId])).get(pinId) ?? null;
 }

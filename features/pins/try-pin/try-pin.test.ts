@@ -39,7 +39,7 @@ test('telling more of a try replaces what was said and keeps its place, also twi
   await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.create', said)));
   expect((await triedBy(chi)).map(({ id }) => id)).toEqual([second.id, first.id]);
   const own = await chi.call('DidItActivityResource.get', { pin_id: first.id });
-  expect(own.data).toMatchObject({ id: first.id, details: said.details, image_signature: null });
+  expect(own.data).toMatchObject({ pin_id: first.id, details: said.details, image_signature: null });
   await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.delete', { pin_id: first.id })));
   expect((await triedBy(chi)).map(({ id }) => id)).toEqual([second.id]);
   expect((await chi.call('DidItActivityResource.get', { pin_id: first.id })).data).toBeNull();
@@ -71,4 +71,34 @@ test('the photo is an own picture, and a long note is refused', async () => {
   const long = { pin_id, details: 'x'.repeat(501) };
   await expect(chi.call('DidItActivityResource.create', long)).rejects.toMatchObject({ field: 'details' });
   expect((await chi.call('DidItActivityResource.get', { pin_id })).data).toBeNull();
+});
+
+test('its author changes the words or the photo alone, others may not', async () => {
+  const { ada, ben, chi } = cast;
+  const { id: pin_id } = await ada.saves.pin();
+  const photo = await ben.has.picture();
+  const made = (
+    await ben.call('DidItActivityResource.create', { pin_id, details: 'Good.', image_signature: photo })
+  ).data;
+  const named = { user_did_it_data_id: made.id };
+  const edit = async (wish: object) => (await ben.call('DidItActivityResource.update', wish)).data;
+  expect(await edit({ ...named, details: 'Better.' })).toMatchObject({
+    ...{ id: made.id, details: 'Better.', image_signature: photo, done_at: made.done_at },
+  });
+  expect(await edit({ pin_id, image_signature: null })).toMatchObject({
+    ...{ details: 'Better.', image_signature: null },
+  });
+  const refused = { status: 403, reason: 'not-your-try' };
+  for (const who of [ada, chi]) {
+    const sent = { ...named, details: 'Hm.' };
+    await expect(who.call('DidItActivityResource.update', sent)).rejects.toMatchObject(refused);
+    await expect(who.call('DidItActivityResource.delete', named)).rejects.toMatchObject(refused);
+    await expect(who.call('DidItActivityResource.update', { pin_id })).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(ben.call('DidItActivityResource.update', {})).rejects.toMatchObject({ status: 400 });
+  const own = await ben.call('DidItActivityResource.get', { pin_id });
+  expect(own.data).toMatchObject({ details: 'Better.' });
+  await ben.call('DidItActivityResource.delete', named);
+  expect((await ben.call('DidItActivityResource.get', { pin_id })).data).toBeNull();
+  await expect(ben.call('DidItActivityResource.delete', named)).rejects.toMatchObject({ status: 404 });
 });

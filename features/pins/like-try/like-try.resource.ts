@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { tryOption } from '../try-option.ts';
+import { likeTry, unlikeTry } from './like-try.service.ts';
+
+const call = { who: 'person', rate: 'write', options: tryOption, data: z.object({}) } as const;
+
+/** Likes what somebody says of a try; again it changes nothing. */
+export const didItActivityLikeCreate = defineResource({
+  ...call,
+  name: 'DidItActivityLikeResource.create',
+  summary: 'The viewer likes what somebody says of a try.',
+  handle: async (context, { user_did_it_data_id }) => {
+    await likeTry(context, user_did_it_data_id);
+    return {};
+  },
+});
+
+/** Takes the like back; again it changes nothing. */
+export const didItActivityLikeDelete = defineResource({
+  ...call,
+  name: 'DidItActivityLikeResource.delete',
+  summary: 'The viewer likes what somebody says of a try no longer.',
+  handle: async (context, { user_did_it_data_id }) => {
+    await unlikeTry(context, user_did_it_data_id);
+    return {};
+  },
+});

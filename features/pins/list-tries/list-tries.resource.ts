@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listedTry } from '../try-answer.ts';
+import { listTriesOf } from './list-tries.service.ts';
+
+/** What people say who tried a pin, the latest first; the viewer's own stands before all others. */
+export const didItActivityFeedGet = definePagedResource({
+  name: 'DidItActivityFeedResource.get',
+  summary: 'How it went when people tried a pin.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({ pin_id: idOption, page_size: pageSizeOption(10, 100) }),
+  item: listedTry,
+  handle: (context, { pin_id, page_size: pageSize }, { after }) =>
+    listTriesOf(context, pin_id, { after, pageSize }),
+});

@@ -1,0 +1,27 @@
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { requireVisiblePin } from '../pin.service.ts';
+import { presentTries } from '../tries.service.ts';
+import { mapTriesOf } from '../try.store.ts';
+import type { ListedTry } from '../try-answer.ts';
+import { listTries } from './list-tries.store.ts';
+
+/** A page of what people say who tried a pin. */
+export async function listTriesOf(
+  context: Context,
+  pinId: Id,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<ListedTry>> {
+  const { db, viewer } = context;
+  await requireVisiblePin(context, pinId);
+  const page = { after: after ? parseId(after[0]) : null, without: viewer.id ?? null, limit: pageSize + 1 };
+  const [rows, own] = await Promise.all([
+    listTries(db, pinId, page),
+    viewer.id && !after ? mapTriesOf(db, viewer.id, [pinId]) : new Map(),
+  ]);
+  const { shown, last } = cutPage(rows, pageSize);
+  const items = await presentTries(context, [...own.values(), ...shown]);
+  return { items, next: last ? [last.id] : null };
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { EllipsisIcon, FlagIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import type { TryData } from '../parts/try-data.ts';
+import { DeleteTry } from './delete-try.tsx';
+
+export type TryMenuProps = {
+  pinId: string;
+  said: TryData;
+  name: string;
+  onReport: (id: string) => void;
+  /** Of the own. */
+  onEdit?: (() => void) | undefined;
+  onDeleted: () => void;
+};
+
+/** What one can do beside liking: change or delete the own, report that of others. */
+export function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryMenuProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const entries = onEdit
+    ? [
+        { id: 'edit', label: t`Edit`, icon: <PencilIcon size={18} />, onSelect: onEdit },
+        {
+          ...{ id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true },
+          onSelect: () => setAsking(true),
+        },
+      ]
+    : [
+        {
+          ...{ id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> },
+          onSelect: () => onReport(said.id),
+        },
+      ];
+  return (
+    <>
+      <IconMenuButton label={t`More about what ${name} says`} size="tiny" groups={[{ id: 'acts', entries }]}>
+        <EllipsisIcon size={18} />
+      </IconMenuButton>
+      {onEdit && (
+        <DeleteTry {...{ pinId }} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { TRY_COLUMNS, type TryRow } from './try.store.ts';
+
+const SET: Statement = {
+  name: 'tries-set-removed',
+  // Rides the primary key, and pin_tries_of_person.
+  text: `update pin_tries t set removed_at = $3 where home = $1 and id = $2
+      and ($3::timestamptz is not null or not exists (select from pin_tries o where o.home = t.home
+        and o.pin_id = t.pin_id and o.user_id = t.user_id and o.removed_at is null))
+    returning ${TRY_COLUMNS}`,
+};
+
+/** Marks a try as removed, or with null as there again; null where another stands in its place, or it is gone. */
+export async function setRemoved(tx: Transaction, id: Id, at: Date | null): Promise<TryRow | null> {
+  const [row] = await tx.rows<TryRow>(SET, [homeOf(id), id, at]);
+  return row ?? null;
+}

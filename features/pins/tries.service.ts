@@ -1,0 +1,47 @@
+import { findOpenPeople } from '#features/people/person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { requireVisiblePin } from './pin.service.ts';
+import type { PinAnswer } from './pin-answer.ts';
+import { findTryById, listLikedTries, type TryRow } from './try.store.ts';
+import { presentTry } from './try.view.ts';
+import type { ListedTry } from './try-answer.ts';
+
+/** What people say who tried a pin, in their order; those of people whose things the viewer may not see are missing. */
+export async function presentTries(context: Context, rows: readonly TryRow[]): Promise<ListedTry[]> {
+  const [people, shown] = await Promise.all([
+    findOpenPeople(
+      context,
+      rows.map((row) => row.user_id),
+    ),
+    presentEach(context, rows),
+  ]);
+  return rows.flatMap((row, index) => {
+    const user = people.get(row.user_id);
+    const data = shown[index];
+    return user && data ? [{ ...data, user }] : [];
+  });
+}
+
+/** The same of one person, whom the viewer is known to see. */
+export async function presentEach(
+  { db, viewer, config }: Context,
+  rows: readonly TryRow[],
+): Promise<NonNullable<PinAnswer['did_it_data']>[]> {
+  const ids = rows.map((row) => row.id);
+  const liked = viewer.id ? await listLikedTries(db, viewer.id, ids) : new Set<Id>();
+  return rows.map((row) => presentTry(row, liked.has(row.id), config.origin));
+}
+
+/**
+ * What somebody says of a pin that they tried.
+ * @throws Refusal 404 where the viewer sees neither, or not whose it is.
+ */
+export async function requireTry(context: Context, id: Id): Promise<TryRow> {
+  const row = await findTryById(context.db, id);
+  if (!row) throw notFound('try');
+  await requireVisiblePin(context, row.pin_id);
+  if (!(await findOpenPeople(context, [row.user_id])).has(row.user_id)) throw notFound('try');
+  return row;
+}

@@ -1,0 +1,57 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** How it went when a person tried a pin. */
+export interface TryRow {
+  id: Id;
+  pin_id: Id;
+  user_id: Id;
+  note: string;
+  /** Signature of a picture. */
+  photo: string | null;
+  like_count: number;
+  tried_at: Date;
+}
+
+/** Select list of a `TryRow`. */
+export const TRY_COLUMNS = 'id, pin_id, user_id, note, photo, like_count, tried_at';
+
+const BY_ID: Statement = {
+  name: 'tries-by-id',
+  // Rides the primary key.
+  text: `select ${TRY_COLUMNS} from pin_tries where home = $1 and id = $2 and removed_at is null`,
+};
+
+export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null> {
+  const [row] = await db.rows<TryRow>(BY_ID, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const OF_PERSON: Statement = {
+  name: 'tries-of-person',
+  // Rides pin_tries_of_person.
+  text: `select ${TRY_COLUMNS} from pin_tries
+    where (home, pin_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
+      and removed_at is null`,
+};
+
+/** What a person says of these pins, by the id of the pin. */
+export async function mapTriesOf(db: Queryable, userId: Id, pinIds: readonly Id[]): Promise<Map<Id, TryRow>> {
+  if (pinIds.length === 0) return new Map();
+  const rows = await db.rows<TryRow>(OF_PERSON, [pinIds.map(homeOf), pinIds, userId]);
+  return new Map(rows.map((row) => [row.pin_id, row]));
+}
+
+const LIKED: Statement = {
+  name: 'tries-liked',
+  // Rides the primary key of pin_try_likes.
+  text: `select try_id as id from pin_try_likes
+    where (home, try_id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3`,
+};
+
+/** Which of these tries a person likes. */
+export async function listLikedTries(db: Queryable, personId: Id, ids: readonly Id[]): Promise<Set<Id>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.rows<{ id: Id }>(LIKED, [ids.map(homeOf), ids, personId]);
+  return new Set(rows.map((row) => row.id));
+}
