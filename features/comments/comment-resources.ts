@@ -8,6 +8,7 @@ import {
   aggregatedCommentReplyFeedGet,
   unifiedCommentsGet,
 } from './list-comments/list-comments.resource.ts';
+import { mentionTypeaheadGet } from './suggest-people/suggest-people.resource.ts';
 import { aggregatedCommentCreate } from './write-comment/write-comment.resource.ts';
 
 /** Every resource of comments. */
@@ -19,4 +20,5 @@ export const commentResources = [
   aggregatedCommentDelete,
   aggregatedCommentLikeCreate,
   aggregatedCommentLikeDelete,
+  mentionTypeaheadGet,
 ] as const;

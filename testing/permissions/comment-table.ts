@@ -51,6 +51,7 @@ export const commentTable: Row[] = [
     options: ({ pin }) => ({ pinId: pin, text: 'Words' }),
     on: SAVE,
   },
+  { resource: 'MentionTypeaheadResource.get', options: ofPin, on: SAVE },
   { resource: 'AggregatedCommentLikeResource.create', options: ofComment, on: SAVE },
   { resource: 'AggregatedCommentLikeResource.delete', options: ofComment, on: UNMARK },
   { resource: 'AggregatedCommentResource.delete', options: ofComment, on: DELETE },

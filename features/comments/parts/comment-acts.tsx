@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import { EllipsisIcon, FlagIcon, HeartIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { QuietButton } from '#design/button/quiet-button.tsx';
+import { EllipsisIcon, FlagIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
-import { toast } from '#design/toast/toast.ts';
+import { LikeButton } from '#features/pins/parts/like-button.tsx';
 import { call } from '#platform/resource/client.ts';
-import { useSwitch } from '#platform/resource/use-switch.ts';
-import styles from './comment-acts.module.css';
 import type { CommentData } from './comment-data.ts';
 import type { CommentsProps } from './comments-props.ts';
 import { DeleteComment } from './delete-comment.tsx';
@@ -32,10 +30,17 @@ export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: Comment
   };
   return (
     <>
-      <LikeButton comment={comment} {...viewer} />
-      <button type="button" className={styles.act} onClick={onAnswer}>
+      <LikeButton
+        isLiked={comment.isLiked}
+        likeCount={comment.likeCount}
+        turn={(isOn) =>
+          call(`AggregatedCommentLikeResource.${isOn ? 'create' : 'delete'}`, { commentId: id })
+        }
+        onLogIn={viewer.isSignedIn ? undefined : viewer.onLogIn}
+      />
+      <QuietButton onClick={onAnswer}>
         <Trans>Answer</Trans>
-      </button>
+      </QuietButton>
       <IconMenuButton
         label={t`More about the comment of ${author.fullName}`}
         size="tiny"
@@ -47,32 +52,3 @@ export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: Comment
     </>
   );
 }
-
-type LikeButtonProps = Pick<CommentActsProps, 'comment' | 'isSignedIn' | 'onLogIn'>;
-
-function LikeButton({ comment: { id, isLiked, likeCount }, isSignedIn, onLogIn }: LikeButtonProps) {
-  const { t, i18n } = useLingui();
-  const [told, setTold] = useState({ isLiked, likeCount });
-  const turn = async (isOn: boolean) => {
-    try {
-      await call(`AggregatedCommentLikeResource.${isOn ? 'create' : 'delete'}`, { commentId: id });
-    } catch (error) {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
-      throw error;
-    }
-    setTold((before) => ({ isLiked: isOn, likeCount: before.likeCount + change(before.isLiked, isOn) }));
-  };
-  const [isOn, press] = useSwitch(told.isLiked, { turn, refresh: async () => {}, refreshAfter: 0 });
-  const count = told.likeCount + change(told.isLiked, isOn);
-  return (
-    <button type="button" className={styles.act} aria-pressed={isOn} onClick={isSignedIn ? press : onLogIn}>
-      <HeartIcon size={16} filled={isOn} />
-      <VisuallyHidden>
-        <Trans>Like</Trans>
-      </VisuallyHidden>
-      {count > 0 && i18n.number(count)}
-    </button>
-  );
-}
-
-const change = (was: boolean, is: boolean) => Number(is) - Number(was);

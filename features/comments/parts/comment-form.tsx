@@ -8,6 +8,8 @@ import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
 import styles from './comment-acts.module.css';
 import { type CommentData, commentData } from './comment-data.ts';
+import { MentionList } from './mention-list.tsx';
+import { useMentions } from './use-mentions.ts';
 
 type CommentFormProps = {
   /** What is typed is kept under this name until it is sent. */
@@ -20,22 +22,38 @@ type CommentFormProps = {
 
 /** Where one writes a comment or an answer. What could not be sent stays, with the reason. */
 export function CommentForm({ draftName, label, about, onWritten, onCancel }: CommentFormProps) {
-  const { t } = useLingui();
   const [text, setText] = useDraft(`comment.${draftName}`);
   const { send, isPending, error } = useSending(about, (comment) => {
     setText('');
     onWritten(comment);
   });
-  const field = useRef<HTMLFormElement>(null);
-  useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBlank && !isPending) send(text.trim()).then((isDone) => isDone || refocus(field.current));
+    if (!isBlank && !isPending) send(text.trim()).then((isDone) => isDone || field.current?.focus());
   };
   return (
-    <form ref={field} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
+      <Field {...{ field, label, text, setText, error, submit, onCancel }} pinId={about.pinId} />
+      <Buttons {...{ isBlank, isPending, onCancel }} />
+    </form>
+  );
+}
+
+type CommentFieldProps = Pick<CommentFormProps, 'label' | 'onCancel'> &
+  Parameters<typeof useMentions>[0] & { error: string | undefined; submit: (event: FormEvent) => void };
+
+/** The words, with a list of people while one of them is named. */
+function Field({ label, error, submit, onCancel, ...writing }: CommentFieldProps) {
+  const { text, setText, field } = writing;
+  const { t } = useLingui();
+  const mentions = useMentions(writing);
+  return (
+    <div className={styles.field}>
       <TextArea
+        ref={field}
         label={label}
         isLabelHidden
         placeholder={t`Say something`}
@@ -45,14 +63,21 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
         value={text}
         error={error}
         hint={text.length > NEARLY_FULL && <Left left={COMMENT_LIMIT - text.length} />}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...mentions.aria}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          mentions.look();
+        }}
+        onSelect={mentions.look}
+        onBlur={mentions.close}
         onKeyDown={(event) => {
+          if (mentions.onKey(event)) return;
           if (isSending(event)) submit(event);
           else if (event.key === 'Escape') onCancel();
         }}
       />
-      <Buttons {...{ isBlank, isPending, onCancel }} />
-    </form>
+      <MentionList mentions={mentions} />
+    </div>
   );
 }
 
@@ -97,5 +122,3 @@ function useSending(about: CommentFormProps['about'], onWritten: (comment: Comme
 }
 
 const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
-
-const refocus = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();

@@ -32,21 +32,24 @@ export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: 
   );
 }
 
-type FrameProps = { count: number; isOff: boolean; children: ReactNode };
+type FrameProps = { count: number; isOff: boolean; beside?: ReactNode; children: ReactNode };
 
 /** What is said, under a heading that tells how much it is. */
-export function CommentsFrame({ count, isOff, children }: FrameProps) {
+export function CommentsFrame({ count, isOff, beside, children }: FrameProps) {
   return (
     <section className={styles.comments} id="comments" aria-labelledby="comments-title">
-      <h2 id="comments-title" className={styles.title}>
-        <Heading {...{ count, isOff }} />
-      </h2>
+      <div className={styles.head}>
+        <h2 id="comments-title" className={styles.title}>
+          <Heading {...{ count, isOff }} />
+        </h2>
+        {beside}
+      </div>
       {children}
     </section>
   );
 }
 
-function Heading({ count, isOff }: Omit<FrameProps, 'children'>) {
+function Heading({ count, isOff }: Pick<FrameProps, 'count' | 'isOff'>) {
   if (isOff) return <Trans>Comments are turned off</Trans>;
   return count > 0 ? <Plural value={count} one="# comment" other="# comments" /> : <Trans>Comments</Trans>;
 }

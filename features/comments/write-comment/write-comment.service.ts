@@ -11,7 +11,8 @@ import type { ListedComment } from '../comment-answer.ts';
 import type { CommentNews } from '../comment-news.ts';
 import { CommentTold } from '../comment-told.ts';
 import { findVisibleComments, presentComments } from '../comments.service.ts';
-import { findMentioned } from './mentioned.service.ts';
+import { findMentioned } from '../mentioned.service.ts';
+import { tellComments } from '../tell-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
 import type { CommentRefusal } from './write-comment.ts';
 
@@ -70,6 +71,7 @@ async function write(
   const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
   await changeCommentCount(tx, pinId, 1);
   await tell(tx, context, { row, answered, addressed, pinnerId: pin.pinner_id });
+  await tellComments(tx, pinId, pin.pinner_id);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { COMMENT_COLUMNS, type CommentRow } from '../comment.store.ts';
 
@@ -25,21 +25,4 @@ export async function insertComment(
   const [row] = await tx.rows<CommentRow>(INSERT, values);
   if (!row) throw new Error('no comment was inserted');
   return row;
-}
-
-const FOLLOWED_BY: Statement = {
-  name: 'comments-followed-by',
-  // Rides the primary key of followers.
-  text: `select follower_id as id from followers
-    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
-};
-
-/** Which of these people follow this one. */
-export async function listFollowersAmong(
-  db: Queryable,
-  personId: Id,
-  people: readonly Id[],
-): Promise<Set<Id>> {
-  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(personId), personId, people]);
-  return new Set(rows.map((row) => row.id));
 }

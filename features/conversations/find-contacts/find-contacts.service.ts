@@ -1,3 +1,4 @@
+import { matchesPerson } from '#features/people/matches-person.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { PersonCard } from '#features/people/person-answer.ts';
 import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
@@ -7,7 +8,6 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { mayBegin } from '../may-begin.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
-import { matchesPerson } from './find-contacts.ts';
 
 /**
  * People whom the viewer may write to: those they write with, follow, or are followed by; and whoever has exactly the

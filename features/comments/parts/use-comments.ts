@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { COMMENTS_PAGE } from '../comment.ts';
+import type { ListedComment } from '../comment-answer.ts';
+import { type CommentData, commentData } from './comment-data.ts';
+import type { CommentsProps } from './comments-props.ts';
+import { NOTHING_NEWER, newerOf } from './newer-comments.ts';
+import { useLatest } from './use-latest.ts';
+
+const keyOf = ({ id }: CommentData) => id;
+
+/**
+ * The comments of a pin while they are read and changed; what one adds stands first. What others add waits until one asks
+ * for it, but for likes, which are counted where they stand.
+ */
+export function useComments({ pinId, first, count: before, isSignedIn }: CommentsProps) {
+  const { items, status, loadMore, remove } = useListed(pinId, first);
+  const latest = useLatest(pinId, isSignedIn);
+  const [added, setAdded] = useState<CommentData[]>([]);
+  const [count, setCount] = useState(before);
+  const answers = useAnswerCounts();
+
+  const ofAdded = new Set(added.map(keyOf));
+  const held = [...added, ...items.filter(({ id }) => !ofAdded.has(id))];
+  const known = new Map(held.map((comment) => [comment.id, answers.of(comment)]));
+  const newer = latest ? newerOf(latest, first.items, known) : NOTHING_NEWER;
+
+  const add = (comment: CommentData) => {
+    setAdded((others) => [comment, ...others]);
+    setCount((sum) => sum + 1);
+  };
+  const showNewer = () => {
+    setAdded((others) => [...newer.comments, ...others]);
+    setCount((sum) => sum + newer.count);
+    answers.take(newer.answers);
+  };
+  const drop = ({ id }: CommentData, answerCount: number) => {
+    setAdded((others) => others.filter((one) => one.id !== id));
+    remove(id);
+    setCount((sum) => sum - 1 - answerCount);
+  };
+  const changeAnswers = (comment: CommentData, by: number) => {
+    answers.change(comment, by);
+    setCount((sum) => sum + by);
+  };
+  const told = new Map(latest?.map((one) => [one.id, one]));
+  const shown = held.map((comment) => answers.shown(withLikes(comment, told.get(comment.id))));
+  return { shown, count, newer, status, loadMore, add, drop, changeAnswers, showNewer };
+}
+
+function withLikes(comment: CommentData, told: CommentData | undefined): CommentData {
+  return told ? { ...comment, isLiked: told.isLiked, likeCount: told.likeCount } : comment;
+}
+
+function useListed(pinId: string, first: CommentsProps['first']) {
+  const { i18n } = useLingui();
+  const [source] = useState(() => ({
+    ...{ resource: 'AggregatedCommentFeedResource.get' as const, first, keyOf },
+    item: (answer: ListedComment) => commentData(answer, { now: Date.now(), locale: i18n.locale }),
+    options: { pin_id: pinId, page_size: COMMENTS_PAGE },
+  }));
+  return usePages(source);
+}
+
+/** How many answers the comments have by now; `version` is another where a thread has to be read anew. */
+function useAnswerCounts() {
+  const [own, setOwn] = useState<ReadonlyMap<string, number>>(new Map());
+  const [taken, setTaken] = useState<ReadonlyMap<string, number>>(new Map());
+  const of = ({ id, answerCount }: CommentData) => own.get(id) ?? taken.get(id) ?? answerCount;
+  return {
+    of,
+    change: (comment: CommentData, by: number) =>
+      setOwn((before) => new Map(before).set(comment.id, (before.get(comment.id) ?? of(comment)) + by)),
+    take: (told: ReadonlyMap<string, number>) => {
+      setTaken((before) => new Map([...before, ...told]));
+      setOwn((before) => new Map([...before].filter(([id]) => !told.has(id))));
+    },
+    shown: (comment: CommentData) => {
+      const version = taken.get(comment.id) ?? 0;
+      return { comment: version ? { ...comment, answerCount: version } : comment, version };
+    },
+  };
+}
