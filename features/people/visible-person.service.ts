@@ -1,5 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { relationsOf } from './person.service.ts';
 import { findPersonByUsername, mapPeople } from './person.store.ts';
@@ -25,10 +26,16 @@ export interface VisiblePerson extends Standing {
 
 /** @throws Refusal 404 where there is no such person for this viewer. */
 export async function requireVisiblePerson(context: Context, name: PersonName): Promise<VisiblePerson> {
-  const row =
-    'id' in name ? await findById(context, name.id) : await findPersonByUsername(context.db, name.username);
+  const row = 'id' in name ? await findById(context, name.id) : await findNamed(context, name.username);
   if (!row) throw notFound('user');
   return { row, ...(await requireStanding(context, row)) };
+}
+
+/** What a person's name is read under, by whichever call of a page comes first. */
+export const personKey = (username: string) => `person ${username.toLowerCase()}`;
+
+function findNamed(context: Context, username: string): Promise<PersonCardRow | null> {
+  return readOnce(context, personKey(username), () => findPersonByUsername(context.db, username));
 }
 
 async function findById({ db }: Context, id: Id): Promise<PersonCardRow | null> {

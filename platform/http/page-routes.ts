@@ -42,7 +42,10 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
 
 async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { platform, cache } = routes;
-  const context = await contextOf(platform, request, routes.resolveViewer);
+  const context = {
+    ...(await contextOf(platform, request, routes.resolveViewer)),
+    found: new Map(),
+  };
   const verdict = routes.limiter.take('read', context.viewer.id ?? context.request.address);
   if (!verdict.allowed) {
     reply.code(429).header('retry-after', verdict.retryAfterSeconds);

@@ -10,6 +10,7 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
+import type { Found } from './once.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The machinery of one running process, handed to jobs and, within a `Context`, to resources. */
@@ -38,6 +39,8 @@ export interface Context extends Platform {
   request: RequestFacts;
   /** Headers that the HTTP answer adds; `set-cookie` may stand several times. */
   answerHeaders: Headers;
+  /** For the calls of a page, what they need to read only once. */
+  found?: Found | undefined;
 }
 
 export interface RequestFacts {

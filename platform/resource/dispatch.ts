@@ -12,6 +12,8 @@ import type { Viewer } from './viewer.ts';
  */
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
   admit(resource.who, context.viewer);
+  // What was read before a write may not be so after it.
+  if (!resource.name.endsWith('.get')) context.found = undefined;
   const options = parseOptions(resource.options, sent);
   const handedOn = resource.handOn?.(options);
   if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);

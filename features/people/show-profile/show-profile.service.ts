@@ -1,12 +1,19 @@
 import { hasOnlySocialLogins } from '#features/identity/social-login.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listAskedBy } from '../follow.store.ts';
 import type { PersonProfile } from '../person-answer.ts';
-import { type PersonName, requireStanding } from '../visible-person.service.ts';
+import type { PersonCardRow } from '../person-row.ts';
+import { type PersonName, personKey, requireStanding } from '../visible-person.service.ts';
 import { presentProfile } from './profile.view.ts';
-import { findProfileById, findProfileByUsername, isFollowing } from './show-profile.store.ts';
+import {
+  findProfileById,
+  findProfileByUsername,
+  isFollowing,
+  type ProfileRow,
+} from './show-profile.store.ts';
 
 /**
  * The profile of a person, as the viewer sees it.
@@ -14,8 +21,7 @@ import { findProfileById, findProfileByUsername, isFollowing } from './show-prof
  */
 export async function showProfile(context: Context, name: PersonName): Promise<PersonProfile> {
   const { db, viewer, config, flags } = context;
-  const row =
-    'id' in name ? await findProfileById(db, name.id) : await findProfileByUsername(db, name.username);
+  const row = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
   if (!row) throw notFound('user');
   const standing = await requireStanding(context, row);
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
@@ -28,6 +34,13 @@ export async function showProfile(context: Context, name: PersonName): Promise<P
   return presentProfile(row, {
     ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
   });
+}
+
+/** The further calls of a page find the person in it, too. */
+function findNamed(context: Context, username: string): Promise<ProfileRow | null> {
+  const found = readOnce(context, `profile ${username}`, () => findProfileByUsername(context.db, username));
+  void readOnce<PersonCardRow | null>(context, personKey(username), () => found);
+  return found;
 }
 
 /** Whether the owner is told that nothing but a social login lets them in. */
