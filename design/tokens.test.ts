@@ -39,7 +39,7 @@ const textPairs = [
   ...on(['inverse'], 'on-inverse'),
 ];
 const controlPairs = [
-  ...on(surfaces, 'border-control', 'accent', 'danger', 'success', 'focus'),
+  ...on(surfaces, 'border-control', 'accent', 'danger', 'focus'),
   ...on(['control'], 'focus'),
   ...on(['inverse'], 'focus-on-inverse', 'success-on-inverse', 'danger-on-inverse'),
 ];

@@ -1,6 +1,5 @@
 /** What can be dragged. A carousel item is a page of a story. */
 export const DRAGGABLE_TYPES = ['pin', 'board', 'section', 'carouselitem'] as const;
-export type DraggableType = (typeof DRAGGABLE_TYPES)[number];
 
 /** Something that is dragged, or that it is dropped on. */
 export interface Dragged {

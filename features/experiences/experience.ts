@@ -5,13 +5,11 @@ export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as
 export const EXPERIENCE_STATES = ['viewed', 'completed', 'dismissed'] as const;
 export type ExperienceState = (typeof EXPERIENCE_STATES)[number];
 
-/** The placement whose experiences a page asks for, and those that stand there from the start. */
+/** The placement whose experiences a page asks for. */
 export const PLACEMENT = 19;
-export const PLACEMENT_EXPERIENCES = ['503446', '505404', '503755', '504098'] as const;
 
 /** The guide beside the plus of the own boards, and the one beside that of a board. */
 export const GUIDES = { createBoard: '503446', planningActions: '505404' } as const;
-export type Guide = keyof typeof GUIDES;
 
 /** How an experience shows; each field is left out where it does not apply. */
 export interface DisplayData {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CLOSEUP } from './closeup-layout.ts';
+import { CLOSEUP } from './parts/closeup-layout.ts';
+import { VIDEO_STATES, videoStateAfter } from './parts/video-state.ts';
 import { COMMENTS_PREVIEW, imageSize } from './pin.ts';
 import { hasLink, isShortLink, opensNewTab } from './pin-link.ts';
-import { VIDEO_STATES, videoStateAfter } from './video-state.ts';
 
 test.each(['170x', '136x136', '236x', '474x', '736x', '1200x', 'originals'])(
   'a picture has the size %s',

@@ -10,7 +10,7 @@ export function useFreshBoard(board: BoardCardData): BoardCardData {
     const stop = new AbortController();
     const refetch = async () => {
       // Few cards are ever busy, so that none loads this with the page.
-      const { fetchOnceDone } = await import('../fetch-once-done.ts');
+      const { fetchOnceDone } = await import('./fetch-once-done.ts');
       const data = await fetchOnceDone(id, stop.signal);
       if (data && !stop.signal.aborted) setFresh(data);
     };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
-import { roleOnBoard } from '../board-role.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { useMergeBoards } from '../merge-boards/use-merge-boards.ts';
 import type { ListMove } from '../parts/list-order.ts';
+import { roleOnBoard } from './board-role.ts';
 import { type ShowMoves, useReorderBoards } from './use-reorder-boards.ts';
 
 /** What is asked after a board was dropped. */

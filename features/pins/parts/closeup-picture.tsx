@@ -5,8 +5,8 @@ import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
-import { CLOSEUP } from '../closeup-layout.ts';
 import type { PinCardData } from '../pin-card-data.ts';
+import { CLOSEUP } from './closeup-layout.ts';
 import styles from './closeup-picture.module.css';
 import { PinPicture } from './pin-picture.tsx';
 

@@ -5,8 +5,8 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
 import { ExternalLinkIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
-import { CLOSEUP } from '../closeup-layout.ts';
 import styles from './closeup.module.css';
+import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupMedia } from './closeup-media.tsx';
 import { PinDescription } from './pin-description.tsx';
 import { formatDay, formatPrice, type PinPageData } from './pin-page-data.ts';
@@ -30,8 +30,8 @@ const WIDTHS = {
 
 /** One pin, large: what it shows on one side, what there is to say on the other. */
 export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
-  const { t, i18n } = useLingui();
-  const { card, title, description, link, domain, price } = pin;
+  const { i18n } = useLingui();
+  const { description, link, domain, price } = pin;
   return (
     <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
@@ -44,9 +44,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
           <div className={styles.acts}>{acts}</div>
           {save}
         </div>
-        <h1 className={title ? styles.title : styles.untitled}>
-          {title || card.grid_title || t`Pin of ${pin.pinner.fullName}`}
-        </h1>
+        <Title pin={pin} />
         {price && <p className={styles.price}>{formatPrice(price, i18n.locale)}</p>}
         {description && <PinDescription>{description}</PinDescription>}
         {link && (
@@ -68,6 +66,15 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
         {comments}
       </div>
     </article>
+  );
+}
+
+function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
+  const { t } = useLingui();
+  return (
+    <h1 className={title ? styles.title : styles.untitled}>
+      {title || card.grid_title || t`Pin of ${pinner.fullName}`}
+    </h1>
   );
 }
 

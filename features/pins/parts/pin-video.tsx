@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
-import type { MediaErrorName } from '../media-error.ts';
+import type { MediaErrorName } from './media-error.ts';
 import type { PinVideoData } from './pin-page-data.ts';
 import styles from './pin-video.module.css';
 import { usePlayer } from './use-player.ts';

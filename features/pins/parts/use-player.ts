@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MediaErrorName, mediaErrorName } from '../media-error.ts';
-import { type VideoState, videoStateAfter } from '../video-state.ts';
+import { type MediaErrorName, mediaErrorName } from './media-error.ts';
+import { type VideoState, videoStateAfter } from './video-state.ts';
 
 const EVENTS = [
   ...['emptied', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing', 'pause', 'seeking'],

@@ -1,7 +1,7 @@
 import { call } from '#platform/resource/client.ts';
-import { isWholeBoardUnderWay } from './blocking-watch.ts';
-import { type BoardCardData, boardCardData } from './board-card-data.ts';
-import { watchBoard } from './watch-board.ts';
+import { isWholeBoardUnderWay } from '../blocking-watch.ts';
+import { type BoardCardData, boardCardData } from '../board-card-data.ts';
+import { watchBoard } from '../watch-board.ts';
 
 /** The card of a board, read once the work on the whole of it is done; null where that could not be found out. */
 export async function fetchOnceDone(id: string, signal: AbortSignal): Promise<BoardCardData | null> {
