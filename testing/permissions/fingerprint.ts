@@ -3,21 +3,28 @@ import type { Database } from '#platform/database/database.ts';
 /** Counts attempts, the refused ones too. */
 const EXCEPT = ['throttles'];
 
-// What is rolled back leaves no note either, and an update that leaves a row as it is changes nothing.
+// What is rolled back leaves no note, and a row that comes and goes, or stays as it is, leaves two that make nought.
 const WATCH = `
   create schema watched;
-  create unlogged table watched.changes (place text not null);
+  create unlogged table watched.changes (place text not null, hash numeric not null);
   create function watched.note() returns trigger language plpgsql as $$
-    begin insert into watched.changes values (tg_table_name); return null; end $$`;
+    begin
+      if tg_op <> 'INSERT' then
+        insert into watched.changes values (tg_table_name, -hashtextextended(old::text, 0)::numeric);
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into watched.changes values (tg_table_name, hashtextextended(new::text, 0));
+      end if;
+      return null;
+    end $$`;
 
-const watchedBy = (name: string) => `
-  create trigger watched_rows after insert or delete on ${name} for each row execute function watched.note();
-  create trigger watched_values after update on ${name} for each row
-    when (old.* is distinct from new.*) execute function watched.note()`;
+const watchedBy = (name: string) =>
+  `create trigger watched after insert or update or delete on ${name} for each row execute function watched.note()`;
 
 const TAKE = {
   name: 'take-changes',
-  text: 'with taken as (delete from watched.changes returning place) select place from taken',
+  text: `with taken as (delete from watched.changes returning place, hash)
+    select place from taken group by place having sum(hash) <> 0 order by place`,
 };
 
 /**
@@ -30,12 +37,14 @@ export async function fingerprintOf(db: Database): Promise<() => Promise<string>
     [EXCEPT],
   );
   await db.write([WATCH, ...tables.map(({ name }) => watchedBy(name))].join(';'));
-  let changes = 0;
-  let last = 'nothing yet';
+  let times = 0;
+  let last = 'nothing';
   return async () => {
-    const taken = await db.rows<{ place: string }>(TAKE);
-    changes += taken.length;
-    if (taken.length > 0) last = [...new Set(taken.map(({ place }) => place))].join(', ');
-    return `${changes} changes, the last in ${last}`;
+    const changed = await db.rows<{ place: string }>(TAKE);
+    if (changed.length > 0) {
+      times += 1;
+      last = changed.map(({ place }) => place).join(', ');
+    }
+    return `changed ${times} times, last in ${last}`;
   };
 }

@@ -1,0 +1,47 @@
+import { accountSafetyTable } from './account-safety-table.ts';
+import { accountTable } from './account-table.ts';
+import { boardTable } from './board-table.ts';
+import { businessTable } from './business-table.ts';
+import { commentTable } from './comment-table.ts';
+import { conversationTable } from './conversation-table.ts';
+import { followTable } from './follow-table.ts';
+import { mediaTable } from './media-table.ts';
+import { memberTable } from './member-table.ts';
+import { moderationTable } from './moderation-table.ts';
+import { personTable } from './person-table.ts';
+import { pinTable } from './pin-table.ts';
+import { searchTable } from './search-table.ts';
+import { sectionTable } from './section-table.ts';
+import type { Row } from './table.ts';
+import { todoTable } from './todo-table.ts';
+import { tryTable } from './try-table.ts';
+import { tunnelTable } from './tunnel-table.ts';
+
+/** Rows by what they are about. Each of the three is a test file of its own, so that they run beside each other. */
+type Tables = Readonly<Record<string, Row[]>>;
+
+export const OF_BOARDS: Tables = {
+  boards: boardTable,
+  'who works on boards': memberTable,
+  sections: sectionTable,
+  'dates and to-dos': todoTable,
+};
+
+export const OF_PINS: Tables = {
+  pins: pinTable,
+  comments: commentTable,
+  tries: tryTable,
+  media: mediaTable,
+};
+
+export const OF_PEOPLE: Tables = {
+  people: personTable,
+  searching: searchTable,
+  businesses: businessTable,
+  conversations: conversationTable,
+  'following and blocking': followTable,
+  accounts: accountTable,
+  'the safety of accounts': accountSafetyTable,
+  moderation: moderationTable,
+  'the tunnel': tunnelTable,
+};
