@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
 import {
@@ -17,7 +17,8 @@ interface World {
   pinId: string;
   videoId: string;
   storyId: string;
-  ownerState: BrowserContextOptions['storageState'];
+  /** The owner's browser, which knows the code of the pages from one to the next. */
+  owner: BrowserContext;
 }
 
 /** The one who looks: the owner of what is shown, or somebody signed out. */
@@ -120,7 +121,8 @@ const PAGES: {
 let world: World;
 
 test.beforeAll(async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
+  const owner = await browser.newContext();
+  const page = await owner.newPage();
   const username = await signUpAnew(page, 'Nora');
   const board = await makeBoard(page, 'Kitchens', 3);
   const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
@@ -136,9 +138,11 @@ test.beforeAll(async ({ browser }) => {
   const { id: videoId } = await makeClipPin(page, 'Once around');
   const { id: storyId } = await makeClipStory(page, 'How to get there');
   await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
-  world = { username, pinId: id, videoId, storyId, ownerState: await page.context().storageState() };
-  await page.context().close();
+  world = { username, pinId: id, videoId, storyId, owner };
+  await page.close();
 });
+
+test.afterAll(() => world.owner.close());
 
 for (const viewer of ['owner', 'visitor'] as const) {
   for (const { name, path, title, only, status = 200 } of PAGES) {
@@ -146,8 +150,8 @@ for (const viewer of ['owner', 'visitor'] as const) {
     test(`${name}, to the ${viewer}: named, still, without an error or a barrier, at every width`, async ({
       browser,
     }) => {
-      const storageState = viewer === 'owner' ? world.ownerState : undefined;
-      const page = await (await browser.newContext({ storageState })).newPage();
+      const context = await contextOf(viewer, browser);
+      const page = await context.newPage();
       await watchLayoutShift(page);
       const troubles = troublesOf(page);
       expect((await open(page, path(world)))?.status()).toBe(status);
@@ -163,9 +167,14 @@ for (const viewer of ['owner', 'visitor'] as const) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       if (viewer === 'owner') await expectAccessible(page);
       expect(troubles.filter((trouble) => !isOfStatus(trouble, status))).toEqual([]);
-      await page.context().close();
+      await (viewer === 'owner' ? page : context).close();
     });
   }
+}
+
+/** A visitor comes for the first time to every page, with nothing in their browser. */
+async function contextOf(viewer: Viewer, browser: Browser): Promise<BrowserContext> {
+  return viewer === 'owner' ? world.owner : browser.newContext();
 }
 
 /** The browser itself notes every page that is not there. */
