@@ -1,23 +1,23 @@
-import type { Eraser } from '#features/identity/eraser.ts';
+import { type Eraser, eachById } from '#features/identity/eraser.ts';
 import { deleteBlock } from '../block.store.ts';
 import { endFollow } from '../follow.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 
 /** Ends whom a person follows and blocks, both ways, with the counts of the others, and takes everything off the person. */
 export const erasePerson: Eraser = async ({ db }, personId, signal) => {
-  for (const other of await listPeopleOf(db, personId, 'following')) {
-    signal.throwIfAborted();
-    await db.transaction((tx) => endFollow(tx, { followerId: personId, followeeId: other }));
+  const peopleOf = (way: Parameters<typeof listPeopleOf>[2]) =>
+    eachById((batch) => listPeopleOf(db, personId, way, batch), signal);
+  for await (const { id } of peopleOf('following')) {
+    await db.transaction((tx) => endFollow(tx, { followerId: personId, followeeId: id }));
   }
-  for (const other of await listPeopleOf(db, personId, 'followers')) {
-    signal.throwIfAborted();
-    await db.transaction((tx) => endFollow(tx, { followerId: other, followeeId: personId }));
+  for await (const { id } of peopleOf('followers')) {
+    await db.transaction((tx) => endFollow(tx, { followerId: id, followeeId: personId }));
   }
-  for (const other of await listPeopleOf(db, personId, 'blocked')) {
-    await db.transaction((tx) => deleteBlock(tx, personId, other));
+  for await (const { id } of peopleOf('blocked')) {
+    await db.transaction((tx) => deleteBlock(tx, personId, id));
   }
-  for (const other of await listPeopleOf(db, personId, 'blockedBy')) {
-    await db.transaction((tx) => deleteBlock(tx, other, personId));
+  for await (const { id } of peopleOf('blockedBy')) {
+    await db.transaction((tx) => deleteBlock(tx, id, personId));
   }
   await db.transaction((tx) => wipePerson(tx, personId));
 };

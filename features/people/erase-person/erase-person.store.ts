@@ -1,3 +1,4 @@
+import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -9,10 +10,17 @@ const LISTS = {
   blockedBy: 'select blocker_id as id from blocked_by where home = $1 and blocked_id = $2',
 } as const;
 
-/** The people with whom somebody has to do in this way. */
-export async function listPeopleOf(db: Queryable, personId: Id, way: keyof typeof LISTS): Promise<Id[]> {
-  const rows = await db.rows<{ id: Id }>(LISTS[way], [homeOf(personId), personId]);
-  return rows.map((row) => row.id);
+/** The next people with whom somebody has to do in this way. */
+export function listPeopleOf(
+  db: Queryable,
+  personId: Id,
+  way: keyof typeof LISTS,
+  { after, limit }: Batch,
+): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(
+    `select id from (${LISTS[way]}) found where id > coalesce($3::bigint, 0) order by id limit $4`,
+    [homeOf(personId), personId, after, limit],
+  );
 }
 
 // Each rides a primary key or events_newest, but that of the requests somebody made, which reads what is open.

@@ -1,4 +1,4 @@
-import type { Eraser } from '#features/identity/eraser.ts';
+import { type Eraser, eachById } from '#features/identity/eraser.ts';
 import { forgetMedia } from '#features/media/forget-media.service.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
 import { deleteTryLike } from '../like-try/like-try.store.ts';
@@ -11,10 +11,10 @@ const BATCH = 50;
 
 /** Removes the deleted pins of a person for good, with the files that nothing else shows, and their marks on others' pins. */
 export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal) => {
-  for (const pinId of await listFavorites(db, personId)) {
-    await db.transaction((tx) => unmarkFavorite(tx, personId, pinId));
+  for await (const { id } of eachById((batch) => listFavorites(db, personId, batch), signal)) {
+    await db.transaction((tx) => unmarkFavorite(tx, personId, id));
   }
-  for (const id of await listLikedTries(db, personId)) {
+  for await (const { id } of eachById((batch) => listLikedTries(db, personId, batch), signal)) {
     await db.transaction((tx) => deleteTryLike(tx, id, personId));
   }
   await db.transaction((tx) => deleteMarks(tx, personId));

@@ -1,3 +1,4 @@
+import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -30,14 +31,13 @@ export async function listDeletedPins(db: Queryable, personId: Id, limit: number
 const FAVORITES: Statement = {
   name: 'erase-person-favorites',
   // Rides pin_users_favorited.
-  text: `select pin_id from pin_users where home = $1 and user_id = $2 and favorited_at is not null
-    order by pin_id`,
+  text: `select pin_id as id from pin_users where home = $1 and user_id = $2 and favorited_at is not null
+    and pin_id > coalesce($3::bigint, 0) order by pin_id limit $4`,
 };
 
-/** The pins that somebody marked as a favourite. */
-export async function listFavorites(db: Queryable, personId: Id): Promise<Id[]> {
-  const rows = await db.rows<{ pin_id: Id }>(FAVORITES, [homeOf(personId), personId]);
-  return rows.map((row) => row.pin_id);
+/** The next pins that somebody marked as a favourite. */
+export function listFavorites(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(FAVORITES, [homeOf(personId), personId, after, limit]);
 }
 
 const MARKS: Statement = {
@@ -61,10 +61,11 @@ export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> 
 const LIKED: Statement = {
   name: 'erase-person-try-likes',
   // Rides pin_try_likes_of_person.
-  text: 'select try_id as id from pin_try_likes where user_id = $1 order by try_id',
+  text: `select try_id as id from pin_try_likes where user_id = $1 and try_id > coalesce($2::bigint, 0)
+    order by try_id limit $3`,
 };
 
-/** The tries of others that somebody likes. */
-export async function listLikedTries(db: Queryable, personId: Id): Promise<Id[]> {
-  return (await db.rows<{ id: Id }>(LIKED, [personId])).map((row) => row.id);
+/** The next tries of others that somebody likes. */
+export function listLikedTries(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(LIKED, [personId, after, limit]);
 }
