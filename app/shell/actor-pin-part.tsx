@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
@@ -21,10 +22,17 @@ export type ActorPinPartProps = {
   onDeleted: () => void;
 };
 
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
 /** What only whoever is logged in has on a pin's page, so that visitors need not load it. */
 export function ActorPinPart(props: ActorPinPartProps) {
   const { part, pin, actor } = props;
+  // Sent by the server it would stand there before its look, which comes with its code.
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
   if (part === 'menu') return <Menu {...props} />;
+  if (!isInBrowser) return <SaveBefore />;
   return <SaveButton pin={pin.card} saver={actor} before={<SaveBefore />} />;
 }
 

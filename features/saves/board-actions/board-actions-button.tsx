@@ -35,8 +35,6 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
   const label = useActionsLabel(surface);
   const groups = useActionGroups(props);
   const hint = hintAt(surface, due, acts.editDates !== undefined);
-  const [hasRoom] = useState(hint !== null);
-  const isHinting = hint && !isOpen;
   const isDirect = surface === 'section';
   const press = () => {
     if (isOpen) return setOpen(false);
@@ -60,14 +58,21 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
       {!isDirect && (
         <Menu {...{ isOpen, triggerRef, label, groups }} placement="bottom" onClose={() => setOpen(false)} />
       )}
-      {isHinting && (
-        <Hint onDismiss={() => onHintGone(hint)}>
-          <HintWords hint={hint} />
-        </Hint>
-      )}
-      {/* Its room stays as long as the page: nothing jumps when it goes. */}
-      {hasRoom && !isHinting && <span data-hint="" hidden />}
+      <HintPlace hint={isOpen ? null : hint} onDismiss={onHintGone} />
     </>
+  );
+}
+
+type HintPlaceProps = { hint: ActionsHint | null; onDismiss: (hint: ActionsHint) => void };
+
+/** The hint; its room stays as long as the page, so that nothing jumps when it goes. */
+function HintPlace({ hint, onDismiss }: HintPlaceProps) {
+  const [hasRoom] = useState(hint !== null);
+  if (!hint) return hasRoom && <span data-hint="" hidden />;
+  return (
+    <Hint onDismiss={() => onDismiss(hint)}>
+      <HintWords hint={hint} />
+    </Hint>
   );
 }
 
