@@ -4,6 +4,7 @@ import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { SignInForm } from '#features/identity/sign-in/sign-in-form.tsx';
 import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
+import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/login.ts';
 
@@ -44,6 +45,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
               New to {brandName}? <Link to={`/signup/${query}`}>Sign up</Link>
             </Trans>
           </span>
+          {!isAdding && <CookieEntry />}
         </>
       }
     >

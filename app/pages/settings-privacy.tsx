@@ -4,6 +4,7 @@ import { BlockedPeople } from '#features/people/block-person/blocked-people.tsx'
 import { choiceOf } from '#features/people/choose-cookies/cookie-choice.ts';
 import { KeptCookieSwitches } from '#features/people/choose-cookies/kept-cookie-switches.tsx';
 import { PrivateProfileSwitch } from '#features/people/edit-settings/private-profile-switch.tsx';
+import { SearchPrivacySwitch } from '#features/people/edit-settings/search-privacy-switch.tsx';
 import { FollowRequestList } from '#features/people/follow-requests/follow-request-list.tsx';
 import { InviteLink } from '#features/people/invite-codes/invite-link.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -19,13 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { id, username, fullName } = viewer;
   const isPrivate = settings.data.is_private_profile;
+  const isExcluded = settings.data.exclude_from_search;
   const cookies = choiceOf(settings.data);
-  return { brandName, person: { id, username, fullName }, isPrivate, requests, blocked, cookies };
+  return { brandName, person: { id, username, fullName }, isPrivate, isExcluded, requests, blocked, cookies };
 }
 
 /** Privacy: who sees the profile, who asks to, what is noted, and who is kept out. */
 export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps) {
-  const { brandName, person, isPrivate, requests, blocked, cookies } = loaderData;
+  const { brandName, person, isPrivate, isExcluded, requests, blocked, cookies } = loaderData;
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return (
@@ -36,6 +38,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
       <section className={styles.section} aria-labelledby="profile-title">
         <h2 id="profile-title">{t`Who sees your profile`}</h2>
         <PrivateProfileSwitch kept={isPrivate} onChanged={revalidate} />
+        <SearchPrivacySwitch kept={isExcluded} />
       </section>
       {(isPrivate || requests.data.length > 0) && (
         <section id="requests" className={styles.section} aria-labelledby="requests-title">

@@ -5,6 +5,7 @@ import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { namedCountries } from '#features/identity/register/countries.ts';
 import { RegisterForm } from '#features/identity/register/register-form.tsx';
 import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
+import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/signup.ts';
 
@@ -24,11 +25,14 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
       brandName={brandName}
       lead={<Trans>Keep what you find, and show it as you like.</Trans>}
       foot={
-        <span>
-          <Trans>
-            Already have an account? <Link to={`/login/${entranceQuery(entrance)}`}>Log in</Link>
-          </Trans>
-        </span>
+        <>
+          <span>
+            <Trans>
+              Already have an account? <Link to={`/login/${entranceQuery(entrance)}`}>Log in</Link>
+            </Trans>
+          </span>
+          <CookieEntry />
+        </>
       }
     >
       <RegisterForm entrance={entrance} countries={countries} />

@@ -117,3 +117,26 @@ test('[COOKIE-01] what a person chooses in the banner stands in their settings, 
   await expect(banner(elsewhere)).toBeHidden();
   await other?.close();
 });
+
+test('a visitor looks at the choice again, and makes another', async ({ page }) => {
+  await page.goto('/login/');
+  await banner(page).getByRole('button', { name: 'Let me choose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await dialog.getByRole('switch', { name: 'Marketing' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(banner(page)).toBeHidden();
+  for (const path of ['/signup/', '/']) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Cookies', exact: true }).click();
+    await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1);
+    await expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cookies', exact: true })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Cookies', exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Marketing' }).press('Space');
+  await dialog.getByRole('switch', { name: 'Analytics' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await keptBy(page)).toBe('100.');
+});

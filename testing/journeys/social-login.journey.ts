@@ -17,7 +17,9 @@ async function throughProvider(page: Page, name: string | null): Promise<void> {
 }
 
 async function logInThere(page: Page, name: string | null): Promise<void> {
-  await expect(page.getByRole('heading', { name: OIDC_CLIENT.name, exact: true })).toBeVisible();
+  // The first who asks waits until the server has asked the provider.
+  const there = page.getByRole('heading', { name: OIDC_CLIENT.name, exact: true });
+  await expect(there).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Name').fill(name ?? '');
   await page.getByRole('button', { name: name ? 'Enter' : 'Cancel' }).click();
 }

@@ -8,13 +8,15 @@ import { CookieSwitches } from './cookie-switches.tsx';
 export type CookieDialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  /** What was chosen before; nothing is allowed where nothing was. */
+  kept?: CookieChoice | null;
   onChoose: (choice: CookieChoice, surface: CookieSurface) => Promise<boolean>;
 };
 
 /** The choice in detail, in force once it is saved. */
-export function CookieDialog({ isOpen, onClose, onChoose }: CookieDialogProps) {
+export function CookieDialog({ isOpen, onClose, kept, onChoose }: CookieDialogProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState(() => everyCookie(false));
+  const [choice, setChoice] = useState(() => kept ?? everyCookie(false));
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

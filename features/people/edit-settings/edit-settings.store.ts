@@ -2,12 +2,16 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
+// Of a person who wants so themselves; other reasons are for the operator to say and to take back.
+const EXCLUDED = 'excluded_by_owner';
+
 const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.instagram_username,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
+      coalesce(u.seo_noindex_reason = '${EXCLUDED}', false) as exclude_from_search,
       u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,
       coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
@@ -44,7 +48,9 @@ const ON_PERSON: Statement = {
       message_permission = coalesce($5, message_permission),
       should_show_messaging = coalesce($5 <> 'nobody', should_show_messaging),
       allow_comments = coalesce($6, allow_comments),
-      mention_permission = coalesce($7, mention_permission)
+      mention_permission = coalesce($7, mention_permission),
+      seo_noindex_reason = case when $8 then coalesce(seo_noindex_reason, '${EXCLUDED}')
+        when not $8 then nullif(seo_noindex_reason, '${EXCLUDED}') else seo_noindex_reason end
     where home = $1 and id = $2`,
 };
 
@@ -68,6 +74,7 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
     message_permission,
     allow_comments,
     mention_permission,
+    changes.exclude_from_search,
   ];
   if (onPerson.every((value) => value === undefined)) return;
   await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);

@@ -58,3 +58,20 @@ test('comments are on and everybody may mention, until the person says otherwise
     ada.call('UserSettingsResource.update', { mention_permission: 'some' as never }),
   ).rejects.toMatchObject({ field: 'mention_permission' });
 });
+
+test('who wants so is left out by search engines, and an operator\u2019s reason stays the operator\u2019s', async () => {
+  const { ada, ben } = cast;
+  const reasonFor = async (who: Cast['ada']) =>
+    (await cast.visitor.call('UserResource.get', { username: who.username })).data.seo_noindex_reason;
+  expect(await settingsOf(ada)).toMatchObject({ exclude_from_search: false });
+  await ada.call('UserSettingsResource.update', { exclude_from_search: true });
+  expect([await reasonFor(ada), await reasonFor(ben)]).toEqual(['excluded_by_owner', null]);
+  await ada.call('UserSettingsResource.update', { show_all_pins: true });
+  expect(await settingsOf(ada)).toMatchObject({ exclude_from_search: true });
+  await ada.call('UserSettingsResource.update', { exclude_from_search: false });
+  expect(await reasonFor(ada)).toBeNull();
+  await platform.db.write(`update users set seo_noindex_reason = 'spam' where id = $1`, [ada.id]);
+  for (const exclude_from_search of [true, false])
+    await ada.call('UserSettingsResource.update', { exclude_from_search });
+  expect(await reasonFor(ada)).toBe('spam');
+});

@@ -8,6 +8,8 @@ import { MENTION_PERMISSIONS } from '../social-permissions.ts';
 export const settingsAnswer = z.object({
   ...ownProfileAnswer.shape,
   is_private_profile: z.boolean(),
+  /** Search engines are asked to leave the profile out. */
+  exclude_from_search: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
   message_permission: z.enum(MESSAGE_PERMISSIONS),
   allow_comments: z.boolean(),
@@ -28,6 +30,7 @@ export type Settings = z.infer<typeof settingsAnswer>;
 export const settingsOptions = z.object({
   ...ownProfileOptions.shape,
   is_private_profile: booleanOption.optional(),
+  exclude_from_search: booleanOption.optional(),
   save_behavior: z.coerce
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))
