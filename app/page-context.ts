@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Flags } from '#platform/flags/flags-for.ts';
+import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
@@ -10,6 +11,8 @@ export interface PageContext {
   viewer: Viewer;
   flags: Flags;
   locale: string;
+  /** A text in that language, as `say('A board of {name}', { name })`; without plurals, for what stands in the head. */
+  say(text: string, values?: TextValues): Promise<string>;
   brandName: string;
   origin: string;
   /** What the other site is called that people log in with, where the operator names one. */

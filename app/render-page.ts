@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
+import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
@@ -37,6 +38,7 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     viewer: context.viewer,
     flags: context.flags,
     locale: context.locale,
+    say: sayIn(context),
     brandName: context.config.brandName,
     origin: context.config.origin,
     socialLogin: context.config.oidc?.name ?? null,
@@ -46,6 +48,12 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     isPhone: isPhone(context.request.userAgent),
     reportError: (error) => context.log.error({ err: error, reqId: context.request.id }, 'a page failed'),
   };
+}
+
+/** English needs no catalogue, and nothing to be loaded for it. */
+function sayIn({ texts, locale, locales: [source] }: Context): PageContext['say'] {
+  return async (text, values) =>
+    locale === source ? fillIn(text, values) : (await texts.in(locale)).t(text, values);
 }
 
 /** Calls as a loader makes them: a refusal is thrown as a response, which the page's error boundary shows. */

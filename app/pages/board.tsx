@@ -73,7 +73,7 @@ export async function loader({ context, params: { username, slug } }: Route.Load
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     hints,
-    meta: boardMeta(board, page.brandName),
+    meta: await boardMeta(board, page),
   };
 }
 

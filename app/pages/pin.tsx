@@ -29,7 +29,7 @@ const TRIES = 3;
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { call, viewer, origin, brandName } = page;
+  const { call, viewer, origin, brandName, say } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
   const [related, onBoard, said, tries] = await Promise.all([
@@ -44,7 +44,12 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     related: firstPins(related),
     said,
     tries: { items: tries.data.map(tryData), bookmark: tries.bookmark },
-    head: headOfPin({ pin, image: pin.images['1200x'], origin, brandName, isForVisitor: !viewer.id }),
+    head: await headOfPin({
+      pin,
+      image: pin.images['1200x'],
+      ...{ origin, brandName, say },
+      isForVisitor: !viewer.id,
+    }),
   };
 }
 

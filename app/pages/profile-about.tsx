@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const profile = await requireProfile(page, request, params.username);
   return {
     person: profilePageData(profile, page.viewer.id),
-    meta: profileMeta(profile, page.brandName, 'About'),
+    meta: profileMeta(profile, page.brandName, await page.say('About')),
   };
 }
 

@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   return {
     person: profilePageData(profile, viewer.id),
-    meta: profileMeta(profile, page.brandName, 'Boards'),
+    meta: profileMeta(profile, page.brandName, await page.say('Boards')),
     ...listed,
     ...layout,
     isPulsing: searchParams.get('showPulsar') === 'true',

@@ -7,7 +7,7 @@ import type { Route } from './+types/profile-followers.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
-  return { meta: profileMeta(profile, page.brandName, 'Followers') };
+  return { meta: profileMeta(profile, page.brandName, await page.say('Followers')) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -7,7 +7,7 @@ import type { Route } from './+types/profile-following.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, request, params.username);
-  return { meta: profileMeta(profile, page.brandName, 'Following') };
+  return { meta: profileMeta(profile, page.brandName, await page.say('Following')) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

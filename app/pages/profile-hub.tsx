@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   return {
     person,
-    meta: profileMeta(profile, page.brandName, 'Boards and Pins'),
+    meta: profileMeta(profile, page.brandName, await page.say('Boards and Pins')),
     boards: boards.data.map(boardCardData),
     pins: firstPins(pins),
   };

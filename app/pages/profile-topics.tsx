@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const topics = data.map(({ id, name }) => ({ id, name }));
   return {
     person: profilePageData(profile, page.viewer.id),
-    meta: profileMeta(profile, page.brandName, 'Topics'),
+    meta: profileMeta(profile, page.brandName, await page.say('Topics')),
     topics,
   };
 }

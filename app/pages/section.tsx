@@ -25,7 +25,8 @@ const SectionMenu = latePart(
 
 /** One section of a board. */
 export async function loader({ context, params: { username, slug, section } }: Route.LoaderArgs) {
-  const { call, viewer, brandName } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, viewer } = page;
   const sent = { username, board_slug: slug, section_slug: section };
   const { data } = await orNotFound(call('BoardSectionResource.get', sent));
   const [pins, { data: board }] = await Promise.all([
@@ -38,7 +39,7 @@ export async function loader({ context, params: { username, slug, section } }: R
     section: { id, title, pin_count, board: data.board },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins),
-    meta: boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, brandName),
+    meta: await boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, page),
   };
 }
 

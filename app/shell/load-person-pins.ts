@@ -20,7 +20,7 @@ export async function loadPersonPins(
   ]);
   return {
     person,
-    meta: profileMeta(profile, page.brandName, heading),
+    meta: profileMeta(profile, page.brandName, await page.say(heading)),
     pins: profilePins(page, pins),
     density: layout?.data.board_pin_rep_view_type ?? null,
   };

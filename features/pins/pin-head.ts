@@ -1,3 +1,4 @@
+import type { TextValues } from '#platform/i18n/texts.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
 interface HeadOf {
@@ -6,6 +7,8 @@ interface HeadOf {
   image: { url: string; width: number; height: number };
   origin: string;
   brandName: string;
+  /** A text in the language of who reads the page. */
+  say(text: string, values: TextValues): Promise<string>;
   /** Structured data is for those who are not logged in: search engines among them. */
   isForVisitor: boolean;
 }
@@ -13,10 +16,12 @@ interface HeadOf {
 type Tag = Record<string, unknown>;
 
 /** Title, description, canonical address and previews of a pin's page, as tags of its head. */
-export function headOfPin({ pin, image, origin, brandName, isForVisitor }: HeadOf): Tag[] {
-  const name = pin.seo_title || pin.grid_title || pin.alt_text || `Pin of ${pin.pinner.full_name}`;
+export async function headOfPin(head: HeadOf): Promise<Tag[]> {
+  const { pin, image, origin, brandName, isForVisitor, say } = head;
+  const values = { name: pin.pinner.full_name, brandName };
+  const name = pin.seo_title || pin.grid_title || pin.alt_text || (await say('Pin of {name}', values));
   const title = `${name} · ${brandName}`;
-  const description = pin.seo_description || `${pin.pinner.full_name} saved this Pin on ${brandName}.`;
+  const description = pin.seo_description || (await say('{name} saved this Pin on {brandName}.', values));
   const address = `${origin}/pin/${pin.id}/`;
   const isIndexed = pin.seo_noindex_reason === null && pin.privacy === 'public';
   return [

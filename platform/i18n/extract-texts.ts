@@ -7,7 +7,7 @@ type Found = Parameters<Extractor['extract']>[2];
 
 /**
  * Finds what Lingui finds, and what the server says by itself: the texts of `i18n.t('…')`, which get the ids that those
- * of pages have, those of `msg('…')`, and what refusals say.
+ * of pages have, those of `msg('…')` and `say('…')`, and what refusals say.
  */
 export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
@@ -53,6 +53,7 @@ interface Node {
   id?: Node;
   init?: Node;
   callee?: Node;
+  property?: Node;
   arguments?: Node[];
   properties?: Node[];
 }
@@ -71,7 +72,8 @@ function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
 /** What the short forms of refusals say, each as `refusal.ts` makes it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
-  if (callee?.name === 'msg') return wordsOf(first);
+  if (callee?.name === 'msg' || callee?.name === 'say' || callee?.property?.name === 'say')
+    return wordsOf(first);
   if (callee?.name === 'invalid') return wordsOf(second);
   const thing = callee?.name === 'notFound' && wordsOf(first);
   return thing ? `This ${thing.replaceAll('_', ' ')} was not found.` : undefined;

@@ -1,3 +1,4 @@
+import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
 /** The statuses that a refusal may have; their meaning is the protocol's. */
@@ -29,18 +30,14 @@ export class Refusal extends Error {
 
   constructor(details: RefusalDetails) {
     const { message, detail, values } = details;
-    super(inEnglish(message, values));
+    super(fillIn(message, values));
     this.status = details.status;
     this.reason = details.reason;
-    this.detail = detail && inEnglish(detail, values);
+    this.detail = detail && fillIn(detail, values);
     this.text = { message, detail, values };
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
-}
-
-function inEnglish(text: string, values: TextValues | undefined): string {
-  return values ? text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : text;
 }
 
 /** What is not there, or not to be seen by this viewer: the two look alike. */

@@ -1,14 +1,22 @@
+import type { TextValues } from '#platform/i18n/texts.ts';
 import type { BoardAnswer } from '../board-answer.ts';
 
+interface Saying {
+  brandName: string;
+  /** A text in the language of who reads the page. */
+  say(text: string, values: TextValues): Promise<string>;
+}
+
 /** `<title>` and what search engines and link previews read of a board. */
-export function boardMeta(
+export async function boardMeta(
   board: Pick<
     BoardAnswer,
     'seo_title' | 'seo_description' | 'seo_noindex_reason' | 'privacy' | 'owner' | 'image_cover_hd_url'
   >,
-  brandName: string,
+  { brandName, say }: Saying,
 ) {
-  const description = board.seo_description || `A board of ${board.owner.full_name} on ${brandName}.`;
+  const values = { name: board.owner.full_name, brandName };
+  const description = board.seo_description || (await say('A board of {name} on {brandName}.', values));
   const isHidden = board.privacy !== 'public' || board.seo_noindex_reason !== null;
   return [
     { title: `${board.seo_title} · ${board.owner.full_name} · ${brandName}` },
