@@ -56,7 +56,9 @@ export const JOIN_BOARD_OF_PIN = `left join boards b on b.home = p.home and b.id
 export function readNearBoard(row: object): NearBoard | null {
   const flat = row as Record<string, unknown>;
   if (flat[`${PREFIX}id`] == null) return null;
-  return Object.fromEntries(NAMES.map((name) => [name, flat[PREFIX + name]])) as unknown as NearBoard;
+  const board: Record<string, unknown> = {};
+  for (const name of NAMES) board[name] = flat[PREFIX + name];
+  return board as unknown as NearBoard;
 }
 
 const FAR: Statement = {
