@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
 import { pageContext } from '../page-context.ts';
 import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useShell } from '../shell/use-shell.ts';
@@ -57,7 +56,6 @@ function Welcome() {
         <LinkButton to="/login/">
           <Trans>Log in</Trans>
         </LinkButton>
-        <CookieEntry />
       </div>
     </section>
   );

@@ -114,7 +114,11 @@ function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): voi
     <>
       <SettingsSection
         title={t`Password`}
-        lead={hasPassword ? undefined : <Trans>You have none yet. What is dangerous asks for it.</Trans>}
+        lead={
+          hasPassword ? undefined : (
+            <Trans>You have none yet. To change your address or to leave you need one.</Trans>
+          )
+        }
       >
         {hasPassword ? <ChangePasswordForm onChanged={onChanged} /> : <FirstPassword username={username} />}
       </SettingsSection>
@@ -123,7 +127,7 @@ function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): voi
           title={t`Log in with ${name ?? t`another site`}`}
           lead={
             isConnected ? (
-              <Trans>It is connected: you log in with it.</Trans>
+              <Trans>It is connected, and you log in with it.</Trans>
             ) : (
               <Trans>Connect it, and log in with it instead of your password.</Trans>
             )

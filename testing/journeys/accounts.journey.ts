@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeOf } from '#features/identity/testing-authenticator.ts';
+import { BUSINESS_TYPES } from '#features/people/convert-business/business-type.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { mailedLink } from './entering.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
@@ -114,6 +115,33 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
     `The account, ${username}, and its associated linked accounts have been deactivated`,
   );
   expect([await isShown(page, username), await isShown(page, shop)]).toEqual([false, false]);
+});
+
+test('a business sees who is linked with it, and shuts them out', async ({ page }) => {
+  const shop = await signUpAnew(page, 'Shop');
+  await callAs(page, 'BusinessAccountResource.create', {
+    business_name: 'Nordwool',
+    account_type: BUSINESS_TYPES[0],
+    country: 'DE',
+  });
+  await callAs(page, 'UserSessionResource.delete', {});
+  const owner = await signUpAnew(page, 'Nora');
+  await callAs(page, 'UserSessionResource.create', { username_or_email: shop, password: PASSWORD });
+  const accounts = await callAs(page, 'UserAccountsResource.get', {});
+  const idOf = (username: string) => accounts.find((account) => account.username === username)?.id ?? '';
+  await callAs(page, 'UserAccountsResource.update', { user_id: idOf(owner) });
+  await callAs(page, 'LinkedAccountsResource.create', { user_id: idOf(shop), password: PASSWORD });
+  await callAs(page, 'UserAccountsResource.update', { user_id: idOf(shop) });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, SETTINGS);
+  const linked = page.getByRole('region', { name: 'Linked with you' });
+  await expect(linked).toContainText(owner);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await linked.getByRole('button', { name: 'End the link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+  await expect(messages(page)).toHaveText('The link has ended.');
+  await expect(linked).toHaveCount(0);
 });
 
 test('logging in asks for a code once an authenticator is set up, and takes a recovery code instead', async ({

@@ -125,7 +125,7 @@ test('a visitor looks at the choice again, and makes another', async ({ page }) 
   await dialog.getByRole('switch', { name: 'Marketing' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(banner(page)).toBeHidden();
-  for (const path of ['/signup/', '/']) {
+  for (const path of ['/signup/', '/login/']) {
     await open(page, path);
     await page.getByRole('button', { name: 'Cookies', exact: true }).click();
     await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1);

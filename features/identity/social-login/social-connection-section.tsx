@@ -22,7 +22,7 @@ export function SocialConnectionSection({
   if (isConnected && !hasPassword)
     return (
       <p>
-        <Trans>You log in with {name}. Choose a password before you disconnect it.</Trans>
+        <Trans>Choose a password before you disconnect it.</Trans>
       </p>
     );
   return (
