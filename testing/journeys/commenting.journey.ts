@@ -138,3 +138,58 @@ test('what was typed and not sent goes with whoever logs out', async ({ page }) 
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expect(field).toHaveValue('');
 });
+
+test('a name is suggested while it is written, and taken by keys', async ({ page }) => {
+  const maker = await visitorOf(page);
+  const name = await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker);
+  await maker.context().close();
+  await signUpAnew(page, 'Mia');
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  const field = page.getByLabel('Comment', { exact: true });
+  await field.pressSequentially('Hello @no');
+  const person = page
+    .getByRole('listbox', { name: 'People to name' })
+    .getByRole('option', { name: `@${name}` });
+  await expect(person).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await person.getAttribute('id')) ?? '');
+  await expect(discussion(page).getByText('1 person to name')).toBeAttached();
+  await expectAccessible(page, '#comments');
+  await field.press('Escape');
+  await expect(person).toHaveCount(0);
+  await expect(field).toHaveValue('Hello @no');
+  await field.pressSequentially(' @n');
+  await expect(person).toBeVisible();
+  await field.press('Enter');
+  await expect(field).toHaveValue(`Hello @no @${name} `);
+  await expect(field).toBeFocused();
+  await field.press('Control+Enter');
+  await expect(discussion(page).getByRole('link', { name: `@${name}` })).toBeVisible();
+});
+
+test('what others say and like meanwhile is told on the open page, and moves nothing', async ({ page }) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { id } = await makePin(maker);
+  const said = await callAs(maker, 'AggregatedCommentResource.create', { pinId: id, text: 'My own' });
+  await open(maker, `/pin/${id}/`);
+  const own = commentWith(maker, 'My own');
+  await expect(own.getByRole('button', { name: 'Like' })).toBeVisible();
+  await signUpAnew(page, 'Mia');
+  const height = () => own.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await height();
+  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Of Mia' });
+  await callAs(page, 'AggregatedCommentResource.create', { pinId: id, text: 'Yes', reply_to_id: said.id });
+  await callAs(page, 'AggregatedCommentLikeResource.create', { commentId: said.id });
+  const button = discussion(maker).getByRole('status').getByRole('button', { name: '2 new comments' });
+  await expect(button).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Like' })).toHaveText('Like1');
+  expect(await height()).toBe(before);
+  await button.click();
+  await expect(commentWith(maker, 'Of Mia')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Show 1 answer' })).toBeVisible();
+  await expect(maker.getByRole('heading', { name: '3 comments' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await maker.context().close();
+});

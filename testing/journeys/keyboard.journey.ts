@@ -1,28 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { PASSWORD, signUpAnew } from './acting.ts';
+import { tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
-
-/** Presses Tab until this has the focus, which must then be visible. */
-async function tabTo(page: Page, goal: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return expectRing(goal);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${goal}.`);
-}
-
-/** The focus can be seen: an outline on what has it, or on what it draws around itself. */
-async function expectRing(focused: Locator) {
-  const isRinged = () =>
-    focused.evaluate((element) => {
-      const drawn = [element, element.parentElement ?? element].flatMap((one) =>
-        [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)),
-      );
-      return drawn.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
-    });
-  await expect.poll(isRinged, `the focus on ${focused}`).toBe(true);
-}
 
 test('without a mouse one logs in, opens a pin, saves it to a new board, and never loses the focus', async ({
   page,

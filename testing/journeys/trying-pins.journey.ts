@@ -81,7 +81,7 @@ test('others read on the pin how it went, like it, report it, and a like that fa
   await page.context().setOffline(false);
   await like.click();
   await expect(like).toHaveText('Like1');
-  await said.getByRole('button', { name: 'More about what Nora says' }).click();
+  await said.getByRole('button', { name: 'More about what Nora Journey says' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this try' })).toBeVisible();
   await open(page, `/pin/${id}/`);

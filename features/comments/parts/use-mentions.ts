@@ -65,9 +65,9 @@ export function useMentions({ pinId, text, setText, field }: Writing) {
   };
   const aria = isOpen
     ? ({
-        role: 'combobox',
+        // A field of several lines stays a textbox: HTML allows it no other role, and a textbox may name its list.
         'aria-autocomplete': 'list',
-        'aria-expanded': true,
+        'aria-haspopup': 'listbox',
         'aria-controls': listId,
         'aria-activedescendant': `${listId}-${at}`,
       } as const)

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PASSWORD, signUpAnew } from './acting.ts';
+import { somebody } from './entering.ts';
+import { tabTo } from './keys.ts';
+import { open, visitorOf } from './looking.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab once, after which this must have the focus. */
+async function next(page: Page, name: string | RegExp) {
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName(name);
+}
+
+test('without a mouse one signs up: the fields come in their order, and what is wrong is said where it is', async ({
+  page,
+}) => {
+  const { name, email } = somebody();
+  await open(page, '/signup/?next=/design/');
+  await tabTo(page, page.getByLabel('First name'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await page.keyboard.type('Mia');
+  await next(page, /^Last name/);
+  await page.keyboard.type('Journey');
+  await next(page, 'Email');
+  await page.keyboard.type(email);
+  await next(page, 'Password');
+  await expect(focused(page)).toHaveAccessibleDescription(/At least 8 characters/);
+  await page.keyboard.type(PASSWORD);
+  await next(page, 'Show the password');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Birth date').fill('1990-05-17');
+  await tabTo(page, page.getByLabel('Country'));
+  await page.keyboard.type('France');
+  await expect(page.getByLabel('Country')).toHaveValue('FR');
+  await next(page, /Username/);
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('This username is free.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Create account' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/design/');
+});
+
+test('without a mouse one follows somebody, writes to them and reports them', async ({ page }) => {
+  const other = await visitorOf(page);
+  const olga = await signUpAnew(other, 'Olga');
+  await signUpAnew(page, 'Mia');
+  await open(page, `/${olga}/`);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  const header = page.getByRole('main');
+  await tabTo(page, header.getByRole('button', { name: 'Follow Olga Journey' }));
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('Following Olga Journey');
+
+  const message = header.getByRole('button', { name: 'Message', exact: true });
+  await tabTo(page, message);
+  await page.keyboard.press('Enter');
+  const flyout = page.getByRole('dialog', { name: 'Message to Olga Journey' });
+  await expect(flyout.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(flyout).toHaveCount(0);
+  await expect(message).toBeFocused();
+
+  const options = header.getByRole('button', { name: 'Profile options' });
+  await tabTo(page, options);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Profile options' })).toBeVisible();
+  await page.keyboard.type('Rep');
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/${olga}/report/`);
+  const reasons = page.getByRole('group', { name: 'What is wrong?' });
+  await tabTo(page, reasons.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(reasons.getByRole('radio', { name: 'Spam' })).toBeChecked();
+  await next(page, /What should we know/);
+  await page.keyboard.type('Sells what is not hers.');
+  await tabTo(page, page.getByRole('button', { name: 'Send report' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Somebody will look at it' })).toBeVisible();
+  await other.context().close();
+});
+
+test('without a mouse one changes the own profile, and a screen reader is told that it is saved', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await open(page, '/settings/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Settings" [level=1]
+      - group "Theme":
+        - radio "System" [checked]
+      - group "When I save a Pin":
+        - radio "Ask me for a board" [checked]
+      - region "Profile":
+        - heading "Profile" [level=2]
+        - link "Edit profile"
+  `);
+  await tabTo(page, page.getByRole('link', { name: 'Edit profile' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/settings/edit-profile/');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByLabel('About'));
+  await page.keyboard.type('Grows what can be eaten.');
+  await tabTo(page, main.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/${username}/`);
+  const told = page.getByRole('region', { name: 'Messages' });
+  await expect(told).toContainText('Your profile is saved.');
+  await expect(told).toHaveAttribute('aria-live', 'polite');
+});
