@@ -34,6 +34,11 @@ export const businessTable: Row[] = [
     options: ({ signature }) => ({ image_signature: signature }),
     on: {
       public: signedIn({ others: 200, blocks: 400 }),
+      archived: signedIn({ others: 200, blocks: 400 }),
+      protected: signedIn({ owner: 200, others: 400 }),
+      'of a private owner': signedIn({ owner: 200, follower: 200, others: 400 }),
+      'of a suspended owner': signedIn({ owner: 401, others: 400 }),
+      'deleted pin': signedIn({ owner: 200, others: 400 }),
       secret: signedIn({ owner: 200, others: 400 }),
     },
   },

@@ -1,7 +1,7 @@
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { SAVE, SEE } from './pin-table.ts';
 import type { Row } from './table.ts';
-import { signedIn } from './table.ts';
+import { OF_SUSPENDED, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 
 const INSERT = `
@@ -31,7 +31,11 @@ const UNMARK: Row['on'] = Object.fromEntries(
 /** Whose pin it is deletes comments of others; whoever else sees it may not. */
 const DELETE: Row['on'] = {
   public: signedIn({ owner: 200, blocks: 404, others: 403 }),
+  archived: signedIn({ owner: 200, blocks: 404, others: 403 }),
+  protected: signedIn({ owner: 200, members: 403, others: 404 }),
   secret: signedIn({ owner: 200, members: 403, others: 404 }),
+  'deleted board': signedIn({ others: 404 }),
+  'of a suspended owner': OF_SUSPENDED,
   'deleted pin': signedIn({ others: 404 }),
   'on a group board': signedIn({ writer: 200, blocks: 404, others: 403 }),
   'of a private owner': signedIn({ owner: 200, members: 403, follower: 403, others: 404 }),

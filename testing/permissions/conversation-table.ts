@@ -36,6 +36,13 @@ const toOwner = ({ owner }: Thing) => ({ user_ids: [owner.id], text: 'Hello' });
 /** Showing a pin: whoever may write here and sees it. */
 const SHOW_SECRET: Answers = signedIn({ others: 404, owner: 200, writer: 200 });
 
+const SHOW: Row['on'] = {
+  public: SHOW_SECRET,
+  archived: SHOW_SECRET,
+  protected: SHOW_SECRET,
+  secret: SHOW_SECRET,
+};
+
 /** Conversations and what is written in them. */
 export const conversationTable: Row[] = [
   { resource: 'ConversationsResource.get', options: () => ({}), on: OWN },
@@ -53,13 +60,13 @@ export const conversationTable: Row[] = [
     resource: 'ConversationMessagesResource.create',
     tries: 'with a pin',
     options: async (thing) => ({ ...(await conversation(thing)), pin: thing.pin }),
-    on: { secret: SHOW_SECRET, 'deleted pin': signedIn({ others: 404 }) },
+    on: { ...SHOW, 'deleted pin': signedIn({ others: 404 }) },
   },
   {
     resource: 'ConversationMessagesResource.create',
     tries: 'with a board',
     options: async (thing) => ({ ...(await conversation(thing)), board: thing.board }),
-    on: { secret: SHOW_SECRET, 'deleted board': signedIn({ others: 404 }) },
+    on: { ...SHOW, 'deleted board': signedIn({ others: 404 }) },
   },
   { resource: 'POST /v3/conversations/:conversation_id/messages/', options: words, on: BOTH },
   { resource: 'ConversationReadResource.update', options: ofOwner, on: BOTH },

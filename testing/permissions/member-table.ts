@@ -41,6 +41,7 @@ async function link({ world, board }: Thing): Promise<object> {
 /** Whoever sees a board follows it, but for those who work on it. */
 const FOLLOW: Row['on'] = {
   public: signedIn({ owner: 409, members: 409, blocks: 404, others: 200 }),
+  archived: signedIn({ owner: 409, members: 409, blocks: 404, others: 200 }),
   protected: signedIn({ owner: 409, members: 409, others: 404 }),
   secret: signedIn({ owner: 409, members: 409, others: 404 }),
   'deleted board': GONE_TO_PEOPLE,
@@ -51,7 +52,11 @@ const FOLLOW: Row['on'] = {
 /** Leaving changes nothing but for who follows, and so tells nobody what is there. */
 const LEAVE: Row['on'] = {
   public: signedIn({ others: 200 }),
+  archived: signedIn({ others: 200 }),
+  protected: signedIn({ others: 200 }),
   secret: signedIn({ others: 200 }),
+  'of a private owner': signedIn({ others: 200 }),
+  'of a suspended owner': signedIn({ owner: 401, others: 200 }),
   'deleted board': signedIn({ others: 200 }),
 };
 
@@ -68,13 +73,28 @@ export const memberTable: Row[] = [
     resource: 'BoardInviteResource.update',
     tries: 'without an invite',
     options: ofBoard,
-    on: { public: NO_INVITE, secret: NO_INVITE, 'deleted board': GONE_TO_PEOPLE },
+    on: {
+      public: NO_INVITE,
+      archived: NO_INVITE,
+      protected: NO_INVITE,
+      secret: NO_INVITE,
+      'of a private owner': NO_INVITE,
+      'of a suspended owner': OF_SUSPENDED,
+      'deleted board': GONE_TO_PEOPLE,
+    },
   },
   {
     resource: 'BoardInviteResource.update',
     tries: 'with an invite',
     options: invited,
-    on: { public: INVITED, secret: INVITED, 'of a private owner': INVITED, 'deleted board': GONE_TO_PEOPLE },
+    on: {
+      public: INVITED,
+      secret: INVITED,
+      'temporarily disabled': NO_INVITE,
+      'of a private owner': INVITED,
+      'of a suspended owner': { ...OF_SUSPENDED, members: 404 },
+      'deleted board': GONE_TO_PEOPLE,
+    },
   },
   {
     resource: 'BoardInviteResource.delete',
@@ -106,6 +126,8 @@ export const memberTable: Row[] = [
       public: LEAVE_OPEN,
       protected: LEAVE_CLOSED,
       secret: LEAVE_CLOSED,
+      'of a private owner': { ...LEAVE_CLOSED, follower: 403 },
+      'of a suspended owner': OF_SUSPENDED,
       'deleted board': GONE_TO_PEOPLE,
     },
   },
@@ -132,13 +154,20 @@ export const memberTable: Row[] = [
       public: LINK_TO_PEOPLE,
       secret: LINK_TO_PEOPLE,
       'of a private owner': LINK_TO_PEOPLE,
+      'temporarily disabled': GONE_TO_PEOPLE,
+      'of a suspended owner': OF_SUSPENDED,
       'deleted board': GONE_TO_PEOPLE,
     },
   },
   {
     resource: 'BoardInviteLinkResource.delete',
     options: link,
-    on: { public: { others: 200 }, 'deleted board': { others: 200 } },
+    on: {
+      public: { others: 200 },
+      'temporarily disabled': { others: 200 },
+      'of a suspended owner': { others: 200 },
+      'deleted board': { others: 200 },
+    },
   },
   { resource: 'BoardFollowResource.create', options: ofBoard, on: FOLLOW },
   { resource: 'BoardFollowResource.delete', options: ofBoard, on: LEAVE },

@@ -75,6 +75,8 @@ const RESTORE: Row['on'] = {
   'temporarily disabled': OWN,
   'deleted board': OWN,
   'deleted pin': OWN,
+  // What staff took down stays down.
+  'taken down': GONE_TO_PEOPLE,
   'on no board': OWN,
   'on no board, from a secret one': OWN,
   'of a private owner': OWN,

@@ -1,4 +1,5 @@
 import type { Privacy } from '#features/pins/pin.ts';
+import { removePin } from '#features/saves/remove-pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { boardRow, collaboratorRows, sectionRow, uploadRow } from '#testing/cast-rows.ts';
 import { pinRow } from './pin-row.ts';
@@ -48,14 +49,18 @@ export const STATES = {
   'deleted board': { owner: 'ada', board: 'public', afterwards: deleteAs('BoardResource.delete') },
   'of a private owner': { owner: 'pia', board: 'public' },
   'of a suspended owner': { owner: 'sue', board: 'public' },
+  'of a deactivated owner': { owner: 'lea', board: 'public' },
   'deleted section': { owner: 'ada', board: 'public', afterwards: deleteSection },
   'deleted pin': { owner: 'ada', board: 'public', afterwards: deleteAs('PinResource.delete') },
+  'taken down': { owner: 'ada', board: 'public', afterwards: takeDown },
   'on no board': { owner: 'ada', board: null },
   'on no board, from a secret one': { owner: 'ada', board: null, privacy: 'secret' },
   'on a group board': { owner: 'ada', board: 'public', pinner: 'fay' },
   'on a secret group board': { owner: 'ada', board: 'secret', pinner: 'fay' },
+  'on a disabled group board': { owner: 'ada', board: 'public', pinner: 'fay', afterwards: disable },
   'on a group board of a private owner': { owner: 'pia', board: 'public', pinner: 'fay' },
   'on a group board of a suspended owner': { owner: 'sue', board: 'public', pinner: 'fay' },
+  'on a group board of a deactivated owner': { owner: 'lea', board: 'public', pinner: 'fay' },
 } as const satisfies Record<string, Recipe>;
 
 export type StateName = keyof typeof STATES;
@@ -108,6 +113,12 @@ async function archive({ platform }: World, { owner, board }: Thing): Promise<vo
 
 async function disable({ platform }: World, { board }: Thing): Promise<void> {
   await platform.db.write('update boards set is_temporarily_disabled = true where id = $1', [board]);
+}
+
+/** As staff does who decides about a report. */
+function takeDown({ platform, people }: World, { pin }: Thing): Promise<unknown> {
+  const by = { staffId: people.hal.id, at: platform.clock.now() };
+  return platform.db.transaction((tx) => removePin(platform, tx, pin, by));
 }
 
 function deleteSection({ people }: World, { section }: Thing): Promise<unknown> {

@@ -4,7 +4,7 @@ import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
-import { listBoardsByIds } from '../board.store.ts';
+import { type BoardRow, listBoardsByIds } from '../board.store.ts';
 import { closeInvite, deleteInvite, findLastInvite } from '../board-invites.store.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
@@ -17,13 +17,14 @@ export async function acceptInvite(
   boardId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
-  if (!(await isOfSomebodyVisible(context, boardId))) return { refused: 'invalid-invite' };
+  const seen = await findBoardOfVisible(context, boardId);
+  if (!seen) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
     const board = await lockBoardOfMembers(tx, boardId);
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
     if (member?.status === 'accepted') return { boardId };
     const invite = member && (await findLastInvite(tx, boardId, viewer.id));
-    if (invite?.status !== 'pending') return { refused: 'invalid-invite' };
+    if (invite?.status !== 'pending' || seen.is_temporarily_disabled) return { refused: 'invalid-invite' };
     await joinBoard(tx, board, { userId: viewer.id, access: member?.access ?? [], at: clock.now() });
     await events.emit(tx, BoardMemberTold, {
       what: 'board_invite_accepted',
@@ -36,10 +37,10 @@ export async function acceptInvite(
 }
 
 /** A block between the owner and the invited, and an owner who has left, end an invite. */
-async function isOfSomebodyVisible(context: ContextFor<'person'>, boardId: Id): Promise<boolean> {
+async function findBoardOfVisible(context: ContextFor<'person'>, boardId: Id): Promise<BoardRow | null> {
   const [row] = await listBoardsByIds(context.db, [boardId]);
-  if (!row || row.deleted_at) return false;
-  return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id);
+  if (!row || row.deleted_at) return null;
+  return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id) ? row : null;
 }
 
 /** Says no to the viewer's invite to a board; having said so before is no error. */
