@@ -6,7 +6,7 @@ import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts'
 
 /** What goes through the whole product takes longest: begun last, it would leave the other worker without work. */
 class LongestFirst extends BaseSequencer {
-  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/testing/');
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
