@@ -16,26 +16,10 @@ interface ConnectionFormProps {
 }
 
 /** Asks for the password before a way in is opened or closed. */
-export function ConnectionForm({ isConnected, name, onDisconnected }: ConnectionFormProps) {
+export function ConnectionForm(props: ConnectionFormProps) {
   const { t } = useLingui();
-  const form = useSendingForm({
-    required: { password: t`Enter your password.` },
-    sentences: {
-      'wrong-password': t`This is not your password.`,
-      'provider-failed': t`${name} does not answer. Please try again later.`,
-    },
-    send: async ({ password = '' }) => {
-      if (!isConnected) {
-        location.assign((await call('SocialConnectionResource.create', { password })).data.url);
-        return 'leaving';
-      }
-      await call('SocialConnectionResource.delete', { password });
-      const text = t`From now on you log in with your password alone.`;
-      toast.show({ kind: 'success', text, duration: TOAST_MS });
-      onDisconnected();
-      return 'leaving';
-    },
-  });
+  const { isConnected, name } = props;
+  const form = useChangeConnection(props);
   return (
     <EntryForm
       form={form}
@@ -57,4 +41,26 @@ export function ConnectionForm({ isConnected, name, onDisconnected }: Connection
       />
     </EntryForm>
   );
+}
+
+function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFormProps) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: { password: t`Enter your password.` },
+    sentences: {
+      'wrong-password': t`This is not your password.`,
+      'provider-failed': t`${name} does not answer. Please try again later.`,
+    },
+    send: async ({ password = '' }) => {
+      if (!isConnected) {
+        location.assign((await call('SocialConnectionResource.create', { password })).data.url);
+        return 'leaving';
+      }
+      await call('SocialConnectionResource.delete', { password });
+      const text = t`From now on you log in with your password alone.`;
+      toast.show({ kind: 'success', text, duration: TOAST_MS });
+      onDisconnected();
+      return 'leaving';
+    },
+  });
 }

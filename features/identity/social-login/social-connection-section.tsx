@@ -7,24 +7,23 @@ import { ConnectionForm } from './connection-form.tsx';
 
 type Connection = DataOf<'SocialConnectionResource.get'>;
 
-/** Whether one logs in with another site, and the ways to change that. */
-export function SocialConnectionSection({
-  connection,
-  onChanged,
-}: {
+interface SocialConnectionSectionProps {
   connection: Connection;
   onChanged(): void;
-}) {
+}
+
+/** Whether one logs in with another site, and the ways to change that. */
+export function SocialConnectionSection({ connection, onChanged }: SocialConnectionSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { is_connected: isConnected, has_password: hasPassword } = connection;
   const name = connection.name ?? t`another site`;
-  if (isConnected && !hasPassword)
-    return (
-      <p>
-        <Trans>Choose a password before you disconnect it.</Trans>
-      </p>
-    );
+  if (!hasPassword) return isConnected && <PasswordFirst />;
+  const title = isConnected ? t`Disconnect ${name}?` : t`Connect ${name}`;
+  const onDisconnected = () => {
+    setOpen(false);
+    onChanged();
+  };
   return (
     <>
       <div>
@@ -32,21 +31,17 @@ export function SocialConnectionSection({
           {isConnected ? <Trans>Disconnect {name}</Trans> : <Trans>Connect {name}</Trans>}
         </Button>
       </div>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={isConnected ? t`Disconnect ${name}?` : t`Connect ${name}`}
-        size="small"
-      >
-        <ConnectionForm
-          isConnected={isConnected}
-          name={name}
-          onDisconnected={() => {
-            setOpen(false);
-            onChanged();
-          }}
-        />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="small">
+        <ConnectionForm {...{ isConnected, name, onDisconnected }} />
       </Dialog>
     </>
+  );
+}
+
+function PasswordFirst() {
+  return (
+    <p>
+      <Trans>Choose a password before you disconnect it.</Trans>
+    </p>
   );
 }
