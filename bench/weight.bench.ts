@@ -81,7 +81,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const loading = collectFiles(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // What shifts late counts, too.
+    // The question about cookies belongs to a first visit, and what shifts late counts, too.
+    await page.locator('[data-cookie-banner]').waitFor();
     await page.waitForTimeout(1000);
     return { files: await Promise.all(loading), ...(await paintsOf(page)) };
   } finally {
