@@ -4,6 +4,8 @@ import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
+// The server renders Save whose code comes late: without its look the bar would be higher at first.
+import '#features/saves/save-pin/save-button.module.css';
 import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import type { ActorPinPartProps } from './actor-pin-part.tsx';
