@@ -26,7 +26,10 @@ export function MentionList({ mentions }: MentionListProps) {
 function People({ mentions: { people, at, listId, choose, point } }: MentionListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // New browsers answer a promise, which React would take for the undoing of the effect.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={list} id={listId} role="listbox" aria-label={t`People to name`} className={styles.list}>
       {people.map((person, index) => (
