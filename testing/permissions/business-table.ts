@@ -78,6 +78,10 @@ export const businessTable: Row[] = [
       ...(await merchant(thing)),
       inspirational_badge_selection: { badgeColor: '#EFEFEF', badgeOptOut: [] },
     }),
-    on: { person: signedIn({ others: 403, owner: 200 }) },
+    on: {
+      person: signedIn({ others: 403, owner: 200 }),
+      'private person': signedIn({ others: 403, owner: 200 }),
+      'suspended person': signedIn({ others: 403, owner: 401 }),
+    },
   },
 ];

@@ -19,7 +19,14 @@ const words = async (thing: Thing) => ({ ...(await conversation(thing)), text: '
 
 /** Only the two of them. */
 const THEIRS: Answers = signedIn({ others: 404, owner: 200, writer: 200 });
-const BOTH: Row['on'] = { person: THEIRS, 'private person': THEIRS };
+const BOTH: Row['on'] = {
+  person: THEIRS,
+  'private person': THEIRS,
+  'suspended person': signedIn({ others: 404, owner: 401, writer: 200 }),
+};
+
+/** Nobody writes to somebody who has left or is suspended. */
+const WRITE: Row['on'] = { ...BOTH, 'suspended person': signedIn({ others: 404, owner: 401, writer: 403 }) };
 
 /** What is kept for the viewer alone. */
 const OWN: Row['on'] = { person: signedIn({ others: 200 }) };
@@ -55,7 +62,7 @@ export const conversationTable: Row[] = [
   { resource: 'ConversationResource.delete', options: conversation, on: BOTH },
   { resource: 'ConversationMessagesResource.get', options: conversation, on: BOTH },
   { resource: 'GET /v3/conversations/:conversation_id/messages/', options: conversation, on: BOTH },
-  { resource: 'ConversationMessagesResource.create', options: words, on: BOTH },
+  { resource: 'ConversationMessagesResource.create', options: words, on: WRITE },
   {
     resource: 'ConversationMessagesResource.create',
     tries: 'with a pin',
@@ -68,7 +75,7 @@ export const conversationTable: Row[] = [
     options: async (thing) => ({ ...(await conversation(thing)), board: thing.board }),
     on: { ...SHOW, 'deleted board': signedIn({ others: 404 }) },
   },
-  { resource: 'POST /v3/conversations/:conversation_id/messages/', options: words, on: BOTH },
+  { resource: 'POST /v3/conversations/:conversation_id/messages/', options: words, on: WRITE },
   { resource: 'ConversationReadResource.update', options: ofOwner, on: BOTH },
   { resource: 'ConversationRequestResource.update', options: conversation, on: BOTH },
   { resource: 'ConversationRequestResource.delete', options: conversation, on: BOTH },

@@ -12,7 +12,11 @@ const found = (answers: Partial<Answers>): Row['on'] => ({
 });
 
 /** What is undone is undone for whoever asks: it ends only what is the viewer's own, and tells nothing. */
-const UNDO: Row['on'] = { person: signedIn({ others: 200 }), 'private person': signedIn({ others: 200 }) };
+const UNDO: Row['on'] = {
+  person: signedIn({ others: 200 }),
+  'private person': signedIn({ others: 200 }),
+  'suspended person': signedIn({ others: 200 }),
+};
 
 /** Between whom there is a block already. */
 const BLOCKS = ['blocked', 'blocking'] as const;

@@ -16,6 +16,12 @@ const FIND: Row['on'] = {
 /** What is kept for the viewer alone. */
 const OWN = signedIn({ others: 200 });
 
+const OF_PERSON: Row['on'] = {
+  person: signedIn({ others: 403, owner: 200 }),
+  'private person': signedIn({ others: 403, owner: 200 }),
+  'suspended person': signedIn({ others: 403, owner: 401 }),
+};
+
 const ofPerson = ({ owner }: Thing) => ({ user_id: owner.id });
 
 const LISTS = [
@@ -148,7 +154,7 @@ export const personTable: Row[] = [
     resource: 'UserMetadataResource.get',
     tries: 'of a person',
     options: ({ owner }) => ({ orbac_subject_id: owner.id }),
-    on: { person: signedIn({ others: 403, owner: 200 }) },
+    on: OF_PERSON,
   },
   {
     resource: 'UserMetadataResource.update',
@@ -159,7 +165,7 @@ export const personTable: Row[] = [
     resource: 'UserMetadataResource.update',
     tries: 'of a person',
     options: ({ owner }) => ({ orbac_subject_id: owner.id, board_pin_rep_view_type: null }),
-    on: { person: signedIn({ others: 403, owner: 200 }) },
+    on: OF_PERSON,
   },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
   { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },
