@@ -48,6 +48,7 @@ const groups = [
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
       'app/(shell/person-heading|pages/profile-boards\\.module)',
       'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
+      '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card))\\.module',
     ),
   },
   {
