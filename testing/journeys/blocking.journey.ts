@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, open, reopen, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 const BLOCK = '**/resource/UserBlockResource/**';
@@ -84,7 +84,7 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
   await expect(blocked).toHaveCount(0);
   await expect(messages).toHaveText('');
   await callAs(page, 'UserBlockResource.create', { blocked_user_id: ada.id });
-  await page.reload();
+  await reopen(page);
   await expect(blocked).toBeVisible();
   const letUnblockFail = await fail(() =>
     page

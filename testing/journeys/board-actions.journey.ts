@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
 
@@ -148,7 +148,7 @@ test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows 
     "update user_states set value = 'on' where state = 'add_section_tooltip' and user_id = (select id from accounts where username = $1)",
     [username],
   );
-  await page.reload();
+  await reopen(page);
   await expect(hint).toHaveText('Tap + to add a section any time');
   await hint.getByRole('button', { name: 'Dismiss' }).click();
   await expect(hint).toHaveText('Planning something? Tap + to add dates and to-dos');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
+import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { makePin } from './making.ts';
 
 const discussion = (page: Page) => page.getByRole('region', { name: /comment/i });
@@ -25,7 +25,7 @@ test('one says something under a pin, others like and answer it, and it can be t
   await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
   await expect(field).toHaveValue(/Fine work/);
   await page.context().setOffline(false);
-  await page.reload();
+  await reopen(page);
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expect(field).toHaveValue(/Fine work/);
   await expectAccessible(page, '#comments');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from './acting.ts';
 import { mailedLink, signUp, somebody } from './entering.ts';
-import { open } from './looking.ts';
+import { open, reopen } from './looking.ts';
 
 /** Whether an address is this path of our site, with its query. */
 const isAt = (path: string) => (url: URL) => url.pathname + url.search === path;
@@ -156,7 +156,7 @@ test('account settings change the username and the password, and log other brows
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await phone.waitForURL(isAt('/settings/account-settings/'));
-  await page.reload();
+  await reopen(page);
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);

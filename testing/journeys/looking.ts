@@ -4,6 +4,17 @@ import { expect, type Page, type Response } from '@playwright/test';
 /** Goes to a page and waits until it answers to presses. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await takenOver(page);
+  return response;
+}
+
+/** Loads the page anew, as far as `open` does: what is pressed before that is lost. */
+export async function reopen(page: Page): Promise<void> {
+  await page.reload();
+  await takenOver(page);
+}
+
+async function takenOver(page: Page): Promise<void> {
   // The place of the messages comes to be with the page's script, and what React has taken over carries its mark.
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   await page.waitForFunction(() =>
@@ -11,7 +22,6 @@ export async function open(page: Page, path: string): Promise<Response | null> {
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
     ),
   );
-  return response;
 }
 
 /** Nothing in this part of the page keeps anybody out. */

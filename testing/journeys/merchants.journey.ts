@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
-import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
+import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { runCommand } from './operating.ts';
 
 const VALUES = 'invested_in_good,eco_friendly,responsibly_sourced,inclusive';
@@ -59,7 +59,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await open(page, `/${username}/`);
   const hint = page.getByText('New: choose which badges your profile shows');
   await expect(hint).toBeVisible();
-  await page.reload();
+  await reopen(page);
   await expect(hint).toBeVisible();
   const isNoted = page.waitForResponse(/UserStateResource/);
   await page.getByRole('note').getByRole('button', { name: 'Dismiss' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { dragCard, dragTo, END_EDGE, START_EDGE, whenDraggable } from './dragging.ts';
-import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
 async function choose(page: Page, entry: 'Date' | 'To-dos') {
@@ -83,7 +83,7 @@ test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted
   await expect.poll(stored).toEqual(['Twenty boxes', 'Keys', 'Van ✓']);
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
-  await page.reload();
+  await reopen(page);
   await choose(page, 'To-dos');
   await expect(dialog.getByRole('checkbox', { name: 'Van' })).toBeChecked();
   await dialog.getByRole('button', { name: 'New' }).click();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { OIDC_CLIENT } from '#testing/oidc-client.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
-import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectToFit, open, reopen, visitorOf } from './looking.ts';
 
 const SETTINGS = '/settings/account-settings/';
 const BY_PROVIDER = `Continue with ${OIDC_CLIENT.name}`;
@@ -46,7 +46,7 @@ test('somebody comes by another site: is asked for what it did not tell, and is 
   await expect(birthDate).toHaveAccessibleDescription(/birth date/);
   await expect(main(page).getByLabel('Username')).toHaveValue(name);
   // Whoever loads the page anew goes on where they were.
-  await page.reload();
+  await reopen(page);
   await expect(main(page).getByLabel('First name')).toHaveValue('Nell');
   await main(page).getByLabel('Birth date').fill('1990-05-17');
   await main(page).getByLabel('Country').selectOption('FR');
