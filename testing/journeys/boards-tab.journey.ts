@@ -236,11 +236,12 @@ test('a thousand boards are few elements at a time, down to the last', async ({ 
   const elements = () => page.evaluate(() => document.querySelectorAll('main *').length);
   let most = await elements();
   const last = page.getByRole('link', { name: /^Board 999 / });
-  await expect(async () => {
+  const scroll = async () => {
     await page.mouse.wheel(0, 6000);
     most = Math.max(most, await elements());
-    await expect(last).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 150_000, intervals: [100] });
+    return last.isVisible();
+  };
+  await expect.poll(scroll, { timeout: 150_000, intervals: [50] }).toBe(true);
   expect(most).toBeLessThan(1500);
   const all = page.getByRole('list', { name: 'Boards', exact: true });
   await expect(all.getByRole('listitem').last()).toHaveAttribute('aria-setsize', '1002');

@@ -72,8 +72,10 @@ test('an invite by mail is declined without an account, and withdrawn by its own
   await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await owner.unroute('**/resource/BoardEmailInviteResource/delete/');
+  const done = owner.waitForResponse(/BoardEmailInviteResource\/delete/);
   await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await done;
   const withdrawn = new URL(await mailedLink(second.email));
   await open(page, withdrawn.pathname + withdrawn.search);
   await expect(title(page)).toHaveText('This invitation is over');
