@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CommentRow } from './comment-row.tsx';
 import styles from './comments.module.css';
 import type { CommentsProps } from './comments-props.ts';
@@ -59,13 +60,15 @@ type Press = { onClick?: (() => void) | undefined };
 /** Shows more: comments, or where so many are told the answers to one. */
 export function MoreButton({ answers, onClick }: Press & { answers?: number }) {
   return (
-    <button type="button" className={styles.further} onClick={onClick}>
-      {answers ? (
-        <Plural value={answers} one="Show # answer" other="Show # answers" />
-      ) : (
-        <Trans>Show more comments</Trans>
-      )}
-    </button>
+    <div className={styles.further}>
+      <QuietButton onClick={onClick}>
+        {answers ? (
+          <Plural value={answers} one="Show # answer" other="Show # answers" />
+        ) : (
+          <Trans>Show more comments</Trans>
+        )}
+      </QuietButton>
+    </div>
   );
 }
 
