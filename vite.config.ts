@@ -27,8 +27,8 @@ const groups = [
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(card-acts|create-menu|error-page|header|page-rescue|pin-list|private-profile)',
-      'app/shell/(use-shell|wall-page)',
+      'app/shell/(create-menu|error-page|header|page-rescue|use-shell|wall-page)',
+      'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
       // What the server renders wants its look before its code.
       'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
     ),
@@ -46,7 +46,7 @@ const groups = [
     test: within(
       'design/even-grid/',
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
-      'app/(shell/person-heading|pages/profile-boards\\.module)',
+      'app/(shell/profile/person-heading|pages/profile-boards\\.module)',
       'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
       '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card))\\.module',
     ),
@@ -57,18 +57,18 @@ const groups = [
       'design/tabs/',
       'features/people/(about|show-profile)',
       'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
-      'app/shell/(contact-part|pins-of|profile-page|visitor-acts)',
+      'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-acts))',
       'app/pages/profile(-root|-created|-page|-saved\\.module)?\\.',
     ),
   },
   {
     name: 'cookies',
     test: within(
-      'app/shell/late-notices',
+      'app/shell/profile/late-notices',
       'features/people/choose-cookies/(cookie-(banner|choice|question)|kept-choice|use-cookie-choice)\\.',
     ),
   },
-  { name: 'share', test: within('app/shell/to-people') },
+  { name: 'share', test: within('app/shell/pins/to-people') },
   // Pages of all kinds have menus and copy links.
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
   {

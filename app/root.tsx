@@ -32,7 +32,7 @@ import { shellViewer } from './shell/shell-data.ts';
 import { useActor } from './shell/use-shell.ts';
 
 // Few addresses have something to tell, and about cookies one is asked once.
-const LateNotices = latePart(async () => (await import('./shell/late-notices.tsx')).LateNotices);
+const LateNotices = latePart(async () => (await import('./shell/profile/late-notices.tsx')).LateNotices);
 
 export const links = () => [
   FONT_PRELOAD,

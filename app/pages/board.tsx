@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
+import { loadOtherBoards } from '#app/shell/boards/other-boards.tsx';
+import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
+import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
+import { ToPeople } from '#app/shell/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
@@ -16,14 +21,9 @@ import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
-import { ActionsBefore } from '../shell/actions-before.tsx';
-import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { loadHints } from '../shell/load-hints.ts';
 import { MenuBefore, SendBefore } from '../shell/menu-before.tsx';
-import { loadOtherBoards } from '../shell/other-boards.tsx';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { ReportLink } from '../shell/report-link.tsx';
-import { ToPeople } from '../shell/to-people.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import styles from './board.module.css';
@@ -32,7 +32,7 @@ const BoardMenu = latePart(
   async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
 );
 
-const BoardActions = latePart(async () => (await import('../shell/board-actions.tsx')).BoardActions);
+const BoardActions = latePart(async () => (await import('#app/shell/boards/board-actions.tsx')).BoardActions);
 
 const BoardPeople = latePart(
   async () => (await import('#features/boards/parts/board-people.tsx')).BoardPeople,
@@ -48,7 +48,7 @@ const ShareBoardButton = latePart(
 );
 
 // What stands where no board is.
-const OtherBoards = latePart(async () => (await import('../shell/other-boards.tsx')).OtherBoards);
+const OtherBoards = latePart(async () => (await import('#app/shell/boards/other-boards.tsx')).OtherBoards);
 
 /** A board: what it is, its sections, and the pins outside of them. */
 export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { AboutWords } from '#features/people/parts/about-words.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { PersonHeading } from '../shell/person-heading.tsx';
-import { PrivateProfile } from '../shell/private-profile.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-about.ts';
 import styles from './form-page.module.css';
 

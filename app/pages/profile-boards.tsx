@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
+import { loadOrganize } from '#app/shell/boards/load-organize.ts';
+import { loadOwnLayout, loadProfileBoards } from '#app/shell/profile/load-profile-boards.ts';
+import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { BoardList } from '#features/boards/list-boards/board-list.tsx';
@@ -7,11 +12,6 @@ import { profileMeta, profilePageData } from '#features/people/show-profile/prof
 import { deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
 import { loadHints } from '../shell/load-hints.ts';
-import { loadOrganize } from '../shell/load-organize.ts';
-import { loadOwnLayout, loadProfileBoards } from '../shell/load-profile-boards.ts';
-import { PersonHeading } from '../shell/person-heading.tsx';
-import { PrivateProfile } from '../shell/private-profile.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 // Visitors do not load what puts boards in order. Where it cannot be had, the owner sees what they see.
-const OwnBoards = rarePart(async () => (await import('../shell/own-boards.tsx')).OwnBoards, Boards);
+const OwnBoards = rarePart(async () => (await import('#app/shell/boards/own-boards.tsx')).OwnBoards, Boards);
 
 export type ShownBoards = Route.ComponentProps['loaderData'] & {
   /** They are about to be shown in another order. */

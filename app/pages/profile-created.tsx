@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
+import { type FirstPins, PinList } from '#app/shell/pins/pin-list.tsx';
+import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { loadCreated } from '#app/shell/profile/load-profile-tabs.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { loadCreated } from '../shell/load-profile-tabs.ts';
-import { type FirstPins, PinList } from '../shell/pin-list.tsx';
-import { pinsOf } from '../shell/pins-of.ts';
 import type { Route } from './+types/profile-created.ts';
 
 /** The tab of what a person published. */

@@ -1,7 +1,7 @@
+import { PeoplePage } from '#app/shell/profile/people-page.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { profileMeta } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { PeoplePage } from '../shell/people-page.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-following.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
+import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { PersonHeading } from '../shell/person-heading.tsx';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
-import { pinsOf } from '../shell/pins-of.ts';
-import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import styles from './profile-hub.module.css';

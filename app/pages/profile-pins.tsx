@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadPersonPins } from '#app/shell/profile/load-person-pins.ts';
+import { PersonPins } from '#app/shell/profile/person-pins.tsx';
 import { pageContext } from '../page-context.ts';
-import { loadPersonPins } from '../shell/load-person-pins.ts';
-import { PersonPins } from '../shell/person-pins.tsx';
 import type { Route } from './+types/profile-pins.ts';
 
 /** The pins tab of a person. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
+import { loadPersonPins } from '#app/shell/profile/load-person-pins.ts';
+import { PersonPins } from '#app/shell/profile/person-pins.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { pageContext } from '../page-context.ts';
-import { loadPersonPins } from '../shell/load-person-pins.ts';
-import { PersonPins } from '../shell/person-pins.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-shopping-list.ts';
 
 const LIST = { resource: 'UserShoppingListResource.get', heading: 'Shopping list' } as const;

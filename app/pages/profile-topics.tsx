@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { PersonHeading } from '../shell/person-heading.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import styles from './profile-topics.module.css';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
+import { PinList } from '#app/shell/pins/pin-list.tsx';
+import { profilePins } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
-import { PinList } from '../shell/pin-list.tsx';
-import { profilePins } from '../shell/profile-page.ts';
 import type { Route } from './+types/profile-tried.ts';
 
 /** The tab of the pins that a person tried. */

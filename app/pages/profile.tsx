@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
+import { isOrganizer } from '#app/shell/boards/is-organizer.ts';
+import type { ActorHeaderProps } from '#app/shell/profile/actor-header.tsx';
+import { contactAt } from '#app/shell/profile/contact-at.ts';
+import { loadMerchant } from '#app/shell/profile/load-merchant.ts';
+import { mayReach } from '#app/shell/profile/may-reach.ts';
+import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
+import { VisitorActs } from '#app/shell/profile/visitor-acts.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -24,22 +32,14 @@ import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts'
 import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { useTellView } from '#features/people/use-tell-view.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
-import type { ActorHeaderProps } from '../shell/actor-header.tsx';
-import { contactAt } from '../shell/contact-at.ts';
-import { isOrganizer } from '../shell/is-organizer.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
-import { loadMerchant } from '../shell/load-merchant.ts';
-import { mayReach } from '../shell/may-reach.ts';
-import { PrivateProfile } from '../shell/private-profile.tsx';
-import { requireProfile } from '../shell/profile-page.ts';
 import { useActor } from '../shell/use-shell.ts';
-import { VisitorActs } from '../shell/visitor-acts.tsx';
 import type { Route } from './+types/profile.ts';
 import styles from './profile.module.css';
 
 // Visitors can do next to nothing with a profile.
 const ActorHeader = rarePart<ActorHeaderProps>(
-  async () => (await import('../shell/actor-header.tsx')).ActorHeader,
+  async () => (await import('#app/shell/profile/actor-header.tsx')).ActorHeader,
   ({ header }) => <ProfileHeader {...header} />,
 );
 
@@ -49,7 +49,9 @@ const MerchantBadges = latePart(
 );
 
 // Few have something to answer here.
-const ProfileNotices = latePart(async () => (await import('../shell/profile-notices.tsx')).ProfileNotices);
+const ProfileNotices = latePart(
+  async () => (await import('#app/shell/profile/profile-notices.tsx')).ProfileNotices,
+);
 
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { pageContext } from '../page-context.ts';
-import { requireProfile } from '../shell/profile-page.ts';
 import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-person.ts';
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { readSearch } from '#features/search/search.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SearchHead } from '../shell/search-head.tsx';
 import wall from '../shell/wall-page.module.css';

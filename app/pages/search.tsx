@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { FoundBoards } from '#features/search/find-boards/found-boards.tsx';
@@ -7,7 +8,6 @@ import { foundPersonData } from '#features/search/parts/found-person-data.ts';
 import { readSearch, type SearchScope } from '#features/search/search.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { SearchHead } from '../shell/search-head.tsx';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';

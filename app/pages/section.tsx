@@ -1,5 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
+import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
+import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LockIcon } from '#design/icons/icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -8,16 +11,13 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
-import { ActionsBefore } from '../shell/actions-before.tsx';
-import { ArrangedPins } from '../shell/arranged-pins.tsx';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import page from './board.module.css';
 
-const PinActions = latePart(async () => (await import('../shell/pin-actions.tsx')).PinActions);
+const PinActions = latePart(async () => (await import('#app/shell/pins/pin-actions.tsx')).PinActions);
 
 const SectionMenu = latePart(
   async () => (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router';
+import { loadOwnBoards, loadOwnLayout, offeredFilters } from '#app/shell/profile/load-profile-boards.ts';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
 import { boardFilterIn } from '#features/boards/filter-boards/board-filter.ts';
@@ -14,8 +16,6 @@ import { VisibilityControls } from '#features/people/choose-visibility/visibilit
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { FILTER_PARAMETER, useProfileFilter } from '#features/people/use-profile-filter.ts';
 import { pageContext } from '../page-context.ts';
-import { loadOwnBoards, loadOwnLayout, offeredFilters } from '../shell/load-profile-boards.ts';
-import { requireProfile } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import styles from './self-profile.module.css';

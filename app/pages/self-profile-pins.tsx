@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
+import { pinsAt } from '#app/shell/profile/profile-page.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
@@ -11,8 +13,6 @@ import { NoFilteredPins } from '#features/pins/filter-own-pins/no-filtered-pins.
 import { FLAG_OF, pinFilterIn } from '#features/pins/filter-own-pins/own-pin-filter.ts';
 import { PinFilters } from '#features/pins/filter-own-pins/pin-filters.tsx';
 import { pageContext } from '../page-context.ts';
-import { firstPins, PinList } from '../shell/pin-list.tsx';
-import { pinsAt } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
 import styles from './self-profile.module.css';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, redirect } from 'react-router';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { SelfProfileHeader } from '#features/people/parts/self-profile-header.tsx';
 import { profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { segmentOf } from '#features/people/show-profile/profile-tabs.ts';
 import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { pageContext } from '../page-context.ts';
-import { requireProfile } from '../shell/profile-page.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile.ts';
 import styles from './self-profile.module.css';

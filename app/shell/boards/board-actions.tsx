@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
+import { useHints } from '#app/shell/use-hints.ts';
+import { useShell } from '#app/shell/use-shell.ts';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import type { BoardPageData } from '#features/boards/show-board/board-page-data.ts';
+import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
+import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+
+const CreateSectionDialog = onDemand(
+  async () => (await import('#features/boards/create-section/create-section-dialog.tsx')).CreateSectionDialog,
+);
+const DatesDialog = onDemand(
+  async () => (await import('#features/boards/date-board/dates-dialog.tsx')).DatesDialog,
+);
+const TodosDialog = onDemand(
+  async () => (await import('#features/boards/board-todos/todos-dialog.tsx')).TodosDialog,
+);
+
+type Asked = 'section' | 'dates' | 'todos';
+
+type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boolean };
+
+/** What those who edit a board can make on it. */
+export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
+  const navigate = useNavigate();
+  const { isPinHidden } = useShell();
+  const { notice, ...pinActs } = usePinActs();
+  const { due, putAway } = useHints(hints);
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (what: Asked) => () => setAsked(what);
+  const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
+  // Phones make sections on a page.
+  const openForm = () => navigate(`/board/${board.id}/create_section/`);
+  const acts = { addSection: isPhone ? openForm : ask('section'), editDates: ask('dates') };
+  return (
+    <>
+      <BoardActionsButton
+        surface="board"
+        acts={{ ...pinActs, ...acts, openTodos: ask('todos') }}
+        {...{ isPinHidden, due }}
+        onHintGone={putAway}
+      />
+      {notice}
+      <CreateSectionDialog {...dialog('section')} onCreated={navigate} />
+      <DatesDialog {...dialog('dates')} />
+      <TodosDialog {...dialog('todos')} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from '#app/page-context.ts';
+import { PREVIEWED } from '#features/organize/boardless-preview.ts';
+import { clusterCardData } from '#features/organize/cluster-card-data.ts';
+import { pinTile } from '#features/organize/organize-pins/organize-pins.ts';
+import type { PersonProfile } from '#features/people/person-answer.ts';
+
+export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
+
+/** What an owner can put in order: the newest pins that are on no board, and the boards that are suggested. */
+export async function loadOrganize(
+  { call, viewer }: PageContext,
+  profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count'>,
+) {
+  if (viewer.kind !== 'person' || viewer.id !== profile.id) return null;
+  const count = profile.quick_saves_pin_count;
+  const [pins, boards, clusters] = await Promise.all([
+    count > 0 ? call('BoardlessPinsResource.get', { page_size: PREVIEWED }) : null,
+    count > 0 ? call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', page_size: 1 }) : null,
+    call('GET /v3/users/profile/pins/clusters/', {}),
+  ]);
+  return {
+    pins: pins?.data.map(pinTile) ?? [],
+    count,
+    hasBoards: (boards?.data.all_boards.length ?? 0) > 0,
+    clusters: clusters.data.map(clusterCardData),
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
+import { useHints } from '#app/shell/use-hints.ts';
+import { useShell } from '#app/shell/use-shell.ts';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
+import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+
+const CreateBoardDialog = onDemand(
+  async () => (await import('#features/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
+);
+
+/** What can be made beside the list of one's own boards. */
+export function OwnBoardsActions({ hints }: { hints: DueHints }) {
+  const navigate = useNavigate();
+  const { isPinHidden } = useShell();
+  const { notice, ...acts } = usePinActs();
+  const { due, putAway } = useHints(hints);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <BoardActionsButton
+        surface="profileBoards"
+        acts={{ ...acts, createBoard: () => setAsked(true) }}
+        {...{ isPinHidden, due }}
+        onHintGone={putAway}
+      />
+      {notice}
+      <CreateBoardDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onCreated={(board) => navigate(board.url)}
+        source="profile_boards"
+      />
+    </>
+  );
+}

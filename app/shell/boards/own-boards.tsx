@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRevalidator } from 'react-router';
+import styles from '#app/pages/profile-boards.module.css';
+import type { ShownBoards } from '#app/pages/profile-boards.tsx';
+import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
+import { BoardList } from '#features/boards/list-boards/board-list.tsx';
+import { useLeadCards } from '#features/boards/profile-cards/use-lead-cards.tsx';
+import { DeletedBoards } from '#features/boards/recently-deleted/deleted-boards.tsx';
+import { ArrangeBoards } from '#features/boards/reorder-boards/arrange-boards.tsx';
+import { BoardSortMenu } from '#features/boards/sort-boards/board-sort-menu.tsx';
+import { useBoardView } from '#features/boards/sort-boards/use-board-view.ts';
+import { DeletedPins } from '#features/saves/recently-deleted/deleted-pins.tsx';
+import { Organize } from './organize.tsx';
+import { OwnBoardsActions } from './own-boards-actions.tsx';
+
+/** One's own boards: what others see, and all that puts them in order. */
+export function OwnBoards(shown: ShownBoards) {
+  const { person, boards, sort, cards, isPulsing, isLoading, organize, hints } = shown;
+  const { t } = useLingui();
+  const { view, choose } = useBoardView(shown.view);
+  const leads = useLeadCards(cards, view, isPulsing);
+  const isEmpty = boards.items.length === 0;
+  const hasNothing = isEmpty && (leads.length === 0 || person.pinCount === 0);
+  const { username } = person;
+  return (
+    <>
+      <PersonHeading person={person} heading={t`Boards`}>
+        {hints && <OwnBoardsActions hints={hints} />}
+        {!isEmpty && <BoardSortMenu sort={sort} view={view} onChooseView={choose} />}
+      </PersonHeading>
+      {!hasNothing && (
+        <ArrangeBoards {...{ username, sort, view }}>
+          {(arranged) => (
+            <BoardList {...{ username, sort, view, leads, isLoading }} {...arranged} first={boards} />
+          )}
+        </ArrangeBoards>
+      )}
+      {isEmpty && (
+        <EmptyState
+          title={t`Keep track of what inspires you`}
+          action={<CreateBoardButton source="profile_boards" />}
+        />
+      )}
+      {organize && <Organize organize={organize} owner={person} />}
+      <Deleted {...shown} />
+    </>
+  );
+}
+
+function Deleted({ deleted, deletedPins }: Pick<ShownBoards, 'deleted' | 'deletedPins'>) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const onRestored = async (board: { name: string; url: string }) => {
+    await revalidate();
+    const action = { label: t`Open`, onAction: () => navigate(board.url) };
+    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action, duration: 5000 });
+  };
+  return (
+    <>
+      {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
+      {deletedPins && <DeletedPins first={deletedPins} />}
+      {deletedPins?.items.length === 0 && deleted.length === 0 && (
+        <p className={styles.nothing}>
+          <Trans>What you delete stays here for 30 days, for you alone.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShellViewer } from '#app/shell/shell-data.ts';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+import type { PinCardData } from '#features/pins/pin-card-data.ts';
+import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
+import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
+import styles from './card-acts.module.css';
+
+// Visitors can do next to nothing with a pin, so they do not load the code for it.
+const SaveOverlay = latePart(
+  async () => (await import('#features/saves/save-pin/save-overlay.tsx')).SaveOverlay,
+);
+const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
+
+type CardActsProps = {
+  pin: PinCardData;
+  /** Who acts; null for visitors. */
+  actor: ShellViewer | null;
+};
+
+/** On a card's picture: Save, and where to. */
+export function CardSave({ pin, actor }: CardActsProps) {
+  if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
+  return <SaveOverlay pin={pin} saver={actor} before={<SaveBefore size="small" />} />;
+}
+
+/** Beside a card's title: everything else that can be done. A visitor finds it on the pin's own page. */
+export function CardMenu({ pin, actor }: CardActsProps) {
+  const { t } = useLingui();
+  if (!actor) return null;
+  return (
+    <PinMenu
+      pin={pin}
+      saver={actor}
+      isOwn={pin.pinner.username === actor.username}
+      className={styles.menu}
+      onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
+      before={
+        <IconButton label={t`More`} size="tiny" className={styles.menu}>
+          <EllipsisIcon size={18} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEntryQuery } from '#app/shell/use-entry-query.ts';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+
+/** Below the fixed set of pins that visitors get of a profile. */
+export function LogInForMore() {
+  const { t } = useLingui();
+  const query = useEntryQuery();
+  return (
+    <EmptyState
+      title={t`Log in to see more`}
+      action={
+        <>
+          <LinkButton to={`/login/${query}`} look="primary">
+            <Trans>Log in</Trans>
+          </LinkButton>
+          <LinkButton to={`/signup/${query}`}>
+            <Trans>Sign up</Trans>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useShell } from '#app/shell/use-shell.ts';
+import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+import { usePinActs } from './use-pin-acts.tsx';
+
+const NO_HINTS = { 'add-section': false, 'planning-actions': false, 'create-board': false };
+
+/** Makes a pin, from a section or from a list of one's own pins. */
+export function PinActions({ surface }: { surface: 'section' | 'profilePins' }) {
+  const { isPinHidden } = useShell();
+  const { notice, ...acts } = usePinActs();
+  return (
+    <>
+      <BoardActionsButton {...{ surface, acts, isPinHidden }} due={NO_HINTS} onHintGone={() => {}} />
+      {notice}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
+import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
+import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
+// The server renders Save whose code comes late: without its look the bar would be higher at first.
+import '#features/saves/save-pin/save-button.module.css';
+import type { ShellViewer } from '#app/shell/shell-data.ts';
+import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
+import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
+import type { ActorPinPartProps } from './actor-pin-part.tsx';
+import { ToPeople } from './to-people.tsx';
+
+/** A part of a pin's page for whoever is logged in. */
+export const ActorPinPart = rarePart<ActorPinPartProps>(
+  async () => (await import('./actor-pin-part.tsx')).ActorPinPart,
+  () => null,
+);
+
+type PinActsProps = {
+  pin: PinPageData;
+  /** Who acts; null for visitors. */
+  actor: ShellViewer | null;
+  onDeleted: () => void;
+};
+
+/** On a pin's page: its menu and its star. */
+export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
+  const { card, pinner } = pin;
+  const { t } = useLingui();
+  return (
+    <>
+      {actor ? (
+        <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} />
+      ) : (
+        <VisitorPinMenu pinId={card.id} reportPath={reportPath('pin', card.id)} size="regular" />
+      )}
+      <SendPinButton
+        pinId={card.id}
+        name={pin.title || t`Pin of ${pinner.fullName}`}
+        isSignedIn={actor !== null}
+        people={<ToPeople attachment={{ type: 'pin', id: card.id }} />}
+      />
+      <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
+    </>
+  );
+}
+
+/** On a pin's page: Save, and where to. */
+export function PinSave({ pin, actor, onDeleted }: PinActsProps) {
+  if (!actor) return <VisitorSave pinId={pin.card.id} />;
+  return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} />;
+}

@@ -1,0 +1,91 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { useActor } from '#app/shell/use-shell.ts';
+import type { Density } from '#design/masonry/geometry.ts';
+import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
+import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
+import { PinWall } from '#features/pins/parts/pin-wall.tsx';
+import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
+import { type AroundCard, ArrangedListContext } from '#features/saves/select-pins/arranged-list-context.ts';
+import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { CardMenu, CardSave } from './card-acts.tsx';
+import { LogInForMore } from './log-in-for-more.tsx';
+
+/** The resources that answer lists of pins. */
+export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
+
+/** The first page of a list of pins, as a loader sends it to the browser. */
+export interface FirstPins {
+  items: PinCardData[];
+  bookmark: string | null;
+  /** There are more, but only for who is logged in. */
+  isCut?: boolean;
+}
+
+/** The part of an answered list that the browser needs. */
+export function firstPins(answer: { data: PinAnswer[]; bookmark: string | null }): FirstPins {
+  return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
+}
+
+type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
+  first: FirstPins;
+  resource: N;
+  /** What the further pages are asked with; must stay the same object between renders or be made of plain values. */
+  options: OptionsOf<N>;
+  label: string;
+  density?: Density;
+};
+
+const keyOf = (pin: PinCardData) => pin.id;
+
+/** A wall of pins that fetches further pages as one scrolls. */
+export function PinList<N extends PinListName>({
+  first,
+  resource,
+  options,
+  label,
+  density,
+  whose,
+}: PinListProps<N>) {
+  const wanted = JSON.stringify(options);
+  const source = useMemo(
+    () => ({
+      resource,
+      options: JSON.parse(wanted) as OptionsOf<N>,
+      first,
+      item: pinCardData as never,
+      keyOf,
+    }),
+    [resource, wanted, first],
+  );
+  const { items, status, loadMore } = usePages<N, PinCardData>(source);
+  const changes = usePinChanges();
+  const pins = useMemo(
+    () => afterChanges(items, changes, placeIn(resource, wanted)),
+    [items, changes, resource, wanted],
+  );
+  const Arranged = useContext(ArrangedListContext);
+  const actor = useActor();
+  const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
+  const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
+  const end = first.isCut ? <LogInForMore /> : undefined;
+  const fieldSet = fieldSetIn(wanted);
+  const more = { label, density, status, end, overlay, aside, whose, fieldSet };
+  const wall = (shown: readonly PinCardData[], around?: AroundCard) => (
+    <PinWall {...more} pins={shown} around={around} onNearEnd={loadMore} />
+  );
+  return Arranged ? <Arranged pins={pins}>{wall}</Arranged> : wall(pins);
+}
+
+/** The board or section whose pins are asked for, or the home feed. */
+function placeIn(resource: PinListName, options: string): ListPlace {
+  const { board_id, section_id, filter_section_pins } = JSON.parse(options);
+  const isHome = resource === 'UserHomefeedResource.get';
+  return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins, isHome };
+}
+
+/** The variant of the grid that the pins are asked for. */
+function fieldSetIn(options: string): PinFieldSet {
+  return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
+}

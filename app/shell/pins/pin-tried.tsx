@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { servedPart } from '#design/on-demand/served-part.tsx';
+import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
+import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+// What the server renders of it must be styled before its code comes.
+import '#features/pins/list-tries/pin-tries.module.css';
+import { useActor } from '#app/shell/use-shell.ts';
+import type { PinTriesProps } from '#features/pins/list-tries/pin-tries.tsx';
+
+const load = async () => (await import('#features/pins/list-tries/pin-tries.tsx')).PinTries;
+const PinTries = servedPart<PinTriesProps>(import.meta.env.SSR ? await load() : null, load);
+
+/** On a pin's page: how it went when people tried it. Visitors load it only where somebody did. */
+export function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
+  const actor = useActor();
+  const navigate = useNavigate();
+  if (!actor && first.items.length === 0) return null;
+  const report = (id: string) =>
+    actor ? reportPrompt.open({ kind: 'try', id }) : navigate(reportPath('try', id, pinId));
+  return (
+    <PinTries
+      {...{ pinId, first }}
+      me={actor && { ...actor, image: actor.imageSmallUrl }}
+      onReport={report}
+      onLogIn={() => loginPrompt.open({ reason: 'other' })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { OrganizeMenu } from '#app/shell/boards/organize-menu.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import type { Contact } from '#features/business/contact-business/contact.ts';
+import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
+import { ProfileOptions, type ProfileOptionsProps } from '#features/people/parts/profile-options.tsx';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ContactPart } from './contact-part.tsx';
+import { InvitedFollow } from './invited-follow.tsx';
+import { ReachPerson } from './reach-person.tsx';
+
+export type ActorActsProps = {
+  person: ProfilePageData;
+  isPhone: boolean;
+  mayOrganize: boolean;
+  mayMessage: boolean;
+  contact: Contact | null;
+  isBlocked: boolean;
+  /** The invite by which the viewer came. */
+  code: string | null;
+  /** What else can be done with somebody's profile. */
+  options: ProfileOptionsProps;
+};
+
+/** What can be done with a profile, by its owner and by everybody else who is signed in. */
+export function ActorActs(props: ActorActsProps) {
+  const { person, mayOrganize, isBlocked, options } = props;
+  return (
+    <>
+      {!isBlocked && <ReachPerson {...props} />}
+      {!person.isOwner && !isBlocked && <Follow {...props} />}
+      {!isBlocked && <ContactPart {...props} />}
+      {mayOrganize && <OrganizeMenu person={person} />}
+      {person.isOwner && (
+        <LinkButton to="/settings/edit-profile/" size="small">
+          <Trans>Edit Profile</Trans>
+        </LinkButton>
+      )}
+      {!person.isOwner && <ProfileOptions {...options} />}
+    </>
+  );
+}
+
+function Follow({ person, code }: ActorActsProps) {
+  const { revalidate } = useRevalidator();
+  if (code) return <InvitedFollow person={person} code={code} refresh={revalidate} />;
+  return <ActingFollow person={person} refresh={revalidate} />;
+}

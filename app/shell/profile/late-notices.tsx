@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { CookieQuestion } from '#features/people/choose-cookies/cookie-question.tsx';
+
+// Whoever is asked about cookies has mostly nothing to be told.
+const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
+
+/** What a page may have to tell or to ask besides, once everything else is there. */
+export function LateNotices({ isAsked }: { isAsked: boolean }) {
+  const { search } = useLocation();
+  const { isBot } = useShell();
+  const viewerId = useActor()?.id ?? null;
+  return (
+    <>
+      {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
+      {isAsked && !isBot && <CookieQuestion viewerId={viewerId} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageContext } from '#app/page-context.ts';
+import type { FirstPins } from '#app/shell/pins/pin-list.tsx';
+import { boardCardData } from '#features/boards/board-card-data.ts';
+import { viewOf } from '#features/boards/board-layout.ts';
+import { sortFor } from './load-profile-boards.ts';
+import { pinsAt, profilePins } from './profile-page.ts';
+
+const OVERVIEW = 6;
+
+/** What the Saved tab shows, also where it opens at the profile's root. */
+export async function loadSaved(page: PageContext, username: string) {
+  const { call, viewer } = page;
+  const isOwner = viewer.kind === 'person' && viewer.username === username;
+  const [boards, pins, layout] = await Promise.all([
+    sortFor(page, { isOwner, chosen: null }).then((sort) =>
+      call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
+    ),
+    pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
+    isOwner ? call('UserMetadataResource.get', {}) : null,
+  ]);
+  return {
+    boards: boards.data.map(boardCardData),
+    hasMoreBoards: boards.bookmark !== null,
+    view: viewOf(layout?.data.profile_board_rep_view_type),
+    pins: profilePins(page, pins),
+    density: layout?.data.board_pin_rep_view_type ?? null,
+  };
+}
+
+/** What the Created tab shows, also where it opens at the profile's root. */
+export async function loadCreated(page: PageContext, username: string): Promise<FirstPins> {
+  const wanted = await pinsAt(page, username);
+  return profilePins(page, await page.call('UserActivityPinsResource.get', wanted));
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
+import { type FirstPins, PinList, type PinListName } from '#app/shell/pins/pin-list.tsx';
+import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import wall from '#app/shell/wall-page.module.css';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { DensityMenu } from '#features/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/people/preferences.ts';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { PersonHeading } from './person-heading.tsx';
+import { PrivateProfile } from './private-profile.tsx';
+
+const PinActions = latePart(async () => (await import('#app/shell/pins/pin-actions.tsx')).PinActions);
+
+type PersonPinsProps = {
+  person: ProfilePageData;
+  pins: FirstPins;
+  resource: Extract<PinListName, `User${string}`>;
+  heading: string;
+  /** The owner's choice, where one was made. */
+  density: PinDensity | null;
+  /** Stands where the list is empty; general words unless told. */
+  nothing?: string;
+};
+
+/** One list of a person's pins under a small heading. */
+export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
+  const { t } = useLingui();
+  const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
+  return (
+    <main id="main" className={wall.page}>
+      <PersonHeading person={person} heading={heading}>
+        {person.isOwner && (
+          <PinActions surface="profilePins" before={<ActionsBefore label={t`Profile Actions`} />} />
+        )}
+        {person.isOwner && pins.items.length > 0 && (
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        )}
+      </PersonHeading>
+      {pins.items.length === 0 ? (
+        <Nothing person={person} title={nothing} />
+      ) : (
+        <PinList
+          first={pins}
+          resource={resource}
+          options={pinsOf(person)}
+          whose={person.username}
+          label={heading}
+          density={density}
+        />
+      )}
+    </main>
+  );
+}
+
+function Nothing({ person, title }: { person: ProfilePageData; title: string | undefined }) {
+  const { t } = useLingui();
+  if (!person.isOpen) return <PrivateProfile />;
+  return (
+    <EmptyState
+      title={
+        title ??
+        (person.isOwner
+          ? t`You haven't saved any Pins yet`
+          : t`${person.firstName} hasn't saved any Pins yet`)
+      }
+    />
+  );
+}

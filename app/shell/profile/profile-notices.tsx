@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { useRevalidator } from 'react-router';
+import styles from '#app/pages/profile.module.css';
+import { InviteArrival } from '#features/boards/answer-invite/invite-arrival.tsx';
+import type { InviteCardData } from '#features/boards/parts/invite-card-data.ts';
+import { InviteCards } from '#features/boards/parts/invite-cards.tsx';
+import { InvitationPrompt } from './invitation-prompt.tsx';
+import { InvitedVisit } from './invited-visit.tsx';
+
+type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 'isActor'> & {
+  invites: readonly InviteCardData[];
+  arrival: ComponentProps<typeof InviteArrival> | null;
+  visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
+  code: string | null;
+};
+
+/** What waits on a profile for an answer of whoever looks: invites, and what they came by. */
+export function ProfileNotices(props: ProfileNoticesProps) {
+  const { invites, arrival, visitorArrival, code, person, isActor } = props;
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      {invites.length > 0 && (
+        <div className={styles.tab}>
+          <InviteCards cards={invites} onAnswered={revalidate} />
+        </div>
+      )}
+      {arrival && <InviteArrival {...arrival} />}
+      {visitorArrival && <InvitationPrompt {...visitorArrival} />}
+      {code && <InvitedVisit {...{ person, code, isActor }} refresh={revalidate} />}
+    </>
+  );
+}

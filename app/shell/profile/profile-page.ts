@@ -1,0 +1,70 @@
+import { redirect } from 'react-router';
+import type { PageContext } from '#app/page-context.ts';
+import { type FirstPins, firstPins } from '#app/shell/pins/pin-list.tsx';
+import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import type { PersonProfile } from '#features/people/person-answer.ts';
+import { defaultTab } from '#features/people/show-profile/profile-tabs.ts';
+
+/** Where a profile that cannot be found leads. */
+const NOBODY = '/?show_error=true';
+
+/**
+ * The profile at this address.
+ * @throws a redirect: to the address with the right username, to the business's own site, or home where there is nobody
+ */
+export async function requireProfile(
+  page: PageContext,
+  request: Request,
+  username: string,
+): Promise<PersonProfile> {
+  const profile = await findProfile(page, username);
+  if (!profile) throw redirect(NOBODY);
+  const isOwner = page.viewer.id === profile.id;
+  if (username !== profile.username) {
+    const { pathname, search } = new URL(request.url);
+    const rest = pathname.split('/').slice(2).join('/');
+    throw redirect(`/${profile.username}/${rest}${search}`);
+  }
+  const site = profile.is_ads_only_profile && !isOwner ? profile.ads_only_profile_site : null;
+  if (site && /^https?:\/\//i.test(site)) throw redirect(site);
+  return profile;
+}
+
+const found = new WeakMap<PageContext, Map<string, Promise<PersonProfile | null>>>();
+
+/** The profile at this address as it is; the loaders of one page ask for it once. */
+function findProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+  const known = found.get(page) ?? new Map<string, Promise<PersonProfile | null>>();
+  found.set(page, known);
+  const asked = known.get(username) ?? askForProfile(page, username);
+  known.set(username, asked);
+  return asked;
+}
+
+async function askForProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
+  const field_set_key = page.viewer.id ? 'profile' : 'unauth_profile';
+  try {
+    return (await page.call('UserResource.get', { username, field_set_key })).data;
+  } catch (error) {
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** How the pins of whoever is at this address are asked for. */
+export async function pinsAt(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return pinsOf({ username, isPartner: profile?.is_partner ?? false });
+}
+
+/** The tab that opens by itself at the root of a profile. */
+export async function tabOfRoot(page: PageContext, username: string) {
+  const profile = await findProfile(page, username);
+  return defaultTab(profile?.eligible_profile_tabs ?? []);
+}
+
+/** The first pins of a list on a profile; visitors get a fixed set of recent ones, without further pages. */
+export function profilePins(page: PageContext, answer: Parameters<typeof firstPins>[0]): FirstPins {
+  const pins = firstPins(answer);
+  return page.viewer.id ? pins : { ...pins, bookmark: null, isCut: pins.bookmark !== null };
+}
