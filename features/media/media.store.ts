@@ -67,6 +67,14 @@ export async function insertMedia(db: Queryable, row: MediaRow, at: Date): Promi
   ]);
 }
 
+/** Whether the viewer, $2 of home $1, sees what this person saves and makes. */
+const isOpen = (user: string) => `${user}.deleted_at is null and ${user}.suspended_at is null
+  and ${user}.deactivated_at is null
+  and (not ${user}.is_private_profile or ${user}.id = $2 or exists (
+    select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = ${user}.id))
+  and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${user}.id)
+  and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${user}.id)`;
+
 const MAY_USE: Statement = {
   name: 'media-may-use',
   // Rides uploads_of_user in the viewer's home, and pins_of_image; the rest by primary keys.
@@ -75,14 +83,10 @@ const MAY_USE: Statement = {
       or exists (
         select from pins p join users o on o.home = p.home and o.id = p.pinner_id
         where p.image_signature = $3 and p.deleted_at is null
-          and (p.pinner_id = $2 or (p.privacy = 'public' and o.deleted_at is null and o.suspended_at is null
-            and o.deactivated_at is null
-            and (not o.is_private_profile or exists (
-              select from follows f where f.home = $1 and f.follower_id = $2 and f.followee_id = o.id))
-            and not exists (select from boards d
-              where d.home = (p.board_id >> 51)::smallint and d.id = p.board_id and d.is_temporarily_disabled)
-            and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = o.id)
-            and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = o.id)))
+          and (p.pinner_id = $2 or (p.privacy = 'public' and ${isOpen('o')} and (p.board_id is null or exists (
+            select from boards d join users w on w.home = d.home and w.id = d.owner_id
+            where d.home = (p.board_id >> 51)::smallint and d.id = p.board_id and d.deleted_at is null
+              and not d.is_temporarily_disabled and ${isOpen('w')}))))
       ) as may`,
 };
 
