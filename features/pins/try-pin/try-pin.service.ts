@@ -39,7 +39,10 @@ export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWi
   });
 }
 
-/** Changes what is named of an own try; what is left out stays. */
+/**
+ * Changes what is named of an own try; what is left out stays.
+ * @throws Refusal 404 of a pin that the viewer may not see any more: nobody writes on under it
+ */
 export async function editTry(
   context: Me,
   named: NamedTry,
@@ -49,6 +52,7 @@ export async function editTry(
     'tryId' in named ? await findTryById(context.db, named.tryId) : await ownTry(context, named.pinId);
   if (!row) throw notFound('try');
   if (row.user_id !== context.viewer.id) return refuse(context, row.id);
+  if ('tryId' in named) await requireVisiblePin(context, row.pin_id);
   const { note = row.note, photo = row.photo } = wish;
   if (photo && photo !== row.photo) await requirePhoto(context, photo);
   return keepTry(context, { pinId: row.pin_id, note, photo });
