@@ -16,7 +16,7 @@ const SEE: Row['on'] = {
 };
 
 /** The same of a call that wants a signed-in person. */
-const SEE_SIGNED_IN: Row['on'] = {
+export const SEE_SIGNED_IN: Row['on'] = {
   public: signedIn(OPEN),
   archived: signedIn(OPEN),
   protected: signedIn({ ...CLOSED, limited: 401 }),
@@ -80,12 +80,21 @@ async function pinBeside({ world, owner, board, section, signature, privacy }: T
   return pinRow(world.platform.db, { pinnerId: owner.id, signature, privacy, board: place });
 }
 
+/** A board by its address. */
+async function byAddress({ world, owner, board }: Thing) {
+  const [row] = await world.platform.db.rows<{ slug: string }>('select slug from boards where id = $1', [
+    board,
+  ]);
+  return { username: owner.username, slug: row?.slug };
+}
+
 /** A board by its id. */
 export const ofBoard = ({ board }: Thing) => ({ board_id: board });
 
 /** Boards: seen by whom, changed by whom. */
 export const boardTable: Row[] = [
   { resource: 'BoardResource.get', options: ofBoard, on: SEE },
+  { resource: 'BoardResource.get', tries: 'by its address', options: byAddress, on: SEE },
   { resource: 'GET /v3/boards/:board_id/', options: ofBoard, on: SEE },
   {
     resource: 'ApiResource.get',

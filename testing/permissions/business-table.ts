@@ -1,4 +1,5 @@
 import { homeOf } from '#platform/ids/ids.ts';
+import { USE } from './media-table.ts';
 import { type Row, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 
@@ -32,15 +33,7 @@ export const businessTable: Row[] = [
     resource: 'ProfileCoverResource.update',
     tries: 'the picture of a pin',
     options: ({ signature }) => ({ image_signature: signature }),
-    on: {
-      public: signedIn({ others: 200, blocks: 400 }),
-      archived: signedIn({ others: 200, blocks: 400 }),
-      protected: signedIn({ owner: 200, others: 400 }),
-      'of a private owner': signedIn({ owner: 200, follower: 200, others: 400 }),
-      'of a suspended owner': signedIn({ owner: 401, others: 400 }),
-      'deleted pin': signedIn({ owner: 200, others: 400 }),
-      secret: signedIn({ owner: 200, others: 400 }),
-    },
+    on: USE,
   },
   { resource: 'ProfileCoverResource.delete', options: () => ({}), on: { person: OWN } },
   { resource: 'WebsiteClaimResource.get', options: () => ({}), on: { person: OWN } },

@@ -1,6 +1,8 @@
 import { conversationRows } from '#testing/conversation-rows.ts';
+import { SEE_SIGNED_IN } from './board-table.ts';
+import { SAVE as SAVE_PIN } from './pin-table.ts';
 import type { Row } from './table.ts';
-import { signedIn } from './table.ts';
+import { GONE_TO_PEOPLE, OF_SUSPENDED, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 import type { Answers } from './viewers.ts';
 
@@ -10,6 +12,9 @@ const ofOwner = async ({ world, owner }: Thing) => {
   const ids = await conversationRows(db, [owner.id, world.people.fay.id]);
   return { conversation_id: ids.conversationId, message_id: ids.messageId };
 };
+
+/** What the owner wrote there. */
+export const messageOf = async (thing: Thing) => (await ofOwner(thing)).message_id;
 
 const conversation = async (thing: Thing) => {
   const { conversation_id } = await ofOwner(thing);
@@ -48,7 +53,47 @@ const SHOW: Row['on'] = {
   archived: SHOW_SECRET,
   protected: SHOW_SECRET,
   secret: SHOW_SECRET,
+  'deleted board': GONE_TO_PEOPLE,
+  'of a private owner': SHOW_SECRET,
+  // Nobody is left to show it to.
+  'of a suspended owner': signedIn({ others: 404, owner: 401, writer: 403 }),
 };
+
+/** The same of pins. */
+const SHOW_PIN: Row['on'] = {
+  ...SHOW,
+  'deleted pin': GONE_TO_PEOPLE,
+  'on no board': SHOW_SECRET,
+  'on no board, from a secret one': signedIn({ others: 404, owner: 200 }),
+  'on a group board': SHOW_SECRET,
+  'on a secret group board': SHOW_SECRET,
+  'on a group board of a private owner': SHOW_SECRET,
+  'on a group board of a suspended owner': signedIn({ others: 404, owner: 401, writer: 403 }),
+};
+
+/** Showing a person: whom one finds, and never by an invite of another. */
+const SHOW_PERSON: Row['on'] = {
+  person: signedIn({ others: 200, blocked: 404 }),
+  'private person': signedIn({ others: 200, blocked: 404 }),
+  'suspended person': OF_SUSPENDED,
+};
+const SHOW_INVITE: Row['on'] = {
+  person: signedIn({ owner: 200, others: 404 }),
+  'private person': signedIn({ owner: 200, others: 404 }),
+  'suspended person': OF_SUSPENDED,
+};
+
+/** A message to Joe, who takes part in nothing else. */
+const toJoe = ({ world }: Thing) => ({ user_ids: [world.people.joe.id], text: 'Hello' });
+
+/** Beginning with several: none of them may be out of reach. */
+const BEGIN_GROUP: Row['on'] = {
+  ...BEGIN,
+  person: signedIn({ others: 200, blocks: 404 }),
+  'private person': signedIn({ others: 200, blocks: 404 }),
+};
+
+const begin = { resource: 'ConversationsResource.create', isThrottled: true } as const;
 
 /** Conversations and what is written in them. */
 export const conversationTable: Row[] = [
@@ -57,6 +102,31 @@ export const conversationTable: Row[] = [
   { resource: 'ConversationsBadgeResource.get', options: () => ({}), on: OWN },
   { resource: 'ConversationContactsResource.get', options: () => ({}), on: OWN },
   { resource: 'ConversationsResource.create', options: toOwner, on: BEGIN, isThrottled: true },
+  {
+    ...begin,
+    tries: 'with several',
+    options: ({ owner, world }) => ({ user_ids: [world.people.joe.id, owner.id], text: 'Hello' }),
+    on: BEGIN_GROUP,
+  },
+  { ...begin, tries: 'with a pin', options: (thing) => ({ ...toJoe(thing), pin: thing.pin }), on: SAVE_PIN },
+  {
+    ...begin,
+    tries: 'with a board',
+    options: (thing) => ({ ...toJoe(thing), board: thing.board }),
+    on: SEE_SIGNED_IN,
+  },
+  {
+    ...begin,
+    tries: 'with a person',
+    options: (thing) => ({ ...toJoe(thing), user: thing.owner.id }),
+    on: SHOW_PERSON,
+  },
+  {
+    ...begin,
+    tries: 'with an invite to follow',
+    options: (thing) => ({ ...toJoe(thing), attachment: { type: 'follow_invite', id: thing.owner.id } }),
+    on: SHOW_INVITE,
+  },
   { resource: 'POST /v3/conversations/', options: toOwner, on: BEGIN, isThrottled: true },
   { resource: 'ConversationResource.get', options: conversation, on: BOTH },
   { resource: 'ConversationResource.delete', options: conversation, on: BOTH },
@@ -67,13 +137,13 @@ export const conversationTable: Row[] = [
     resource: 'ConversationMessagesResource.create',
     tries: 'with a pin',
     options: async (thing) => ({ ...(await conversation(thing)), pin: thing.pin }),
-    on: { ...SHOW, 'deleted pin': signedIn({ others: 404 }) },
+    on: SHOW_PIN,
   },
   {
     resource: 'ConversationMessagesResource.create',
     tries: 'with a board',
     options: async (thing) => ({ ...(await conversation(thing)), board: thing.board }),
-    on: { ...SHOW, 'deleted board': signedIn({ others: 404 }) },
+    on: SHOW,
   },
   { resource: 'POST /v3/conversations/:conversation_id/messages/', options: words, on: WRITE },
   { resource: 'ConversationReadResource.update', options: ofOwner, on: BOTH },

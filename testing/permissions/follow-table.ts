@@ -1,5 +1,6 @@
+import { homeOf } from '#platform/ids/ids.ts';
 import type { Row } from './table.ts';
-import { signedIn } from './table.ts';
+import { OF_SUSPENDED, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 import type { Answers } from './viewers.ts';
 
@@ -13,9 +14,31 @@ const found = (answers: Partial<Answers>): Row['on'] => ({
 
 /** What is undone is undone for whoever asks: it ends only what is the viewer's own, and tells nothing. */
 const UNDO: Row['on'] = {
-  person: signedIn({ others: 200 }),
-  'private person': signedIn({ others: 200 }),
-  'suspended person': signedIn({ others: 200 }),
+  person: signedIn({ others: 'idle' }),
+  'private person': signedIn({ others: 'idle' }),
+  'suspended person': signedIn({ others: 'idle' }),
+};
+
+/** Joe asks to follow the owner, who alone lets him in or does not. */
+async function asked({ world, owner }: Thing) {
+  const { id } = world.people.joe;
+  const { db } = world.platform;
+  await db.write('delete from follows where follower_id = $1 and followee_id = $2', [id, owner.id]);
+  await db.write('delete from followers where follower_id = $1 and followee_id = $2', [id, owner.id]);
+  await db.write(
+    'insert into follow_requests (home, followee_id, follower_id) values ($1, $2, $3) on conflict do nothing',
+    [homeOf(owner.id), owner.id, id],
+  );
+  return { user_id: id };
+}
+
+const ACCEPT: Row['on'] = {
+  'private person': signedIn({ owner: 200, others: 404 }),
+  'suspended person': OF_SUSPENDED,
+};
+const IGNORE: Row['on'] = {
+  'private person': signedIn({ owner: 200, others: 'idle' }),
+  'suspended person': signedIn({ owner: 401, others: 'idle' }),
 };
 
 /** Between whom there is a block already. */
@@ -49,8 +72,11 @@ export const followTable: Row[] = [
     options: ({ world }) => ({ user_id: world.people.joe.id }),
     on: { person: signedIn({ others: 404 }) },
   },
+  { resource: 'FollowRequestAcceptResource.update', options: asked, on: ACCEPT },
+  { resource: 'FollowRequestIgnoreResource.delete', options: asked, on: IGNORE },
   {
     resource: 'FollowRequestIgnoreResource.delete',
+    tries: 'of somebody who did not ask',
     options: user,
     on: UNDO,
     only: NEWCOMERS,

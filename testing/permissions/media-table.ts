@@ -1,5 +1,5 @@
 import type { Row } from './table.ts';
-import { signedIn } from './table.ts';
+import { onAnyPin, signedIn } from './table.ts';
 
 const PEOPLE = signedIn({ others: 200 });
 const KNOWN = signedIn({ others: 200, blocks: 400 });
@@ -7,7 +7,7 @@ const OWN_PICTURE = signedIn({ owner: 200, others: 400 });
 const OF_SUSPENDED = signedIn({ owner: 401, others: 400 });
 
 /** A file goes onto pins of whoever uploaded it, or meets it on a pin that is open to them. */
-const USE: Row['on'] = {
+export const USE: Row['on'] = {
   public: KNOWN,
   archived: KNOWN,
   protected: OWN_PICTURE,
@@ -19,15 +19,37 @@ const USE: Row['on'] = {
   'on no board, from a secret one': OWN_PICTURE,
   'of a private owner': signedIn({ owner: 200, follower: 200, others: 400 }),
   'of a suspended owner': OF_SUSPENDED,
+  'on a group board': KNOWN,
+  'on a secret group board': signedIn({ writer: 200, others: 400 }),
+  'on a group board of a private owner': signedIn({ owner: 200, writer: 200, follower: 200, others: 400 }),
+  'on a group board of a suspended owner': signedIn({ writer: 200, owner: 401, others: 400 }),
+};
+
+const ON_GROUP_BOARD = signedIn({ writer: 200, others: 404 });
+
+/** An upload serves whoever made it, whatever has become of the pin. */
+const OWN_UPLOAD: Row['on'] = {
+  ...onAnyPin(signedIn({ owner: 200, others: 404 })),
+  'on a group board': ON_GROUP_BOARD,
+  'on a secret group board': ON_GROUP_BOARD,
+  'on a group board of a private owner': ON_GROUP_BOARD,
+  'on a group board of a suspended owner': { ...ON_GROUP_BOARD, owner: 401 },
 };
 
 /** Files: whose they are, and who may pin them. */
 export const mediaTable: Row[] = [
-  { resource: 'VIPResource.create', options: () => ({ type: 'image' }), on: { person: PEOPLE } },
+  ...['image', 'pinimage', 'video', 'image-story-pin', 'video-story-pin'].map(
+    (type): Row => ({
+      resource: 'VIPResource.create',
+      tries: type,
+      options: () => ({ type }),
+      on: { person: PEOPLE },
+    }),
+  ),
   {
     resource: 'VIPResource.get',
     options: ({ upload }) => ({ upload_ids: [upload] }),
-    on: { public: PEOPLE },
+    on: onAnyPin(PEOPLE),
   },
   {
     resource: 'POST /v3/media/uploads/register/batch/',
@@ -61,6 +83,6 @@ export const mediaTable: Row[] = [
     resource: 'PinResource.create',
     tries: 'an upload of somebody',
     options: ({ upload }) => ({ upload_id: upload }),
-    on: { public: signedIn({ owner: 200, others: 404 }) },
+    on: OWN_UPLOAD,
   },
 ];

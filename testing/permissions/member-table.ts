@@ -2,7 +2,7 @@ import { emailInviteRow, inviteRows, requestRow } from '#testing/cast-rows.ts';
 import type { Actor } from './actors.ts';
 import { OWN, ofBoard, SAVE } from './board-table.ts';
 import type { Row } from './table.ts';
-import { GONE, GONE_TO_PEOPLE, OF_SUSPENDED, signedIn } from './table.ts';
+import { GONE, GONE_TO_PEOPLE, OF_SUSPENDED, onAnyBoard, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 
 /** Whoever works on a board leaves it; there is no way for its owner. */
@@ -22,11 +22,19 @@ async function invited({ world, board }: Thing, { person, name }: Actor): Promis
 /** An invite is for whoever has it, but where there is a block. */
 const INVITED = signedIn({ owner: 404, members: 200, blocks: 404, others: 200 });
 
+/** Who is invited says no wherever the board is, as that ends only what is theirs. */
+const DECLINE: Row['on'] = {
+  ...onAnyBoard(signedIn({ owner: 404, members: 404, others: 200 })),
+  'deleted board': GONE_TO_PEOPLE,
+};
+
 /** Whoever has the link in a mail is invited, without being anybody yet; a block, or a board that is gone, ends that. */
 const LINK: Row['on'] = {
-  public: { owner: 200, blocks: 404, others: 200 },
-  secret: { owner: 200, blocks: 404, others: 200 },
-  'of a private owner': { owner: 200, blocks: 404, others: 200 },
+  public: { blocks: 404, others: 200 },
+  archived: { blocks: 404, others: 200 },
+  protected: { blocks: 404, others: 200 },
+  secret: { blocks: 404, others: 200 },
+  'of a private owner': { blocks: 404, others: 200 },
   'temporarily disabled': GONE,
   'deleted board': GONE,
   'of a suspended owner': GONE,
@@ -50,15 +58,20 @@ const FOLLOW: Row['on'] = {
 };
 
 /** Leaving changes nothing but for who follows, and so tells nobody what is there. */
-const LEAVE: Row['on'] = {
-  public: signedIn({ others: 200 }),
-  archived: signedIn({ others: 200 }),
-  protected: signedIn({ others: 200 }),
-  secret: signedIn({ others: 200 }),
-  'of a private owner': signedIn({ others: 200 }),
-  'of a suspended owner': signedIn({ owner: 401, others: 200 }),
-  'deleted board': signedIn({ others: 200 }),
+const LEAVE = onAnyBoard(signedIn({ others: 'idle' }));
+
+/** A request is answered by whom it was sent to, while the board is there to be let onto. */
+const ACCEPT: Row['on'] = {
+  ...onAnyBoard(signedIn({ owner: 200, others: 404 })),
+  'deleted board': GONE_TO_PEOPLE,
 };
+
+/** A request that was not sent to whoever ignores it stays, and they learn nothing of it. */
+const IGNORE = onAnyBoard(signedIn({ owner: 200, others: 'idle' }));
+
+const asked = async ({ world, board, owner }: Thing) => ({
+  contact_request: { id: await requestRow(world.platform.db, board, world.people.joe.id, owner.id) },
+});
 
 /** Who works on boards and who follows them: invited by whom, changed by whom. */
 export const memberTable: Row[] = [
@@ -89,12 +102,21 @@ export const memberTable: Row[] = [
     options: invited,
     on: {
       public: INVITED,
+      archived: INVITED,
+      protected: INVITED,
       secret: INVITED,
       'temporarily disabled': NO_INVITE,
       'of a private owner': INVITED,
       'of a suspended owner': { ...OF_SUSPENDED, members: 404 },
       'deleted board': GONE_TO_PEOPLE,
     },
+  },
+  { resource: 'BoardInviteResource.delete', tries: 'the own invite', options: invited, on: DECLINE },
+  {
+    resource: 'BoardInviteResource.delete',
+    tries: 'without an invite',
+    options: ofBoard,
+    on: onAnyBoard(GONE_TO_PEOPLE),
   },
   {
     resource: 'BoardInviteResource.delete',
@@ -124,6 +146,7 @@ export const memberTable: Row[] = [
     options: ({ board }, { person }) => ({ board_id: board, invited_user_id: person.id }),
     on: {
       public: LEAVE_OPEN,
+      archived: LEAVE_OPEN,
       protected: LEAVE_CLOSED,
       secret: LEAVE_CLOSED,
       'of a private owner': { ...LEAVE_CLOSED, follower: 403 },
@@ -152,6 +175,8 @@ export const memberTable: Row[] = [
     options: link,
     on: {
       public: LINK_TO_PEOPLE,
+      archived: LINK_TO_PEOPLE,
+      protected: LINK_TO_PEOPLE,
       secret: LINK_TO_PEOPLE,
       'of a private owner': LINK_TO_PEOPLE,
       'temporarily disabled': GONE_TO_PEOPLE,
@@ -162,30 +187,13 @@ export const memberTable: Row[] = [
   {
     resource: 'BoardInviteLinkResource.delete',
     options: link,
-    on: {
-      public: { others: 200 },
-      'temporarily disabled': { others: 200 },
-      'of a suspended owner': { others: 200 },
-      'deleted board': { others: 200 },
-    },
+    on: { ...onAnyBoard({ others: 200 }), 'of a suspended owner': { others: 200 } },
   },
   { resource: 'BoardFollowResource.create', options: ofBoard, on: FOLLOW },
   { resource: 'BoardFollowResource.delete', options: ofBoard, on: LEAVE },
   { resource: 'PUT /v3/boards/:board_id/follow/', options: ofBoard, on: FOLLOW },
   { resource: 'DELETE /v3/boards/:board_id/follow/', options: ofBoard, on: LEAVE },
   { resource: 'ContactRequestResource.create', options: ofBoard, on: FOLLOW, isThrottled: true },
-  {
-    resource: 'ContactRequestAcceptResource.update',
-    options: async ({ world, board, owner }) => ({
-      contact_request: { id: await requestRow(world.platform.db, board, world.people.joe.id, owner.id) },
-    }),
-    on: { public: signedIn({ owner: 200, others: 404 }), secret: signedIn({ owner: 200, others: 404 }) },
-  },
-  {
-    resource: 'ContactRequestIgnoreResource.delete',
-    options: async ({ world, board, owner }) => ({
-      contact_request: { id: await requestRow(world.platform.db, board, world.people.joe.id, owner.id) },
-    }),
-    on: { public: signedIn({ others: 200 }) },
-  },
+  { resource: 'ContactRequestAcceptResource.update', options: asked, on: ACCEPT },
+  { resource: 'ContactRequestIgnoreResource.delete', options: asked, on: IGNORE },
 ];

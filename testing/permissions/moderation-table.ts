@@ -1,7 +1,11 @@
 import { caseRow } from '#testing/cast-rows.ts';
+import { commentOf } from './comment-table.ts';
+import { messageOf } from './conversation-table.ts';
+import { SAVE } from './pin-table.ts';
 import type { Row } from './table.ts';
 import { GONE_TO_PEOPLE, OF_SUSPENDED, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
+import { tryOf } from './try-table.ts';
 
 /** What nobody but the staff may ask for. */
 const STAFF = signedIn({ staff: 200, others: 403 });
@@ -34,6 +38,20 @@ const REPORT_PIN: Row['on'] = {
   'deleted pin': GONE_TO_PEOPLE,
   'on no board': REPORT_OPEN,
   'on no board, from a secret one': signedIn({ owner: 400, others: 404 }),
+  'on a group board': signedIn({ writer: 400, blocks: 404, others: 200 }),
+  'on a secret group board': signedIn({ owner: 200, writer: 400, reader: 200, others: 404 }),
+  'on a group board of a private owner': signedIn({
+    ...{ owner: 200, writer: 400, reader: 200, follower: 200 },
+    others: 404,
+  }),
+  'on a group board of a suspended owner': signedIn({ writer: 400, owner: 401, others: 404 }),
+};
+
+/** Whoever got a message can report it, whatever has become of who wrote it; nobody else knows of it. */
+const REPORT_MESSAGE: Row['on'] = {
+  person: signedIn({ owner: 400, writer: 200, others: 404 }),
+  'private person': signedIn({ owner: 400, writer: 200, others: 404 }),
+  'suspended person': signedIn({ owner: 401, writer: 200, others: 404 }),
 };
 
 const report = { resource: 'ReportResource.create', isThrottled: true } as const;
@@ -74,16 +92,42 @@ export const moderationTable: Row[] = [
     on: REPORT_PIN,
   },
   {
+    ...report,
+    tries: 'a comment',
+    options: async (thing) => ({ kind: 'comment', id: await commentOf(thing), reason: 'spam' }),
+    on: SAVE,
+  },
+  {
+    ...report,
+    tries: 'what somebody says who tried a pin',
+    options: async (thing) => ({ kind: 'try', id: await tryOf(thing), reason: 'spam' }),
+    on: SAVE,
+  },
+  {
+    ...report,
+    tries: 'a message',
+    options: async (thing) => ({ kind: 'message', id: await messageOf(thing), reason: 'spam' }),
+    on: REPORT_MESSAGE,
+  },
+  {
     ...takedown,
     tries: 'by a law that asks nobody who they are',
     options: request('dsa'),
-    on: { person: { others: 200, blocked: 400 }, 'suspended person': { others: 400 } },
+    on: {
+      person: { others: 200, blocked: 400 },
+      'private person': { others: 200, blocked: 400 },
+      'suspended person': { others: 400 },
+    },
   },
   {
     ...takedown,
     tries: 'by a law that wants to know',
     options: request('turkey'),
-    on: { person: signedIn({ others: 200, blocked: 400 }) },
+    on: {
+      person: signedIn({ others: 200, blocked: 400 }),
+      'private person': signedIn({ others: 200, blocked: 400 }),
+      'suspended person': signedIn({ others: 400, owner: 401 }),
+    },
   },
   { ...takedown, tries: 'by no law', options: request('none'), on: { person: { others: 404 } } },
   { resource: 'ModerationCasesResource.get', options: () => ({}), on: { person: STAFF } },

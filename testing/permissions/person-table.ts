@@ -1,6 +1,6 @@
 import { clusterRows } from '#testing/cast-rows.ts';
 import type { Row } from './table.ts';
-import { signedIn } from './table.ts';
+import { onAnyBoard, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 
 const ALL = { others: 200 } as const;
@@ -16,12 +16,16 @@ const FIND: Row['on'] = {
 /** What is kept for the viewer alone. */
 const OWN = signedIn({ others: 200 });
 
+/** Whoever's cluster it is; what of its pins is not to be seen any more is left out. */
+const OWN_CLUSTER = signedIn({ owner: 200, others: 404 });
+
 const OF_PERSON: Row['on'] = {
   person: signedIn({ others: 403, owner: 200 }),
   'private person': signedIn({ others: 403, owner: 200 }),
   'suspended person': signedIn({ others: 403, owner: 401 }),
 };
 
+const byName = ({ owner }: Thing) => ({ username: owner.username });
 const ofPerson = ({ owner }: Thing) => ({ user_id: owner.id });
 
 const LISTS = [
@@ -41,11 +45,12 @@ export const personTable: Row[] = [
   {
     resource: 'UserResource.get',
     tries: 'by name',
-    options: ({ owner }) => ({ username: owner.username }),
+    options: byName,
     on: FIND,
   },
   { resource: 'UserGraphResource.get', options: ({ owner }) => ({ userId: owner.id }), on: FIND },
   ...LISTS.map((resource): Row => ({ resource, options: ofPerson, on: FIND })),
+  ...LISTS.map((resource): Row => ({ resource, tries: 'by name', options: byName, on: FIND })),
   {
     resource: 'BoardlessPinsResource.get',
     options: ofPerson,
@@ -134,8 +139,10 @@ export const personTable: Row[] = [
       id: await clusterRows(world.platform.db, owner.id, ['ferns'], [pin]),
     }),
     on: {
-      'on no board': signedIn({ owner: 200, others: 404 }),
-      'on no board, from a secret one': signedIn({ owner: 200, others: 404 }),
+      ...onAnyBoard(OWN_CLUSTER),
+      'deleted pin': OWN_CLUSTER,
+      'on no board': OWN_CLUSTER,
+      'on no board, from a secret one': OWN_CLUSTER,
     },
   },
   { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },
@@ -167,6 +174,4 @@ export const personTable: Row[] = [
     options: ({ owner }) => ({ orbac_subject_id: owner.id, board_pin_rep_view_type: null }),
     on: OF_PERSON,
   },
-  { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
-  { resource: 'GET /vx/business_access/profiles/', options: () => ({}), on: { person: OWN } },
 ];

@@ -1,5 +1,5 @@
 import type { Row } from './table.ts';
-import { CLOSED, FOLLOWERS, GONE, GONE_TO_PEOPLE, OF_SUSPENDED, OPEN, signedIn } from './table.ts';
+import { CLOSED, FOLLOWERS, GONE, GONE_TO_PEOPLE, OF_SUSPENDED, OPEN, onAnyPin, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 import type { Answers } from './viewers.ts';
 
@@ -87,15 +87,8 @@ const RESTORE: Row['on'] = {
   'on a group board of a suspended owner': signedIn({ writer: 200, owner: 401, others: 404 }),
 };
 
-const ANY_PERSON = signedIn({ others: 200 });
-
-/** Taking back one's own mark tells nothing of the pin. */
-const UNMARK: Row['on'] = Object.fromEntries(
-  Object.keys(SEE).map((state) => [
-    state,
-    state.endsWith('suspended owner') ? { ...ANY_PERSON, owner: 401 } : ANY_PERSON,
-  ]),
-);
+/** Taking back one's own mark tells nothing of the pin, and is idle without one. */
+export const UNMARK = onAnyPin(signedIn({ others: 'idle' }));
 
 function signedInWhere(seen: Row['on']): Row['on'] {
   return Object.fromEntries(

@@ -26,9 +26,19 @@ const DELETE: Row['on'] = {
 const ofSection = ({ section }: Thing) => ({ section_id: section });
 const newName = ({ section }: Thing) => ({ section_id: section, name: 'Another name' });
 
+/** A section by its address. */
+const byAddress = async ({ world, owner, board, section }: Thing) => {
+  const [row] = await world.platform.db.rows<{ board_slug: string; section_slug: string }>(
+    `select b.slug as board_slug, s.slug as section_slug from boards b, sections s where b.id = $1 and s.id = $2`,
+    [board, section],
+  );
+  return { username: owner.username, ...row };
+};
+
 /** Sections follow their boards. */
 export const sectionTable: Row[] = [
   { resource: 'BoardSectionResource.get', options: ofSection, on: SEE },
+  { resource: 'BoardSectionResource.get', tries: 'by its address', options: byAddress, on: SEE },
   { resource: 'BoardSectionPinsResource.get', options: ofSection, on: SEE },
   { resource: 'BoardSectionEditResource.update', options: newName, on: RENAME },
   { resource: 'BoardSectionEditResource.create', options: newName, on: RENAME },

@@ -32,6 +32,33 @@ export function signedIn(answers: Answers): Answers {
   return { nobody: 401, limited: 401, ...answers };
 }
 
+/** The same answers in whatever state a board is, but to an owner whose session counts for nothing. */
+export function onAnyBoard(answers: Answers): Row['on'] {
+  return {
+    public: answers,
+    archived: answers,
+    protected: answers,
+    secret: answers,
+    'deleted board': answers,
+    'of a private owner': answers,
+    'of a suspended owner': { ...answers, owner: 401 },
+  };
+}
+
+/** The same of a pin. */
+export function onAnyPin(answers: Answers): Row['on'] {
+  return {
+    ...onAnyBoard(answers),
+    'deleted pin': answers,
+    'on no board': answers,
+    'on no board, from a secret one': answers,
+    'on a group board': answers,
+    'on a secret group board': answers,
+    'on a group board of a private owner': answers,
+    'on a group board of a suspended owner': { ...answers, owner: 401 },
+  };
+}
+
 /** For what only shows: everybody but those between whom there is a block. */
 export const OPEN: Answers = { others: 200, blocks: 404 };
 

@@ -5,7 +5,7 @@ import { businessTable } from './business-table.ts';
 import { commentTable } from './comment-table.ts';
 import { conversationTable } from './conversation-table.ts';
 import { followTable } from './follow-table.ts';
-import { withLikenesses } from './likenesses.ts';
+import { withLikenesses, withOwners } from './likenesses.ts';
 import { mediaTable } from './media-table.ts';
 import { memberTable } from './member-table.ts';
 import { moderationTable } from './moderation-table.ts';
@@ -22,7 +22,9 @@ import { tunnelTable } from './tunnel-table.ts';
 type Tables = Readonly<Record<string, Row[]>>;
 
 const tables = (named: Tables): Tables =>
-  Object.fromEntries(Object.entries(named).map(([noun, rows]) => [noun, rows.map(withLikenesses)]));
+  Object.fromEntries(
+    Object.entries(named).map(([noun, rows]) => [noun, rows.map(withLikenesses).flatMap(withOwners)]),
+  );
 
 export const OF_BOARDS = tables({
   boards: boardTable,

@@ -31,7 +31,8 @@ const GROUPS = {
 
 type GroupName = keyof typeof GROUPS;
 
-export type Status = 200 | 400 | 401 | 403 | 404 | 409;
+/** What a call is answered; `idle` is 200 to somebody for whom nothing may change. */
+export type Status = 200 | 'idle' | 400 | 401 | 403 | 404 | 409;
 
 /** The right answer to each viewer: their own entry counts before that of their group, and `others` last. */
 export type Answers = { readonly [Name in ViewerName | GroupName]?: Status } & { readonly others: Status };
