@@ -146,7 +146,7 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog.getByText('There is nobody of this name.')).toBeVisible();
   await dialog.getByLabel('Username').fill(zoe);
-  await dialog.getByLabel('May', { exact: true }).selectOption('only save');
+  await dialog.getByLabel('Access', { exact: true }).selectOption('Can save');
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe Journey.*Invited/]);
   await expect(dialog.getByLabel('What Zoe Journey may do')).toHaveValue('save');

@@ -27,12 +27,12 @@ export function InviteForm({ boardId, onInvited }: InviteFormProps) {
         onChange={(event) => setWho(event.currentTarget.value)}
       />
       <Select
-        label={t`May`}
+        label={t`Access`}
         name="access"
         value={access}
         options={[
-          { value: 'write', label: t`edit` },
-          { value: 'save', label: t`only save` },
+          { value: 'write', label: t`Can edit` },
+          { value: 'save', label: t`Can save` },
         ]}
         onChange={(event) => setAccess(event.currentTarget.value === 'save' ? 'save' : 'write')}
       />
