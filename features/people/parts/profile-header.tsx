@@ -62,6 +62,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         className={styles.header}
         data-creator={person.isCreator || undefined}
         data-phone={isPhone || undefined}
+        data-cover={cover && !isHeaderMinimal ? true : undefined}
       >
         {!isHeaderMinimal && cover}
         {avatar || <Avatar name={fullName} src={person.image} size={120} />}
