@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/icons.tsx';
+import styles from './back-link.module.css';
 import { useGoBack } from './use-go-back.ts';
 
 /** Goes back to the page one came from; to `fallback` where this is the first page of the visit. */
@@ -11,6 +12,7 @@ export function BackLink({ fallback }: { fallback: string }) {
     <IconLink
       to={fallback}
       label={t`Back`}
+      className={styles.back}
       onClick={(event) => {
         event.preventDefault();
         goBack();

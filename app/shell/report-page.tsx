@@ -52,9 +52,11 @@ export function ReportPage({ about, isInApp, reasons, name, path }: ReportPagePr
       {isDone && (
         <>
           <ReportDone />
-          <LinkButton to={path}>
-            <Trans>Back</Trans>
-          </LinkButton>
+          <p className={styles.way}>
+            <LinkButton to={path}>
+              <Trans>Back</Trans>
+            </LinkButton>
+          </p>
         </>
       )}
     </main>

@@ -29,7 +29,13 @@ export function ContinueWith({ name, next, isAlone = false }: ContinueWithProps)
     },
   });
   return (
-    <form method="post" className={styles.way} onSubmit={form.onSubmit} noValidate>
+    <form
+      method="post"
+      className={styles.way}
+      data-alone={isAlone || undefined}
+      onSubmit={form.onSubmit}
+      noValidate
+    >
       {!isAlone && (
         <span className={styles.or}>
           <Trans>or</Trans>
