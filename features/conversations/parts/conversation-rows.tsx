@@ -40,9 +40,9 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
                 <span className={styles.last} dir="auto">
                   <LastWords conversation={conversation} />
                 </span>
-              </span>
-              <span className={styles.age}>
-                <Age ms={Math.max(0, now - at)} />
+                <span className={styles.age}>
+                  <Age ms={Math.max(0, now - at)} />
+                </span>
               </span>
               {unread > 0 && <Unread count={unread} />}
             </Link>
