@@ -8,37 +8,13 @@ import { countPlaywright, countVitest } from './counts.mjs';
 import { installPackages } from './packages.mjs';
 import { buildPages } from './pages.mjs';
 import { ensureRuntime, root } from './runtime.mjs';
+import { forgetSettings } from './settings.mjs';
 import { runTool } from './tools.mjs';
-
-/** Settings of the person who runs the tests must not steer what is tested. */
-const SETTINGS = [
-  ...[
-    'BRAND_NAME',
-    'COUNTRY_HEADER',
-    'DATABASE_POOL',
-    'DATABASE_URL',
-    'DATA_DIR',
-    'HOST',
-    'LOG_LEVEL',
-    'MAIL_FROM',
-  ],
-  ...[
-    'NODE_ENV',
-    'ORIGIN',
-    'PAGE_CACHE_SECONDS',
-    'PORT',
-    'PROXY_URL',
-    'RATE_LIMIT_FACTOR',
-    'SECRET',
-    'SMTP_URL',
-  ],
-  ...['STORAGE_URL', 'TRUST_PROXY', 'WORKER'],
-];
 
 await main(async () => {
   await ensureRuntime();
   await installPackages();
-  for (const name of SETTINGS) delete process.env[name];
+  await forgetSettings(process.env);
   const reports = mkdtempSync(join(tmpdir(), 'pinfold-reports-'));
   try {
     return await runAll(reports);

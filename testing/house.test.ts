@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '#platform/config/config.ts';
 import { browserReach } from './house/browser.ts';
 import { exportsByName, fileSizes, noAny } from './house/code.ts';
 import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
@@ -10,6 +11,8 @@ import { NOUNS } from './house/nouns.ts';
 import { readProject } from './house/project-files.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
 import { tableWrites } from './house/table-writes.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 interface Rule {
   title: string;
@@ -213,19 +216,25 @@ describe('the project keeps the rules', async () => {
 });
 
 test('ARCHITECTURE.md states the order of the nouns', async () => {
-  const text = await readFile(join(import.meta.dirname, '..', 'ARCHITECTURE.md'), 'utf8');
+  const text = await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`\`${NOUNS.join(' → ')}\``);
 });
 
 test('the README names every setting, and no other', async () => {
-  const root = join(import.meta.dirname, '..');
-  const config = await readFile(join(root, 'platform/config/config.ts'), 'utf8');
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  const namesIn = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, name]) => name).sort();
-  const settings = namesIn(config, /^ {2}([A-Z][A-Z_]+): /gm);
-  expect(settings).toContain('DATABASE_URL');
-  expect(namesIn(readme, /^\| `([A-Z_]+)` \|/gm)).toEqual(settings);
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(SETTINGS).toContain('DATABASE_URL');
+  expect(named.sort()).toEqual([...SETTINGS].sort());
+});
+
+test('npm test forgets every setting of whoever runs it, and nothing else', async () => {
+  const bin: { forgetSettings(env: Record<string, string>): Promise<void> } = await import(
+    join(ROOT, 'bin/settings.mjs')
+  );
+  const env = Object.fromEntries([...SETTINGS, 'PATH', 'CHROMIUM_PATH'].map((name) => [name, 'theirs']));
+  await bin.forgetSettings(env);
+  expect(env).toEqual({ PATH: 'theirs', CHROMIUM_PATH: 'theirs' });
+  expect(await readFile(join(ROOT, 'bin/test.mjs'), 'utf8')).toContain('await forgetSettings(process.env);');
 });
 
 function filesOf(project: Record<string, string>): SourceFile[] {

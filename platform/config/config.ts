@@ -40,6 +40,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(settings.shape);
+
 /** A site that people sign in with, by OpenID Connect. */
 export interface OidcConfig {
   issuer: string;
