@@ -137,5 +137,5 @@ test.each(registry.all.map((resource) => [resource.name, resource] as const))(
       { numRuns: RUNS, ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}) },
     );
   },
-  600_000,
+  RUNS * 3_000,
 );
