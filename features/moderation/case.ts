@@ -35,8 +35,8 @@ export function decisionsFor(kind: ReportKind): readonly Decision[] {
 export const OUTCOMES = ['upheld', 'overturned'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What the log tells of. */
-export const LOGGED_ACTS = ['reported', 'noted', 'decided', 'appealed', 'answered'] as const;
+/** What the log tells of; `gone`: what the case was about is, with the account of whoever answered for it. */
+export const LOGGED_ACTS = ['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'] as const;
 export type LoggedAct = (typeof LOGGED_ACTS)[number];
 
 /** For how long somebody can be suspended, days; without a number it is for good. */

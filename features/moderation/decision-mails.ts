@@ -52,12 +52,15 @@ export function appealMail(
   return { to, subject: i18n.t('Your appeal to {brandName}', { brandName }), text };
 }
 
+/** What whoever reported something by a law learns: it was acted on, nothing was found, or it is gone without that. */
+export type FoundByLaw = 'acted' | 'nothing' | 'gone';
+
 /** Tells whoever reported something by a law what was decided. Who answers for the thing stands nowhere in it. */
 export function submitterMail(
   i18n: ServerI18n,
   { brandName, origin }: Site,
   to: string,
-  { receipt, url, isUpheld }: { receipt: string | null; url: string | null; isUpheld: boolean },
+  { receipt, url, found }: { receipt: string | null; url: string | null; found: FoundByLaw },
 ): Message {
   const values = { brandName, receipt: receipt ?? '', address: `${origin}${url ?? ''}` };
   const subject = receipt
@@ -69,8 +72,10 @@ export function submitterMail(
   const ofReport = url
     ? i18n.t('This is your report about {address}.', values)
     : i18n.t('This is your report.');
-  const found = isUpheld
-    ? i18n.t('We looked at it and have acted on it.')
-    : i18n.t('We looked at it and found nothing that must be removed.');
-  return { to, subject, text: `${receipt ? ofRequest : ofReport}\n\n${found}` };
+  const words: Record<FoundByLaw, string> = {
+    acted: i18n.t('We looked at it and have acted on it.'),
+    nothing: i18n.t('We looked at it and found nothing that must be removed.'),
+    gone: i18n.t('What it is about is no longer on this site, so we have closed it.'),
+  };
+  return { to, subject, text: `${receipt ? ofRequest : ofReport}\n\n${words[found]}` };
 }

@@ -6,7 +6,7 @@ import { findAddress } from './addresses.store.ts';
 import { keyOfDecision } from './appeal-key.ts';
 import type { CaseRow } from './case.store.ts';
 import type { Decision, Outcome } from './case.ts';
-import { appealMail, decisionMail, submitterMail } from './decision-mails.ts';
+import { appealMail, decisionMail, type FoundByLaw, submitterMail } from './decision-mails.ts';
 import { ModerationTold } from './moderation-told.ts';
 import { listSubmitters } from './submitters.store.ts';
 
@@ -18,11 +18,20 @@ type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | '
 
 /** Tells whoever answers for a thing what was decided about it, and whoever reported it by a law. */
 export async function tellDecision(platform: Platform, tx: Transaction, decided: Decided): Promise<void> {
-  const { id, decision, snapshot } = decided;
-  if (decision !== 'dismiss') await tellAuthor(platform, tx, decided);
-  const isUpheld = decision !== 'dismiss';
+  const isFound = decided.decision !== 'dismiss';
+  if (isFound) await tellAuthor(platform, tx, decided);
+  await tellSubmitters(platform, tx, decided, isFound ? 'acted' : 'nothing');
+}
+
+/** Tells whoever reported the thing of a case by a law what became of it. */
+export async function tellSubmitters(
+  platform: Platform,
+  tx: Transaction,
+  { id, snapshot }: Pick<CaseRow, 'id' | 'snapshot'>,
+  found: FoundByLaw,
+): Promise<void> {
   for (const { email, locale, receipt } of await listSubmitters(tx, id)) {
-    const told = { receipt, url: snapshot.url, isUpheld };
+    const told = { receipt, url: snapshot.url, found };
     const i18n = await platform.texts.in(locale);
     await queueMail(platform.jobs, tx, submitterMail(i18n, platform.config, email, told));
   }

@@ -1,5 +1,23 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CaseRow } from '../case.store.ts';
+
+/** A case that nobody has decided, with the numbers of the legal requests in it; null where there are none. */
+interface OpenCase extends Pick<CaseRow, 'id' | 'snapshot'> {
+  receipts: string | null;
+}
+
+/** The cases about a person that nobody has decided, locked until the end of the transaction. */
+export function lockOpenCases(tx: Transaction, personId: Id): Promise<OpenCase[]> {
+  // Rides moderation_cases_of_user, user_reports_of_case and the primary key of takedowns.
+  const statement = `select c.id, c.snapshot,
+      (select string_agg(t.receipt, ', ' order by t.receipt) from user_reports r
+        join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
+        where r.home = c.home and r.case_id = c.id) as receipts
+    from moderation_cases c
+    where c.home = $1 and c.user_id = $2 and c.status = 'open' order by c.id for update`;
+  return tx.rows(statement, [homeOf(personId), personId]);
+}
 
 // The first rides moderation_cases_of_user; the others read whole tables, which nobody waits for.
 const OF_PERSON = [

@@ -32,8 +32,8 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),
-    /** What was written, to the person or for the staff. */
-    words: ['explanation', 'answer', 'note'].map(textOf).filter((text) => text !== ''),
+    /** What was written, to the person or for the staff, and the numbers of legal requests. */
+    words: ['explanation', 'answer', 'note', 'receipts'].map(textOf).filter((text) => text !== ''),
   };
 }
 

@@ -13,7 +13,7 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
       {log.map((line) => (
         <li key={line.id} className={styles.box}>
           <LogWords line={line} />
-          {!isOfOneCase && (
+          {!isOfOneCase && line.act !== 'gone' && (
             <Link to={`/moderation/cases/${line.caseId}/`}>
               <Trans>Open the case</Trans>
             </Link>

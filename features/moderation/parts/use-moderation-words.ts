@@ -29,6 +29,7 @@ export function useModerationWords() {
     decided: t`Decided`,
     appealed: t`Appealed`,
     answered: t`Appeal answered`,
+    gone: t`Closed: the account is gone`,
   };
   return { reasons, decisions, kinds, statuses, outcomes, acts };
 }
