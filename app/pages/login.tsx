@@ -4,8 +4,8 @@ import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { SignInForm } from '#features/identity/sign-in/sign-in-form.tsx';
 import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
-import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
 import { pageContext } from '../page-context.ts';
+import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/login.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
               New to {brandName}? <Link to={`/signup/${query}`}>Sign up</Link>
             </Trans>
           </span>
-          {!isAdding && <CookieEntry />}
+          {!isAdding && <SiteMatters />}
         </>
       }
     >

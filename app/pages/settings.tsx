@@ -1,18 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { takedownsPath } from '#features/moderation/parts/report-path.ts';
+import { CreatorProfileSwitch } from '#features/people/edit-settings/creator-profile-switch.tsx';
 import { SaveBehaviorChoice } from '#features/people/edit-settings/save-behavior-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsSection } from '../shell/settings-section.tsx';
 import type { Route } from './+types/settings.ts';
 import styles from './settings-account.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName } = requireActor(context, request);
-  return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
+  const { viewer, call, brandName } = requireActor(context, request);
+  const { data: settings } = await call('UserSettingsResource.get', {});
+  return { brandName, settings, isBusiness: viewer.isPartner };
 }
 
 /** Settings: how things look, what Save does, and the ways to profile and account. */
-export default function SettingsPage({ loaderData: { brandName, settings } }: Route.ComponentProps) {
+export default function SettingsPage({
+  loaderData: { brandName, settings, isBusiness },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
@@ -25,11 +31,11 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
       <section className={styles.section}>
         <SaveBehaviorChoice kept={settings.save_behavior} />
       </section>
-      <section id="profile" className={styles.section} aria-labelledby="profile-title">
-        <h2 id="profile-title">{t`Profile`}</h2>
-        <p className={styles.lead}>
-          <Trans>Your name, your picture, and what you say about yourself.</Trans>
-        </p>
+      <SettingsSection
+        id="profile"
+        title={t`Profile`}
+        lead={<Trans>Your name, your picture, and what you say about yourself.</Trans>}
+      >
         <p className={styles.ways}>
           <LinkButton to="/settings/edit-profile/">
             <Trans>Edit profile</Trans>
@@ -38,51 +44,66 @@ export default function SettingsPage({ loaderData: { brandName, settings } }: Ro
             <Trans>Personal information</Trans>
           </LinkButton>
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="account-title">
-        <h2 id="account-title">{t`Account`}</h2>
-        <p className={styles.lead}>
-          <Trans>Your username, your password, and where you are logged in.</Trans>
-        </p>
-        <p>
+        <CreatorProfileSwitch kept={settings.show_creator_profile} />
+      </SettingsSection>
+      <SettingsSection
+        title={t`Account`}
+        lead={<Trans>Your username, your password, and where you are logged in.</Trans>}
+      >
+        <p className={styles.ways}>
           <LinkButton to="/settings/account-settings/">
             <Trans>Account settings</Trans>
           </LinkButton>
+          <LinkButton to="/business/convert/">
+            {isBusiness ? <Trans>Business account</Trans> : <Trans>Convert to a business account</Trans>}
+          </LinkButton>
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="privacy-title">
-        <h2 id="privacy-title">{t`Privacy`}</h2>
-        <p className={styles.lead}>
-          <Trans>Who sees your profile, who asks to follow you, what we note, and whom you block.</Trans>
-        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Privacy`}
+        lead={<Trans>Who sees your profile, who asks to follow you, what we note, and whom you block.</Trans>}
+      >
         <p>
           <LinkButton to="/settings/privacy/">
             <Trans>Privacy settings</Trans>
           </LinkButton>
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="permissions-title">
-        <h2 id="permissions-title">{t`Social permissions`}</h2>
-        <p className={styles.lead}>
-          <Trans>Who may comment on your Pins, mention you, and write to you.</Trans>
-        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Social permissions`}
+        lead={<Trans>Who may comment on your Pins, mention you, and write to you.</Trans>}
+      >
         <p>
           <LinkButton to="/settings/permissions/">
             <Trans>Permission settings</Trans>
           </LinkButton>
         </p>
-      </section>
-      <section className={styles.section} aria-labelledby="notifications-title">
-        <h2 id="notifications-title">{t`Notifications`}</h2>
-        <p className={styles.lead}>
-          <Trans>What you are told of, and what you get mails about.</Trans>
-        </p>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Notifications`}
+        lead={<Trans>What you are told of, and what you get mails about.</Trans>}
+      >
         <p>
           <LinkButton to="/settings/notifications/">
             <Trans>Notification settings</Trans>
           </LinkButton>
         </p>
-      </section>
+      </SettingsSection>
+      <SettingsSection
+        title={t`Rules and law`}
+        lead={
+          <Trans>What the staff of this site decided about you, and what a law lets you ask of them.</Trans>
+        }
+      >
+        <p className={styles.ways}>
+          <LinkButton to="/decisions/">
+            <Trans>Decisions about you</Trans>
+          </LinkButton>
+          <LinkButton to={takedownsPath()}>
+            <Trans>Legal requests</Trans>
+          </LinkButton>
+        </p>
+      </SettingsSection>
     </main>
   );
 }

@@ -5,8 +5,8 @@ import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { namedCountries } from '#features/identity/register/countries.ts';
 import { RegisterForm } from '#features/identity/register/register-form.tsx';
 import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
-import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
 import { pageContext } from '../page-context.ts';
+import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/signup.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
               Already have an account? <Link to={`/login/${entranceQuery(entrance)}`}>Log in</Link>
             </Trans>
           </span>
-          <CookieEntry />
+          <SiteMatters />
         </>
       }
     >

@@ -9,13 +9,13 @@ import type { Route } from './+types/takedowns.ts';
 import styles from './form-page.module.css';
 
 /** The laws by which one can ask to have something removed. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { flags } = context.get(pageContext);
   const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION).filter((law) => flags.isOn(law.DECIDER_KEY));
-  return { laws: laws.map((law) => law.LAW) };
+  return { laws: laws.map((law) => law.LAW), about: new URL(request.url).searchParams.get('about') };
 }
 
-export default function TakedownsPage({ loaderData: { laws } }: Route.ComponentProps) {
+export default function TakedownsPage({ loaderData: { laws, about } }: Route.ComponentProps) {
   const { t } = useLingui();
   const words = useLawWords();
   return (
@@ -28,7 +28,7 @@ export default function TakedownsPage({ loaderData: { laws } }: Route.ComponentP
       <ul className={styles.choices}>
         {laws.map((law) => (
           <li key={law}>
-            <LinkButton to={takedownPath(law)} wide>
+            <LinkButton to={takedownPath(law, about)} wide>
               {words[law]}
             </LinkButton>
           </li>

@@ -26,6 +26,11 @@ export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone:
   return { text: `${characters.slice(0, room).join('').trimEnd()}…`, isCut: true };
 }
 
+/** Whether the law of this country wants an imprint. */
+export function isImprintWanted(country: string | null): boolean {
+  return country !== null && IMPRINT_COUNTRIES.includes(country);
+}
+
 /** The imprint that a profile shows: in countries that want one. */
 export function imprintOf({
   country,
@@ -34,7 +39,7 @@ export function imprintOf({
   country: string | null;
   impressum_url: string | null;
 }) {
-  return country && IMPRINT_COUNTRIES.includes(country) ? impressum_url : null;
+  return isImprintWanted(country) ? impressum_url : null;
 }
 
 /** An address without its protocol, `www.` and trailing slash. */

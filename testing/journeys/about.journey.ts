@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -55,10 +54,19 @@ test('[HEADER-15] [HEADER-16] [ROUTE-37] long words about a person are cut, with
 
 test('[HEADER-18] an imprint is shown where the law of the country wants one', async ({ page }) => {
   const username = await signUpAnew(page, 'Studio');
-  await arrange('update users set impressum_url = $2 where username = $1', [
-    username,
-    'https://studio.example/impressum',
-  ]);
+  await callAs(page, 'UserSettingsResource.update', { country: 'FR' });
+  await open(page, '/settings/edit-profile/');
+  const field = page.getByRole('textbox', { name: 'Imprint' });
+  await expect(page.getByRole('textbox', { name: 'Website' })).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await callAs(page, 'UserSettingsResource.update', { country: 'DE' });
+  await open(page, '/settings/edit-profile/');
+  await field.fill('no address');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/Enter a web address/);
+  await field.fill('studio.example/impressum');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(new RegExp(`/${username}/`));
   const imprint = page.getByRole('main').getByRole('link', { name: 'Imprint' });
   for (const [country, count] of [
     ['DE', 1],

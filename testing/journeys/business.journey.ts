@@ -34,10 +34,15 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
   await expect(page.getByText('You have a business account now.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Looms & Co' })).toBeVisible();
   await expect(prompt).toBeHidden();
-  await open(page, '/business/convert/');
+  await open(page, '/settings/');
+  await page.getByRole('link', { name: 'Business account' }).click();
+  await page.waitForURL('/business/convert/');
   await page.getByRole('button', { name: 'Convert to a personal account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Convert' }).click();
   await page.waitForURL(`/${username}/`);
+  await open(page, '/settings/');
+  await expect(page.getByRole('link', { name: 'Convert to a business account' })).toBeVisible();
+  await open(page, `/${username}/`);
   await prompt.getByRole('button', { name: 'Put away' }).click();
   await expect(prompt).toBeHidden();
   await page.waitForLoadState('networkidle');

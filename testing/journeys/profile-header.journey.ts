@@ -10,6 +10,7 @@ import {
   watchLayoutShift,
 } from './looking.ts';
 import { makePin } from './making.ts';
+import { runCommand } from './operating.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
@@ -189,7 +190,7 @@ test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the p
     await expect(headerOf(looking).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(picture(looking)).toHaveCount(0);
   }
-  await change(employee, 'is_employee = true');
+  await runCommand('app/mark.ts', 'add', employee, 'employee');
   for (const looking of [page, other]) {
     await open(looking, `/${username}/`);
     await picture(looking).click();

@@ -105,7 +105,9 @@ test('a legal request names what is missing beside it, and is answered with its 
   await expect(page.getByText(/^DSA-\d{8}-/)).toBeVisible();
   await open(page, '/legal/takedowns/turkey/');
   await expect(page.getByRole('link', { name: 'Log in to make a request under this law' })).toBeVisible();
-  await open(page, '/legal/takedowns/');
+  await open(page, '/login/');
+  await page.getByRole('link', { name: 'Legal requests' }).click();
+  await page.waitForURL('/legal/takedowns/');
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
 });
 
@@ -122,6 +124,10 @@ test('a pin is reported from its menu by keys alone; nothing typed is lost when 
   await page.getByRole('menuitem', { name: 'Report Pin' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report this Pin' });
   await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Make a legal request' })).toHaveAttribute(
+    'href',
+    `/legal/takedowns/?about=${encodeURIComponent(`/pin/${id}/`)}`,
+  );
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeFocused();
   await page.keyboard.press('Space');

@@ -13,6 +13,11 @@ test('[ROUTE-38] the settings lead to the own profile, which is edited and then 
     await expect(page.locator('#profile').getByRole('heading', { name: 'Profile' })).toBeInViewport();
   }
   await expectAccessible(page);
+  const creator = page.getByRole('switch', { name: 'Show a creator profile' });
+  await expect(creator).not.toBeChecked();
+  const saved = page.waitForResponse(/UserSettingsResource/);
+  await creator.press('Space');
+  await saved;
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.waitForURL('/settings/edit-profile/');
   await open(page, '/settings/edit-profile');
@@ -38,6 +43,8 @@ test('[ROUTE-38] the settings lead to the own profile, which is edited and then 
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
   const visitor = await visitorOf(page);
   await open(visitor, `/${username}/`);
+  // A creator's header is the wider one.
+  expect((await visitor.locator('main header').boundingBox())?.width).toBe(656);
   const profile = visitor.getByRole('main');
   await expect(profile.getByRole('heading', { level: 1, name: 'Nora of the Garden' })).toBeVisible();
   await expect(profile).toContainText('Grows what can be eaten.');

@@ -6,6 +6,7 @@ import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
+import { LegalWay } from './legal-way.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { ReportDialogProps } from './report-host.tsx';
@@ -47,5 +48,10 @@ function Report({ about, onClose }: { about: ReportWish; onClose: () => void }) 
   }
   if (reasons.state === 'loading') return <SpinnerPlace label={t`Loading`} minHeight={320} />;
   if (reasons.state === 'error') return <ErrorState onRetry={retry} />;
-  return <ReportForm about={about} reasons={reasons.data} onDone={() => setDone(true)} />;
+  return (
+    <>
+      <ReportForm about={about} reasons={reasons.data} onDone={() => setDone(true)} />
+      <LegalWay about={kind === 'pin' ? `/pin/${about.id}/` : location.pathname} onLeave={onClose} />
+    </>
+  );
 }

@@ -9,6 +9,15 @@ export function reportPath(kind: ReportKind, id: string, pinId?: string): string
 }
 
 /** The form of a legal request, about what stands at a path of this site. */
-export function takedownPath(law: string, about?: string): string {
-  return `/legal/takedowns/${law}/${about ? `?${new URLSearchParams({ about })}` : ''}`;
+export function takedownPath(law: string, about?: string | null): string {
+  return `${takedownsPath()}${law}/${aboutQuery(about)}`;
+}
+
+/** Where the law of a legal request is chosen. */
+export function takedownsPath(about?: string | null): string {
+  return `/legal/takedowns/${aboutQuery(about)}`;
+}
+
+function aboutQuery(about: string | null | undefined): string {
+  return about ? `?${new URLSearchParams({ about })}` : '';
 }

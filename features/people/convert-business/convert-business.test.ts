@@ -37,9 +37,12 @@ test('a person becomes a business under its name, and twice at once is once', as
   expect(first.data).toEqual({ is_partner: true, business_name: 'Looms & Co', account_type: 'retailer' });
   expect(await seen('ada')).toMatchObject({
     ...{ is_partner: true, full_name: 'Looms & Co', country: 'FR', website_url: 'https://looms.example/' },
-    partner: expect.anything(),
+    ...{ partner: expect.anything(), show_creator_profile: true },
   });
+  // Whoever has chosen otherwise since then keeps that.
+  await ada.call('UserSettingsResource.update', { show_creator_profile: false });
   await ada.call('BusinessAccountResource.create', { ...DETAILS, account_type: 'publisher' });
+  expect(await seen('ada')).toMatchObject({ show_creator_profile: false });
   expect(await partnerRows()).toEqual([{ account_type: 'publisher' }]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -26,11 +26,8 @@ async function count(): Promise<void> {
   await platform.runJobs();
 }
 
-const makeCreator = (id: Id) =>
-  platform.db.write('update users set show_creator_profile = true where home = $1 and id = $2', [
-    homeOf(id),
-    id,
-  ]);
+const makeCreator = (person: CastMember) =>
+  person.call('UserSettingsResource.update', { show_creator_profile: true });
 
 const viewsOf = async (username: string) =>
   (await cast.visitor.call('UserResource.get', { username })).data.profile_views;
@@ -39,7 +36,7 @@ test('the views of a creator are those of their profile and their pins by others
   const { ada, ben, chi, visitor, bot } = cast;
   const pin = await ada.saves.pin();
   const foreign = await ben.saves.pin();
-  await makeCreator(ada.id);
+  await makeCreator(ada);
   expect(await viewsOf('ada')).toBe(-1);
   for (const viewer of [ben, chi, chi, visitor, visitor, bot, ada]) {
     await look(viewer, VIEW_TYPES.profile, ada.id);
@@ -66,7 +63,7 @@ test('the views of a creator are those of their profile and their pins by others
 
 test('views count for thirty days', async () => {
   const { ben, chi, visitor } = cast;
-  await makeCreator(chi.id);
+  await makeCreator(chi);
   const at = (days: number) =>
     platform.db.write(
       `update events set occurred_at = $1::timestamptz - $2 * interval '1 day'
@@ -88,7 +85,7 @@ test('views count for thirty days', async () => {
 
 test('every creator is counted, however many of them there are and pins they have', async () => {
   const { ben, studio, visitor } = cast;
-  for (const { id } of [ben, studio]) await makeCreator(id);
+  for (const one of [ben, studio]) await makeCreator(one);
   await manyPins(platform.db, { pinnerId: ben.id, boardId: await ben.makes.board('All'), count: 203 });
   await platform.db.write(
     `insert into events (home, id, event_type, view_type, object_id_str, occurred_at)

@@ -13,7 +13,8 @@ const CHANGE: Statement = {
       is_primary_website_verified = is_primary_website_verified and coalesce($9 = website_url, true),
       avatar_signature = nullif(coalesce($10, avatar_signature), ''),
       instagram_url = case when coalesce($11 = instagram_username, $11 is null) then instagram_url end,
-      instagram_username = nullif(coalesce($11, instagram_username), '')
+      instagram_username = nullif(coalesce($11, instagram_username), ''),
+      impressum_url = nullif(coalesce($12, impressum_url), '')
     where home = $1 and id = $2`,
 };
 
@@ -39,6 +40,7 @@ export async function changeProfile(db: Queryable, userId: Id, changes: ProfileC
     shown.website_url ?? null,
     shown.image_signature ?? null,
     shown.instagram_username ?? null,
+    shown.impressum_url ?? null,
   ]);
   if (gender !== undefined) await db.write(CHANGE_PRIVATE, [homeOf(userId), userId, gender]);
 }

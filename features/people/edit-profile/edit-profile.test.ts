@@ -25,6 +25,7 @@ test('what a person says about themselves is shown to others, and what is not na
     country: 'gb',
     location: 'London',
     website_url: 'https://ada.example/',
+    impressum_url: 'https://ada.example/law',
     gender: 'female',
     image_signature,
   });
@@ -38,6 +39,7 @@ test('what a person says about themselves is shown to others, and what is not na
     country: 'GB',
     location: 'Oxford',
     website_url: 'https://ada.example/',
+    impressum_url: 'https://ada.example/law',
   });
   expect(shown.image_small_url).toContain(image_signature);
   expect(JSON.stringify(shown)).not.toContain('female');
@@ -54,6 +56,7 @@ test('an empty text takes a value away, but a name there must be', async () => {
   });
   const { data } = await dan.call('UserSettingsResource.update', {
     website_url: '',
+    impressum_url: '',
     country: '',
     pronouns: [],
     gender: '',
@@ -62,6 +65,7 @@ test('an empty text takes a value away, but a name there must be', async () => {
   });
   expect(data).toMatchObject({
     website_url: null,
+    impressum_url: null,
     country: null,
     pronouns: [],
     gender: null,
@@ -80,6 +84,7 @@ test('what cannot be is refused by its name, and nothing of it is kept', async (
   const { ben } = cast;
   for (const [field, value] of [
     ['website_url', 'javascript:alert(1)'],
+    ['impressum_url', 'law'],
     ['country', 'Atlantis'],
     ['about', 'a'.repeat(501)],
     ['pronouns', ['a', 'b', 'c', 'd', 'e']],

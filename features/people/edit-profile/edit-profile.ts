@@ -15,6 +15,8 @@ export const ownProfileAnswer = z.object({
   country: z.string().nullable(),
   location: z.string(),
   website_url: z.string().nullable(),
+  /** Where the imprint stands that some countries' law wants. */
+  impressum_url: z.string().nullable(),
   /** What they are called on the photo-sharing site. */
   instagram_username: z.string().nullable(),
   gender: z.string().nullable(),
@@ -45,6 +47,7 @@ export const ownProfileOptions = z.object({
   country: z.union([z.literal(''), countryOption]).optional(),
   location: lineOption(PERSON_LIMITS.location).optional(),
   website_url: linkOption.optional(),
+  impressum_url: linkOption.optional(),
   instagram_username: handleOption.optional(),
   gender: lineOption(LONGEST_GENDER).optional(),
   image_signature: z.string().trim().toLowerCase().max(32).optional(),

@@ -9,7 +9,7 @@ const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
-      u.instagram_username,
+      u.impressum_url, u.instagram_username, u.show_creator_profile,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile,
       coalesce(u.seo_noindex_reason = '${EXCLUDED}', false) as exclude_from_search,
       u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,
@@ -50,7 +50,8 @@ const ON_PERSON: Statement = {
       allow_comments = coalesce($6, allow_comments),
       mention_permission = coalesce($7, mention_permission),
       seo_noindex_reason = case when $8 then coalesce(seo_noindex_reason, '${EXCLUDED}')
-        when not $8 then nullif(seo_noindex_reason, '${EXCLUDED}') else seo_noindex_reason end
+        when not $8 then nullif(seo_noindex_reason, '${EXCLUDED}') else seo_noindex_reason end,
+      show_creator_profile = coalesce($9, show_creator_profile)
     where home = $1 and id = $2`,
 };
 
@@ -75,6 +76,7 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
     allow_comments,
     mention_permission,
     changes.exclude_from_search,
+    changes.show_creator_profile,
   ];
   if (onPerson.every((value) => value === undefined)) return;
   await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);

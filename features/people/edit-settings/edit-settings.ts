@@ -8,6 +8,7 @@ import { MENTION_PERMISSIONS } from '../social-permissions.ts';
 export const settingsAnswer = z.object({
   ...ownProfileAnswer.shape,
   is_private_profile: z.boolean(),
+  show_creator_profile: z.boolean(),
   /** Search engines are asked to leave the profile out. */
   exclude_from_search: z.boolean(),
   save_behavior: z.union([z.literal(0), z.literal(1)]),
@@ -31,6 +32,8 @@ export const settingsOptions = z.object({
   ...ownProfileOptions.shape,
   is_private_profile: booleanOption.optional(),
   exclude_from_search: booleanOption.optional(),
+  /** Whether the profile is a creator's: wider, and with how often it is looked at in a month. */
+  show_creator_profile: booleanOption.optional(),
   save_behavior: z.coerce
     .number()
     .pipe(z.union([z.literal(0), z.literal(1)]))

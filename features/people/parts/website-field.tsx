@@ -2,21 +2,44 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#design/field/text-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 
+type WebsiteFieldProps = { website: string | null; error: string | undefined };
+
 /** Where one's own page of the web is typed, under the name that the call has for it. */
-export function WebsiteField({ website, error }: { website: string | null; error: string | undefined }) {
+export function WebsiteField({ website, error }: WebsiteFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
+      {...ADDRESS}
       name="website_url"
       label={t`Website`}
-      isOptional
-      inputMode="url"
-      autoComplete="url"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={PERSON_LIMITS.url}
       defaultValue={website ?? ''}
       error={error}
     />
   );
 }
+
+type ImprintFieldProps = { imprint: string | null; error: string | undefined };
+
+/** Where the imprint is named that the law of some countries wants. */
+export function ImprintField({ imprint, error }: ImprintFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...ADDRESS}
+      name="impressum_url"
+      label={t`Imprint`}
+      hint={t`The address of the page that says who is responsible, as the law of your country wants it of businesses.`}
+      defaultValue={imprint ?? ''}
+      error={error}
+    />
+  );
+}
+
+const ADDRESS = {
+  isOptional: true,
+  inputMode: 'url',
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: PERSON_LIMITS.url,
+} as const;

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import styles from './report-form.module.css';
+import { takedownsPath } from './report-path.ts';
+
+/** Below a report: where something is said to break a law, whatever country the reader is in. */
+export function LegalWay({ about, onLeave }: { about: string; onLeave?: () => void }) {
+  return (
+    <p className={styles.legal}>
+      <Trans>
+        Does it break a law, or a right of yours?{' '}
+        <Link to={takedownsPath(about)} onClick={onLeave}>
+          Make a legal request
+        </Link>
+      </Trans>
+    </p>
+  );
+}
