@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A process of the product whose parts only tell when they stop. */
-function processOf(start: string) {
+function processOf(start: string, settings: Record<string, string> = {}) {
   const from = JSON.stringify(join(import.meta.dirname, 'run-process.ts'));
   const pause = '(ms) => new Promise((done) => setTimeout(done, ms))';
   const program = `import { runProcess } from ${from};
@@ -19,17 +19,26 @@ function processOf(start: string) {
     runProcess(async (config, atStop) => { ${start} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said += text;
   });
+  let complained = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complained += text;
+  });
   const until = async (line: string) => {
     while (!said.includes(line)) await once(child.stdout, 'data');
   };
-  const ended = once(child, 'close').then(([code]) => ({ code, said: said.trim().split('\n') }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code,
+    said: said.trim().split('\n'),
+    complained: complained.trim(),
+  }));
   return { child, until, ended };
 }
 
@@ -47,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await until('ready');
     child.kill(signal);
     child.kill(signal);
-    expect(await ended).toEqual({
+    expect(await ended).toMatchObject({
       code: 0,
       said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
     });
@@ -56,7 +65,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('a start that fails takes back what was started, and the process says so', async () => {
   const { ended } = processOf(`${PARTS} throw new Error('no');`);
-  expect(await ended).toEqual({
+  expect(await ended).toMatchObject({
     code: 1,
     said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
   });
@@ -67,4 +76,13 @@ test('a stop that was asked for while it starts waits for the start', async () =
   await until('starting');
   child.kill('SIGTERM');
   expect((await ended).said).toContain('database closed');
+});
+
+test.each([
+  ['a setting that is wrong', { PORT: 'http' }, /^The setting PORT is wrong: .*$/],
+  ['an address of another machine', { PORT: '0', HOST: '203.0.113.7' }, /^HOST is no address .*$/],
+])('a start with %s ends with one line that says so', async (_what, settings, line) => {
+  const { code, said, complained } = await processOf("say('started')", settings).ended;
+  expect({ code, said }).toEqual({ code: 1, said: [''] });
+  expect(complained).toMatch(line);
 });

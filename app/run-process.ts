@@ -1,5 +1,6 @@
-import { type Config, loadConfig } from '#platform/config/config.ts';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import type { Config } from '#platform/config/config.ts';
+import { explainTrouble } from '#platform/config/start-trouble.ts';
+import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
 /** Remembers what to do when the process stops; the last thing started is stopped first. */
 export type AtStop = (stop: () => Promise<unknown>) => void;
@@ -15,7 +16,7 @@ export function runProcess(start: (config: Config, atStop: AtStop) => Promise<vo
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
-  const started = Promise.resolve().then(() => start(loadConfig(process.env), (stop) => stops.push(stop)));
+  const started = loadConfigWithPort(process.env).then((config) => start(config, (stop) => stops.push(stop)));
   let stoppingSince: number | undefined;
   const stop = async () => {
     if (stoppingSince !== undefined) {
@@ -31,33 +32,8 @@ export function runProcess(start: (config: Config, atStop: AtStop) => Promise<vo
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   started.catch(async (error: unknown) => {
-    console.error(explain(error));
+    console.error(explainTrouble(error, process.env.HOST));
     await stopAll();
     process.exit(1);
   });
-}
-
-const EXPLAINED: Record<string, string> = {
-  EADDRINUSE: 'The port is taken: set PORT to another one.',
-  EACCES: 'Missing permission',
-  EPERM: 'Missing permission',
-  EROFS: 'The disk cannot be written',
-  ENOSPC: 'No space is left on the disk.',
-  ECONNREFUSED: 'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
-  ENOTFOUND: 'The database cannot be reached: the host of DATABASE_URL is not known.',
-  ETIMEDOUT: 'The database cannot be reached: it does not answer.',
-  '28P01': 'The database refuses the password of DATABASE_URL.',
-  '28000': 'The database refuses the user of DATABASE_URL.',
-  '3D000': 'The database named in DATABASE_URL does not exist.',
-  '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
-};
-
-/** One line for trouble that an operator can act on; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof StartTrouble) return error.message;
-  const code = 'code' in error ? String(error.code) : '';
-  const line = EXPLAINED[code];
-  if (line) return line.endsWith('.') ? line : `${line}: ${error.message}.`;
-  return error.stack ?? error.message;
 }

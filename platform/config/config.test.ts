@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { loadConfigWithPort } from './taken-port.ts';
 
 const oidcOf = (env: Record<string, string>) => loadConfig({ NODE_ENV: 'test', ...env }).oidc;
 
@@ -20,3 +21,49 @@ test('people sign in with another site where it is named, over TLS unless it is 
   expect(() => oidcOf({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow('https');
   expect(oidcOf({ ...named, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBeDefined();
 });
+
+const SECRET = 'of-32-characters-or-more-so-it-can-be-signed-with';
+const ORIGIN = 'https://pins.example.org';
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['production without SECRET', { NODE_ENV: 'production', ORIGIN }, /SECRET must be set/],
+  ['production without ORIGIN', { NODE_ENV: 'production', SECRET }, /ORIGIN must be set/],
+  ['production with an empty SECRET', { NODE_ENV: 'production', ORIGIN, SECRET: '' }, /SECRET must be set/],
+  ['a short secret', { SECRET: 'short' }, /SECRET is wrong: wants at least 32/],
+  ['a port that is no number', { PORT: 'http' }, /PORT is wrong/],
+  ['a port that is none', { PORT: '70000' }, /PORT is wrong/],
+  ['another database', { DATABASE_URL: 'mysql://localhost/pins' }, /DATABASE_URL is wrong/],
+  ['another storage', { STORAGE_URL: 'ftp://localhost' }, /STORAGE_URL is wrong/],
+  ['another environment', { NODE_ENV: 'staging' }, /NODE_ENV is wrong/],
+])('refuses %s in one line that names the setting', (_what, env, line) => {
+  const refusal = refusalOf(env);
+  expect(refusal).toBeInstanceOf(ConfigError);
+  expect(refusal?.message).toMatch(line);
+  expect(refusal?.message).not.toContain('\n');
+});
+
+test('production starts with the two that it must have, and development with none', () => {
+  expect(loadConfig({ NODE_ENV: 'production', SECRET, ORIGIN: `${ORIGIN}/` })).toMatchObject({
+    environment: 'production',
+    origin: ORIGIN,
+    secret: SECRET,
+  });
+  expect(loadConfig({})).toMatchObject({ environment: 'development', origin: 'http://localhost:3000' });
+});
+
+test('a free port is taken before links are made, unless they lead elsewhere', async () => {
+  const { port, origin } = await loadConfigWithPort({ PORT: '0' });
+  expect(port).toBeGreaterThan(0);
+  expect(origin).toBe(`http://localhost:${port}`);
+  expect((await loadConfigWithPort({ PORT: '0', ORIGIN })).origin).toBe(ORIGIN);
+  expect((await loadConfigWithPort({ PORT: '8080' })).port).toBe(8080);
+});
+
+function refusalOf(env: Record<string, string>): Error | undefined {
+  try {
+    loadConfig(env);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : undefined;
+  }
+}

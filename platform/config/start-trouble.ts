@@ -1,2 +1,38 @@
 /** Trouble at the start that an operator can act on; its message is one line for them. */
 export class StartTrouble extends Error {}
+
+const UNREACHABLE = 'The database cannot be reached: its host does not answer.';
+const UNKNOWN_HOST = 'The database cannot be reached: the host of DATABASE_URL is not known.';
+
+const EXPLAINED: Record<string, string> = {
+  EADDRINUSE: 'The port is taken: set PORT to another one.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine: set it to one of its own, or to 0.0.0.0 for all.',
+  EACCES: 'Missing permission',
+  EPERM: 'Missing permission',
+  EROFS: 'The disk cannot be written',
+  ENOSPC: 'No space is left on the disk.',
+  ECONNREFUSED: 'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
+  ENOTFOUND: UNKNOWN_HOST,
+  EAI_AGAIN: UNKNOWN_HOST,
+  ETIMEDOUT: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
+  '28P01': 'The database refuses the password of DATABASE_URL.',
+  '28000': 'The database refuses the user of DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL does not exist.',
+  '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
+};
+
+/**
+ * One line for trouble that an operator can act on; anything else keeps its stack.
+ * @param host the address that the process listens on, to tell its trouble from the database's
+ */
+export function explainTrouble(error: unknown, host?: string): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartTrouble) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const isOwnHost = 'hostname' in error && error.hostname === host;
+  const line = EXPLAINED[isOwnHost ? 'EADDRNOTAVAIL' : code];
+  if (line) return line.endsWith('.') ? line : `${line}: ${error.message}.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { explainTrouble, StartTrouble } from './start-trouble.ts';
+
+/** What the system says when it refuses to let somebody listen there. */
+async function refusalToListen(port: number, host: string): Promise<unknown> {
+  const server = createServer().listen(port, host);
+  onTestFinished(() => void server.close());
+  return once(server, 'listening').then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('it listens on no port');
+  return address.port;
+}
+
+async function refusalToConnect(change: (url: URL) => void): Promise<unknown> {
+  const url = new URL(inject('postgresUrl'));
+  change(url);
+  const client = new pg.Client(url.href);
+  return client.connect().then(
+    () => client.end(),
+    (error: unknown) => error,
+  );
+}
+
+test('a port that is taken and an address of another machine are told in one line each', async () => {
+  expect(explainTrouble(await refusalToListen(await takenPort(), '127.0.0.1'))).toBe(
+    'The port is taken: set PORT to another one.',
+  );
+  expect(explainTrouble(await refusalToListen(0, '203.0.113.7'), '203.0.113.7')).toBe(
+    'HOST is no address of this machine: set it to one of its own, or to 0.0.0.0 for all.',
+  );
+  const noName = 'no-such-host.invalid';
+  expect(explainTrouble(await refusalToListen(0, noName), noName)).toMatch(/^HOST is no address/);
+});
+
+test('a database that cannot be used is told in one line, which names what to mend', async () => {
+  const nobodyThere = await refusalToConnect((url) => {
+    url.port = '1';
+  });
+  expect(explainTrouble(nobodyThere, '127.0.0.1')).toMatch(
+    /nothing listens at the address of DATABASE_URL\.$/,
+  );
+  const unknownHost = await refusalToConnect((url) => {
+    url.hostname = 'no-such-host.invalid';
+  });
+  expect(explainTrouble(unknownHost, '127.0.0.1')).toMatch(/the host of DATABASE_URL is not known\.$/);
+  const noDatabase = await refusalToConnect((url) => {
+    url.pathname = '/no_such_database';
+  });
+  expect(explainTrouble(noDatabase)).toBe('The database named in DATABASE_URL does not exist.');
+  const wrongPassword = await refusalToConnect((url) => {
+    url.password = 'wrong';
+  });
+  expect(explainTrouble(wrongPassword)).toBe('The database refuses the password of DATABASE_URL.');
+});
+
+test.each([
+  ['ENOSPC', 'No space is left on the disk.'],
+  ['EACCES', "Missing permission: EACCES: open '/data/x'."],
+  ['EPERM', "Missing permission: EPERM: open '/data/x'."],
+  ['EROFS', "The disk cannot be written: EROFS: open '/data/x'."],
+  ['ETIMEDOUT', 'The database cannot be reached: its host does not answer.'],
+  ['ENETUNREACH', 'The database cannot be reached: its host does not answer.'],
+  ['28000', 'The database refuses the user of DATABASE_URL.'],
+  ['53300', 'The database has no connection left: lower DATABASE_POOL or raise its limit.'],
+])('%s is told in one line', (code, line) => {
+  expect(explainTrouble(Object.assign(new Error(`${code}: open '/data/x'`), { code }))).toBe(line);
+});
+
+test('what is known to be for the operator is told as it is, and what nobody expects keeps its stack', () => {
+  expect(explainTrouble(new StartTrouble('Set ORIGIN.'))).toBe('Set ORIGIN.');
+  expect(explainTrouble(new TypeError('x is no function'))).toContain('start-trouble.test.ts');
+});

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { type Config, loadConfig } from './config.ts';
+
+/**
+ * The settings with a real port where `PORT` is 0: links carry its number before anything listens.
+ * @throws ConfigError as `loadConfig`; the system's own error where HOST cannot be listened on.
+ */
+export async function loadConfigWithPort(env: Record<string, string | undefined>): Promise<Config> {
+  const config = loadConfig(env);
+  if (config.port !== 0) return config;
+  return loadConfig({ ...env, PORT: String(await freePort(config.host)) });
+}
+
+function freePort(host: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(address)));
+    });
+  });
+}
