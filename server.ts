@@ -14,10 +14,12 @@ runProcess(async (config, atStop) => {
   const app = await createWebServer(platform, pages);
   atStop(() => app.close());
   await app.listen({ port: config.port, host: config.host });
-  if (config.environment === 'development' && !isEmpty) {
+  const isDevelopment = config.environment === 'development';
+  if (isDevelopment && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
     await fillWithSampleWorld(platform, say);
   }
   if (runsWorkers) await jobs.startWorkers(platform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);
+  if (isDevelopment) await (await import('./sample/tell-sign-ins.ts')).tellSignIns(platform, say);
 });

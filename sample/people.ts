@@ -9,6 +9,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { drawCover, drawLogo, drawPortrait, renderArtwork } from './art/artwork.ts';
 import { recordClip } from './record-clip.ts';
+import { sampleMail } from './tell-sign-ins.ts';
 import { SAMPLE_FACES, type SampleFace } from './words/faces.ts';
 import { SAMPLE_PASSWORD, type SamplePerson } from './words/people.ts';
 
@@ -20,7 +21,7 @@ export async function makePerson(platform: Platform, person: SamplePerson): Prom
       first_name: person.firstName,
       last_name: person.lastName,
       full_name: '',
-      email: `${person.username}@sample.example`,
+      email: sampleMail(person),
       password: SAMPLE_PASSWORD,
       birthday: person.birthday,
       country: person.country,

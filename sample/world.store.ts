@@ -6,6 +6,18 @@ export async function isWorldEmpty(db: Queryable): Promise<boolean> {
   return (await db.rows('select from accounts limit 1')).length === 0;
 }
 
+/** By their address, what those are called that have an account. */
+export async function findUsernames(
+  db: Queryable,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.rows<{ email: string; username: string }>(
+    'select email, username from accounts where email = any($1) and username is not null',
+    [emails],
+  );
+  return new Map(rows.map(({ email, username }) => [email, username]));
+}
+
 /** What the sample says of a person that they cannot say themselves yet. */
 export async function markPerson(
   db: Queryable,

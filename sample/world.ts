@@ -13,7 +13,7 @@ import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_COMMENTS } from './words/comments.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
-import { SAMPLE_FOLLOWS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from './words/people.ts';
+import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_TRIED } from './words/tried.ts';
 import { SAMPLE_VIDEOS } from './words/videos.ts';
 import {
@@ -59,14 +59,7 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
       remarks: [],
     });
   }
-  const namesOf = (people: typeof SAMPLE_PEOPLE) => people.map((person) => person.username).join(', ');
-  const [businesses, others] = [true, false].map((isBusiness) =>
-    SAMPLE_PEOPLE.filter((person) => (person.isBusiness ?? false) === isBusiness),
-  );
-  say(`Sample people: ${namesOf(others ?? [])}; businesses: ${namesOf(businesses ?? [])}`);
-  say(
-    `They all sign in with the password ${SAMPLE_PASSWORD}. Their pictures are being painted and appear one by one.`,
-  );
+  say('Their pictures are being painted and appear one by one.');
   return true;
 }
 
