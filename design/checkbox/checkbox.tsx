@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { FieldError } from '../field/field-error.tsx';
 import styles from './checkbox.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
@@ -20,12 +21,19 @@ function Choice({ children, hint, className, box, ...input }: ChoiceProps & { bo
   );
 }
 
-/** Yes or no, sent with a form. */
-export function Checkbox(props: ChoiceProps) {
-  return <Choice {...props} type="checkbox" />;
+/** Yes or no, sent with a form; `error` says below it why it cannot stay as it is. */
+export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode }) {
+  const id = useId();
+  if (!error) return <Choice {...props} type="checkbox" />;
+  return (
+    <div>
+      <Choice {...props} type="checkbox" aria-invalid aria-describedby={id} />
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
 }
 
-/** One of several; give all of a group the same `name` and set them in a fieldset with a legend. */
+/** One of several; give all of a group the same `name` and set them in a `ChoiceGroup`. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" box={styles.radio} />;
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden.tsx';
-import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
 
 export type FieldProps = {
   label: ReactNode;
@@ -12,6 +12,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong, in a sentence. Marks the field as invalid. */
   error?: ReactNode;
+  /** The id of what says elsewhere what is wrong, in place of `error`. */
+  errorId?: string;
   /** Says "optional" after the label. */
   isOptional?: boolean;
   className?: string;
@@ -33,10 +35,21 @@ export const CONTROL = styles.control;
 export const labelIdOf = (id: string) => `${id}-label`;
 
 /** Label, hint and error around any control. */
-export function Field({ label, isLabelHidden, hint, error, isOptional, className, children }: Shell) {
+export function Field(props: Shell) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    errorId: saidElsewhere,
+    isOptional,
+    className,
+    children,
+  } = props;
   const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const [hintId, ownErrorId] = [`${id}-hint`, `${id}-error`];
+  const errorId = error ? ownErrorId : saidElsewhere;
+  const described = [hint && hintId, errorId].filter(Boolean).join(' ') || undefined;
   const labelText = (
     <>
       {label}
@@ -53,18 +66,13 @@ export function Field({ label, isLabelHidden, hint, error, isOptional, className
       <label id={labelIdOf(id)} htmlFor={id} className={styles.label}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       </label>
-      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': errorId ? true : undefined })}
       {hint && (
         <div id={hintId} className={styles.hint}>
           {hint}
         </div>
       )}
-      {error && (
-        <div id={errorId} className={styles.error}>
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </div>
-      )}
+      {error && <FieldError id={ownErrorId}>{error}</FieldError>}
     </div>
   );
 }

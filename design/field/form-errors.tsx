@@ -8,11 +8,13 @@ export type FormError = {
   message: string;
 };
 
-/** The control of that name in the form, or the first of several. */
+/** The control of that name in the form, or the first of several; of a hidden one, what it is filled in by. */
 function controlNamed(form: HTMLFormElement | null | undefined, name: string): HTMLElement | null {
   const found = form?.elements.namedItem(name);
   const first = found instanceof RadioNodeList ? found[0] : found;
-  return first instanceof HTMLElement ? first : null;
+  if (!(first instanceof HTMLElement)) return null;
+  if (!(first instanceof HTMLInputElement && first.type === 'hidden')) return first;
+  return first.parentElement?.querySelector<HTMLElement>('input:not([type=hidden])') ?? null;
 }
 
 /**

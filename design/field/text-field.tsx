@@ -13,9 +13,9 @@ type TextFieldProps = FieldProps &
 
 /** One line of text. All attributes of an input pass through. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, isOptional, className, icon, isPill, ...input } = props;
+  const { label, isLabelHidden, hint, error, errorId, isOptional, className, icon, isPill, ...input } = props;
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, className }}>
+    <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
       {(aria) => (
         <div className={styles.framed}>
           {icon && <span className={styles.before}>{icon}</span>}

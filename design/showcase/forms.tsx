@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox, Radio, Switch } from '../checkbox/checkbox.tsx';
+import { ChoiceGroup } from '../checkbox/choice-group.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { errorOf, type FormError, FormErrors } from '../field/form-errors.tsx';
 import { TextArea, TextField } from '../field/text-field.tsx';
@@ -22,6 +23,7 @@ function wrongFields(form: FormData): FormError[] {
   const errors: FormError[] = [];
   if (!form.get('name')) errors.push({ field: 'name', message: 'Give it a name' });
   if (!form.get('about')) errors.push({ field: 'about', message: 'Say what it is about' });
+  if (!form.get('density')) errors.push({ field: 'density', message: 'Choose how dense' });
   return errors;
 }
 
@@ -71,15 +73,14 @@ export function Forms() {
             Disabled
           </Checkbox>
         </div>
-        <fieldset>
-          <legend>Density</legend>
-          <Radio name="density" value="regular" defaultChecked>
+        <ChoiceGroup legend="Density" error={errorOf(errors, 'density')}>
+          <Radio name="density" value="regular">
             Regular
           </Radio>
           <Radio name="density" value="dense">
             Compact
           </Radio>
-        </fieldset>
+        </ChoiceGroup>
         <div>
           <Switch defaultChecked>Mail me</Switch>
           <Switch hint="Every morning at eight">Daily digest</Switch>

@@ -24,6 +24,8 @@ export class CallRefused extends Error {
   readonly reason: string;
   readonly detail: string | null;
   readonly field: string | null;
+  /** All options that are wrong; `field` is the first of them. */
+  readonly fields: readonly string[];
 
   constructor(details: {
     status: number;
@@ -31,11 +33,18 @@ export class CallRefused extends Error {
     message: string;
     detail?: string | null;
     field?: string | null;
+    fields?: readonly string[];
   }) {
     super(details.message);
     this.status = details.status;
     this.reason = details.reason;
     this.detail = details.detail ?? null;
     this.field = details.field ?? null;
+    this.fields = details.fields ?? (details.field ? [details.field] : []);
+  }
+
+  /** Its message is what the schema of the call says, which is for programs and begins with the option. */
+  get isOfSchema(): boolean {
+    return this.field !== null && this.message.startsWith(`${this.field}: `);
   }
 }

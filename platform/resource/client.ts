@@ -8,7 +8,13 @@ interface Envelope {
     bookmark?: string;
     http_status?: number;
     message?: string;
-    error?: { message?: string; message_detail?: string | null; reason?: string; field?: string };
+    error?: {
+      message?: string;
+      message_detail?: string | null;
+      reason?: string;
+      field?: string;
+      fields?: string[];
+    };
   };
 }
 
@@ -52,6 +58,7 @@ async function ask<N extends ResourceName>(
       message: answer?.error?.message ?? response.statusText,
       detail: answer?.error?.message_detail ?? null,
       field: answer?.error?.field ?? null,
+      fields: answer?.error?.fields,
     });
   }
   return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };

@@ -56,9 +56,16 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
     if (place) throw invalid(place, `${place}: must not hold the character 0`);
     return parsed.data;
   }
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'options';
-  throw invalid(field, `${field}: ${issue?.message ?? 'is not valid'}`);
+  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'options');
+  const [field = 'options'] = fields;
+  const message = `${field}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`;
+  throw new Refusal({
+    status: 400,
+    reason: `invalid-${field}`,
+    message,
+    field,
+    fields: [...new Set(fields)],
+  });
 }
 
 /** Where a text holds the one character that the database cannot; null where none does. */

@@ -15,6 +15,8 @@ export interface RefusalDetails {
   detail?: string;
   /** The option that is wrong. */
   field?: string;
+  /** All options that are, where there are several; `field` is the first of them. */
+  fields?: readonly string[];
   retryAfterSeconds?: number;
 }
 
@@ -26,6 +28,7 @@ export class Refusal extends Error {
   /** What it says as it was written, and what stands in that, for saying it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
   readonly field: string | undefined;
+  readonly fields: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(details: RefusalDetails) {
@@ -36,6 +39,7 @@ export class Refusal extends Error {
     this.detail = detail && fillIn(detail, values);
     this.text = { message, detail, values };
     this.field = details.field;
+    this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

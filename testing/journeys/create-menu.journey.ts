@@ -78,7 +78,9 @@ test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictu
   await link.fill('soup');
   await menu.getByRole('button', { name: 'Create Pin' }).click();
   await expect(menu.getByRole('alert')).toContainText('Oops! Please enter a valid URL.');
+  await expect(link).toBeFocused();
   await expect(link).toHaveValue('soup');
+  await menu.getByRole('button', { name: 'Create Pin' }).focus();
   await link.focus();
   await expect(link).toHaveValue('');
   await expect(menu.getByRole('alert')).toHaveCount(0);

@@ -31,7 +31,7 @@ export function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
         autoFocus
         {...form.field}
       />
-      <Button type="submit" look="primary" disabled={form.isBlank}>
+      <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
         <Trans>Save</Trans>
       </Button>
     </form>

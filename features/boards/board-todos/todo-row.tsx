@@ -9,7 +9,7 @@ import styles from './todos-dialog.module.css';
 import { useTodoEntries } from './use-todo-entries.tsx';
 import type { useTodos } from './use-todos.ts';
 
-type Acts = Pick<ReturnType<typeof useTodos>, 'edit' | 'move' | 'remove'>;
+type Acts = Pick<ReturnType<typeof useTodos>, 'edit' | 'rename' | 'move' | 'remove'>;
 
 type TodoRowProps = Acts & {
   todo: Todo;
@@ -19,14 +19,14 @@ type TodoRowProps = Acts & {
 };
 
 /** A to-do that can be ticked, renamed, moved and deleted. */
-export function TodoRow({ todo, before, after, edit, move, remove }: TodoRowProps) {
+export function TodoRow({ todo, before, after, edit, rename, move, remove }: TodoRowProps) {
   const { t } = useLingui();
   const [isRenamed, setRenamed] = useState(false);
   const entries = useTodoEntries({ todo, before, after, move, remove, rename: () => setRenamed(true) });
   if (isRenamed) {
     const send = async (title: string) => {
+      if (title !== todo.title) await rename(todo, title);
       setRenamed(false);
-      if (title !== todo.title) await edit(todo, { title });
     };
     return (
       <li>

@@ -29,10 +29,16 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
     }
   };
   const set = (todo: Todo, part: Partial<Todo>): Change => changeOf(todo.id, part);
-  const edit = (todo: Todo, part: Partial<Pick<Todo, 'title' | 'is_done'>>) => {
-    const { title, is_done } = todo;
+  const edit = (todo: Todo, part: Pick<Todo, 'is_done'>) => {
     const ask = () => call('BoardTodoResource.update', { todo_id: todo.id, ...part });
-    return carryOut(set(todo, part), ask, set(todo, { title, is_done }));
+    return carryOut(set(todo, part), ask, set(todo, { is_done: todo.is_done }));
+  };
+  /** Shows the words once they are kept: where they are refused, the field that they were typed into says why. */
+  const rename = async (todo: Todo, title: string): Promise<void> => {
+    const turn = last.current.then(() => call('BoardTodoResource.update', { todo_id: todo.id, title }));
+    last.current = turn.catch(() => {});
+    await turn;
+    setTodos(set(todo, { title }));
   };
   const add = async (title: string): Promise<void> => {
     const { data } = await call('BoardTodoResource.create', { board_id: boardId, title });
@@ -62,7 +68,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
     };
     await carryOut(same, reload, same);
   };
-  return { todos, deleted, failure, add, edit, move, remove, restore };
+  return { todos, deleted, failure, add, edit, rename, move, remove, restore };
 }
 
 type Change = (todos: readonly Todo[]) => readonly Todo[];

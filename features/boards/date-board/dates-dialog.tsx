@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { errorOf, FormErrors } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import styles from '../parts/board-form.module.css';
 import { type BoardDates, FIRST_DAY, LAST_DAY } from './date-board.ts';
@@ -28,6 +29,7 @@ function DatesForm({ board, onClose }: Omit<DatesDialogProps, 'isOpen'>) {
   const day = { type: 'date', min: FIRST_DAY, max: LAST_DAY };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <FormErrors errors={errors} />
       <div className={dates.days}>
         <TextField
           {...day}
@@ -35,7 +37,7 @@ function DatesForm({ board, onClose }: Omit<DatesDialogProps, 'isOpen'>) {
           name="starts_on"
           value={startsOn ?? ''}
           onChange={({ currentTarget }) => change({ startsOn: currentTarget.value || null })}
-          error={errors.startsOn}
+          error={errorOf(errors, 'starts_on')}
           autoFocus
         />
         <TextField
@@ -45,10 +47,9 @@ function DatesForm({ board, onClose }: Omit<DatesDialogProps, 'isOpen'>) {
           name="ends_on"
           value={endsOn ?? ''}
           onChange={({ currentTarget }) => change({ endsOn: currentTarget.value || null })}
-          error={errors.endsOn}
+          error={errorOf(errors, 'ends_on')}
         />
       </div>
-      {errors.other && <p role="alert">{errors.other}</p>}
       <div className={styles.actions}>
         {board.dates.startsOn && (
           <Button look="ghost" onClick={clear}>

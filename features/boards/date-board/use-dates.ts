@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { FormError } from '#design/field/form-errors.tsx';
+import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
-import { type BoardDates, dateTrouble } from './date-board.ts';
+import { type BoardDates, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 const UNDO_MS = 8000;
 const ERROR_MS = 5000;
-
-type Errors = { startsOn?: string; endsOn?: string; other?: string };
 
 const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
   call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
@@ -19,7 +20,7 @@ export function useDates(board: { id: string; dates: BoardDates }, onDone: () =>
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(board.dates);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isPending, setPending] = useState(false);
   const failure = (error: unknown) => failureText(error, t`Uh oh! Something went wrong.`);
   const undo = async () => {
@@ -39,22 +40,30 @@ export function useDates(board: { id: string; dates: BoardDates }, onDone: () =>
       toast.show({ text, action: { label: t`Undo`, onAction: () => void undo() }, duration: UNDO_MS });
       await revalidate();
     } catch (error) {
-      setErrors({ other: failure(error) });
+      const field = error instanceof CallRefused ? error.field : null;
+      const isOutOfTime = error instanceof CallRefused && error.isOfSchema;
+      const message = isOutOfTime ? t`Choose a day from ${FIRST_DAY} to ${LAST_DAY}.` : failure(error);
+      setErrors([{ field: field ?? undefined, message }]);
     } finally {
       setPending(false);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
+    const unfinished = unfinishedDates(event.currentTarget);
+    if (unfinished.length > 0)
+      return setErrors(unfinished.map((field) => ({ field, message: t`Enter the whole date.` })));
     const trouble = dateTrouble(chosen);
-    if (trouble === 'end-without-start') return setErrors({ startsOn: t`Choose the first day, too.` });
-    if (trouble) return setErrors({ endsOn: t`The last day cannot be before the first one.` });
+    if (trouble === 'end-without-start')
+      return setErrors([{ field: 'starts_on', message: t`Choose the first day, too.` }]);
+    if (trouble)
+      return setErrors([{ field: 'ends_on', message: t`The last day cannot be before the first one.` }]);
     void send(chosen);
   };
   const change = (part: Partial<BoardDates>) => {
     setChosen((before) => ({ ...before, ...part }));
-    setErrors({});
+    setErrors([]);
   };
   const clear = () => void send({ startsOn: null, endsOn: null });
   return { ...chosen, change, errors, isPending, submit, clear };

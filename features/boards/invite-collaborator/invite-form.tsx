@@ -10,10 +10,14 @@ type InviteFormProps = { boardId: string; onInvited: (isByMail: boolean) => Prom
 /** Invites somebody by username or by mail, to edit the board or only to save to it. */
 export function InviteForm({ boardId, onInvited }: InviteFormProps) {
   const { t } = useLingui();
-  const { who, setWho, access, setAccess, failure, isPending, onSubmit } = useInvite(boardId, onInvited);
+  const { field, who, setWho, access, setAccess, failure, isPending, onSubmit } = useInvite(
+    boardId,
+    onInvited,
+  );
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
+        ref={field}
         label={t`Username or email`}
         name="who"
         inputMode="email"
@@ -26,16 +30,7 @@ export function InviteForm({ boardId, onInvited }: InviteFormProps) {
         error={failure}
         onChange={(event) => setWho(event.currentTarget.value)}
       />
-      <Select
-        label={t`Access`}
-        name="access"
-        value={access}
-        options={[
-          { value: 'write', label: t`Can edit` },
-          { value: 'save', label: t`Can save` },
-        ]}
-        onChange={(event) => setAccess(event.currentTarget.value === 'save' ? 'save' : 'write')}
-      />
+      <AccessField {...{ access, setAccess }} />
       <Button
         type="submit"
         look="primary"
@@ -46,5 +41,23 @@ export function InviteForm({ boardId, onInvited }: InviteFormProps) {
         <Trans>Invite</Trans>
       </Button>
     </form>
+  );
+}
+
+type AccessFieldProps = Pick<ReturnType<typeof useInvite>, 'access' | 'setAccess'>;
+
+function AccessField({ access, setAccess }: AccessFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Select
+      label={t`Access`}
+      name="access"
+      value={access}
+      options={[
+        { value: 'write', label: t`Can edit` },
+        { value: 'save', label: t`Can save` },
+      ]}
+      onChange={(event) => setAccess(event.currentTarget.value === 'save' ? 'save' : 'write')}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -15,6 +15,7 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
   const [access, setAccess] = useState<BoardAccess>('write');
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const setWho = (text: string) => {
     change(text);
     setFailure(undefined);
@@ -34,13 +35,14 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       toast.show({ kind: 'success', text: t`Invitation sent`, duration: TOAST_MS });
       await onInvited(isByMail);
     } catch (error) {
-      const { reason, field } = error instanceof CallRefused ? error : {};
+      const { reason, field: wrong } = error instanceof CallRefused ? error : {};
       if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);
-      else if (field?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
+      else if (wrong?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
       else setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      field.current?.focus();
     } finally {
       setPending(false);
     }
   };
-  return { who, setWho, access, setAccess, failure, isPending, onSubmit };
+  return { field, who, setWho, access, setAccess, failure, isPending, onSubmit };
 }

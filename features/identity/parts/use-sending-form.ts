@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { FormError } from '#design/field/form-errors.tsx';
+import { unfinishedDates } from '#design/field/unfinished-dates.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { CallRefused } from '#platform/resource/call.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 
 export interface SendingForm {
   errors: readonly FormError[];
@@ -27,27 +30,17 @@ export function useSendingForm({
   sentences,
   fieldOf = (option) => option,
 }: Sending): SendingForm {
-  const { t } = useLingui();
+  const wordsOf = useRefusalWords(sentences);
+  const missingIn = useMissing(required);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isPending, setPending] = useState(false);
-  const messageOf = ({ reason, status, message, detail }: CallRefused): string => {
-    const known = sentences?.[reason];
-    if (known) return known;
-    if (reason === 'too-many-attempts' || status === 429)
-      return t`Too many attempts. Please wait a while and try again.`;
-    if (reason === 'no-password')
-      return t`Your account has no password yet. Choose one in your account settings.`;
-    if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
-    if (status >= 500) return t`Something went wrong on our side. Please try again.`;
-    return detail ? `${message} ${detail}` : message;
-  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
-    const missing = Object.entries(required).filter(([name]) => !fields[name]?.trim());
-    setErrors(missing.map(([field, message]) => ({ field, message })));
+    const missing = missingIn(form, fields);
+    setErrors(inOrderOf(form, missing));
     if (missing.length > 0) return;
     setPending(true);
     try {
@@ -57,13 +50,36 @@ export function useSendingForm({
         setPending(false);
         throw error;
       }
-      const named = error.field ? fieldOf(error.field) : undefined;
-      const field = named && form.elements.namedItem(named) ? named : undefined;
-      setErrors([{ field, message: messageOf(error) }]);
+      const found = wordsOf(error).map(({ field, message }) => {
+        const named = field && fieldOf(field);
+        return { field: named && form.elements.namedItem(named) ? named : undefined, message };
+      });
+      setErrors(inOrderOf(form, found));
     }
     setPending(false);
   };
   return { errors, isPending, onSubmit };
+}
+
+/** What is missing before anything is sent. */
+function useMissing(required: Sending['required']) {
+  const { t } = useLingui();
+  return (form: HTMLFormElement, fields: Record<string, string>): FormError[] => {
+    const empty = Object.entries(required).filter(([name]) => isBlankText(fields[name] ?? ''));
+    const unfinished = unfinishedDates(form).filter((name) => !(name in required));
+    return [
+      ...empty.map(([field, message]) => ({ field, message })),
+      ...unfinished.map((field) => ({ field, message: t`Enter the whole date.` })),
+    ];
+  };
+}
+
+/** As their fields stand in the form, so that the first is the one that is come to first. */
+function inOrderOf(form: HTMLFormElement, errors: readonly FormError[]): FormError[] {
+  const names = [...form.elements].map((control) => control.getAttribute('name'));
+  return errors.toSorted(
+    (one, other) => names.indexOf(one.field ?? null) - names.indexOf(other.field ?? null),
+  );
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

@@ -11,7 +11,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone(): vo
   const form = useSendingForm({
     required: { new_password: t`Choose a password.` },
     sentences: {
-      'invalid-new_password': t`A password has at least 8 characters.`,
+      'invalid-new_password': t`A password has 8 to 128 characters.`,
       'link-invalid': t`This link is used up or too old. Ask for a new one.`,
     },
     send: async ({ new_password = '' }) => {

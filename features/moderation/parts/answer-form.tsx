@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -7,7 +8,6 @@ import { EntryForm } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS, OUTCOMES } from '../case.ts';
-import styles from './moderation.module.css';
 
 /** Answers an appeal. */
 export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
@@ -27,17 +27,14 @@ export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => v
   });
   return (
     <EntryForm form={form} isPart submit={<Trans>Answer the appeal</Trans>}>
-      <fieldset className={styles.choices}>
-        <legend>
-          <Trans>Does the decision stand?</Trans>
-        </legend>
+      <ChoiceGroup legend={<Trans>Does the decision stand?</Trans>} error={errorOf(form.errors, 'outcome')}>
         <Radio name="outcome" value="upheld">
           <Trans>It stands</Trans>
         </Radio>
         <Radio name="outcome" value="overturned">
           <Trans>It was wrong: undo it</Trans>
         </Radio>
-      </fieldset>
+      </ChoiceGroup>
       <TextArea
         name="answer"
         label={t`What the person is told`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
@@ -10,7 +11,6 @@ import { type SendingForm, useSendingForm } from '#features/identity/parts/use-s
 import { call } from '#platform/resource/client.ts';
 import { CASE_LIMITS, DECISIONS, type Decision, SUSPENSION_DAYS } from '../case.ts';
 import { REPORT_REASONS } from '../report.ts';
-import styles from './moderation.module.css';
 import { useDecisionWords, useReasonWords } from './use-moderation-words.ts';
 
 type DecideFormProps = { caseId: string; decisions: readonly Decision[]; onDone: () => void };
@@ -23,8 +23,13 @@ export function DecideForm({ caseId, decisions, onDone }: DecideFormProps) {
   const form = useDecide({ caseId, isBreach, onDone });
   return (
     <EntryForm form={form} isPart submit={<Trans>Decide</Trans>}>
-      <WhatToDo decisions={decisions} chosen={decision} onChoose={setDecision} />
-      {decision === 'suspend' && <ForHowLong />}
+      <WhatToDo
+        decisions={decisions}
+        chosen={decision}
+        error={errorOf(form.errors, 'decision')}
+        onChoose={setDecision}
+      />
+      {decision === 'suspend' && <ForHowLong error={errorOf(form.errors, 'days')} />}
       {isBreach && <WhichRule form={form} />}
       <TextArea
         name="note"
@@ -41,22 +46,20 @@ export function DecideForm({ caseId, decisions, onDone }: DecideFormProps) {
 type WhatToDoProps = {
   decisions: readonly Decision[];
   chosen: Decision | undefined;
+  error: string | undefined;
   onChoose: (decision: Decision) => void;
 };
 
-function WhatToDo({ decisions, chosen, onChoose }: WhatToDoProps) {
+function WhatToDo({ decisions, chosen, error, onChoose }: WhatToDoProps) {
   const words = useDecisionWords();
   return (
-    <fieldset className={styles.choices}>
-      <legend>
-        <Trans>What is to be done?</Trans>
-      </legend>
+    <ChoiceGroup legend={<Trans>What is to be done?</Trans>} error={error}>
       {decisions.map((one) => (
         <Radio key={one} name="decision" value={one} checked={chosen === one} onChange={() => onChoose(one)}>
           {words[one]}
         </Radio>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -84,13 +87,13 @@ function WhichRule({ form }: { form: SendingForm }) {
   );
 }
 
-function ForHowLong() {
+function ForHowLong({ error }: { error: string | undefined }) {
   const { t } = useLingui();
   const options = SUSPENSION_DAYS.map((days) => ({
     value: String(days),
     label: days === 1 ? t`A day` : t`${days} days`,
   }));
-  return <Select name="days" label={t`For how long?`} placeholder={t`For good`} options={options} />;
+  return <Select name="days" label={t`For how long?`} placeholder={t`For good`} {...{ options, error }} />;
 }
 
 function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boolean; onDone: () => void }) {

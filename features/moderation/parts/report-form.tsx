@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { EntryForm } from '#features/identity/parts/entry-form.tsx';
 import { type SendingForm, useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { lawOfReason, REPORT_LIMITS, type ReportReason } from '../report.ts';
-import styles from './report-form.module.css';
 import type { ReportWish } from './report-prompt.ts';
 import { useReasonWords } from './use-moderation-words.ts';
 
@@ -25,16 +25,13 @@ export function ReportForm({ about, reasons, onDone }: ReportFormProps) {
   const form = useReport({ about, isLegal, onDone });
   return (
     <EntryForm form={form} submit={<Trans>Send report</Trans>}>
-      <fieldset className={styles.reasons}>
-        <legend className={styles.legend}>
-          <Trans>What is wrong?</Trans>
-        </legend>
+      <ChoiceGroup legend={<Trans>What is wrong?</Trans>} error={errorOf(form.errors, 'reason')}>
         {reasons.map((one) => (
           <Radio key={one} name="reason" value={one} checked={reason === one} onChange={() => setReason(one)}>
             {words[one]}
           </Radio>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       {reason && <WhatToKnow form={form} isLegal={isLegal} />}
     </EntryForm>
   );
@@ -77,6 +74,7 @@ function useReport({
       ...(isLegal && { details: t`Say which law it breaks, and how.` }),
     },
     sentences: {
+      'invalid-evidence': t`Enter up to ${REPORT_LIMITS.evidence} links like https://example.com, one in a line.`,
       'own-thing': t`This is yours: you can change or delete it.`,
       'pin-not-found': t`This is not there any more.`,
       'board-not-found': t`This is not there any more.`,
@@ -91,6 +89,5 @@ function useReport({
       onDone();
       return 'staying';
     },
-    fieldOf: (field) => field.split('.')[0],
   });
 }

@@ -25,7 +25,7 @@ export function TakedownForm({ law, url, isSignedIn, onDone }: TakedownFormProps
       <AboutWhat form={form} url={url} />
       <WhichLaw form={form} law={law} />
       <ByWhom form={form} law={law} isSignedIn={isSignedIn} />
-      <Checkbox name="is_true" aria-invalid={errorOf(form.errors, 'is_true') ? true : undefined}>
+      <Checkbox name="is_true" error={errorOf(form.errors, 'is_true')}>
         <Trans>What I write here is true and complete, as far as I know.</Trans>
       </Checkbox>
     </EntryForm>
@@ -165,6 +165,8 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
       is_true: t`Declare that what you write is true.`,
     },
     sentences: {
+      'invalid-content_urls': t`Enter up to ${TAKEDOWN_LIMITS.urls} addresses, one in a line.`,
+      'invalid-provisions': t`Enter up to ${TAKEDOWN_LIMITS.provisions} short provisions, one in a line.`,
       'url-of-nothing': t`One of these addresses is no Pin, board or profile of this site.`,
       'too-many-provisions': t`A request under this law rests on one provision.`,
       'seen-out-of-time': t`Choose a day from ${TAKEDOWNS_SINCE} until today.`,
@@ -172,7 +174,6 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
       'invalid-email': t`This is no mail address.`,
       'login-required': t`Log in to make a request under this law.`,
     },
-    fieldOf: (option) => option.split('.')[0],
     send: async ({ content_urls = '', provisions = '', type, seen_on, statement = '', ...rest }) => {
       const { data } = await call('POST /v3/legal/takedowns/:law/', {
         ...{ law: law.LAW, statement, content_urls: linesOf(content_urls), provisions: linesOf(provisions) },

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
 import type { ClaimMethod } from './claim-code.ts';
 import { ClaimText } from './claim-text.tsx';
 import type { ClaimAnswer } from './claim-website.ts';
@@ -22,6 +24,7 @@ type ClaimStepsProps = {
 /** Where the code goes, and the look whether it is there. */
 export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
   const { t } = useLingui();
+  const trouble = useId();
   const [method, setMethod] = useState<ClaimMethod>('meta_tag');
   const ways: Record<ClaimMethod, string> = {
     meta_tag: t`A tag on the page`,
@@ -30,24 +33,26 @@ export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: C
   };
   return (
     <>
-      <fieldset className={styles.ways}>
-        <legend className={styles.legend}>
-          <Trans>How will you show that {domain} is yours?</Trans>
-        </legend>
+      <ChoiceGroup legend={<Trans>How will you show that {domain} is yours?</Trans>}>
         {(Object.keys(ways) as ClaimMethod[]).map((way) => (
           <Radio key={way} name="claim-method" checked={way === method} onChange={() => setMethod(way)}>
             {ways[way]}
           </Radio>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <WayToClaim {...{ method, proofs, domain }} />
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <FieldError id={trouble} isTold>
           {failure}
-        </p>
+        </FieldError>
       )}
       <div className={styles.acts}>
-        <Button look="primary" onClick={() => check(method)} pending={isPending}>
+        <Button
+          look="primary"
+          onClick={() => check(method)}
+          pending={isPending}
+          aria-describedby={failure ? trouble : undefined}
+        >
           <Trans>Check now</Trans>
         </Button>
         <Button look="ghost" onClick={end} disabled={isPending}>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
 import { CircleCheckIcon } from '#design/icons/icons.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 import type { ClaimAnswer } from './claim-website.ts';
@@ -17,7 +19,7 @@ export function WebsiteClaim({ claim }: { claim: ClaimAnswer }) {
       </p>
     );
   }
-  if (status === 'verified') return <Claimed {...{ claim, end }} isPending={isPending} />;
+  if (status === 'verified') return <Claimed {...{ claim, end, failure, isPending }} />;
   if (!claim.proofs) {
     return (
       <>
@@ -29,15 +31,26 @@ export function WebsiteClaim({ claim }: { claim: ClaimAnswer }) {
             <Trans>Claim {domain}</Trans>
           </Button>
         </div>
+        <Failure text={failure} />
       </>
     );
   }
   return <ClaimSteps proofs={claim.proofs} {...{ domain, check, end, failure, isPending }} />;
 }
 
-type ClaimedProps = { claim: ClaimAnswer; end: () => void; isPending: boolean };
+function Failure({ text }: { text: string | null }) {
+  const id = useId();
+  if (!text) return null;
+  return (
+    <FieldError id={id} isTold>
+      {text}
+    </FieldError>
+  );
+}
 
-function Claimed({ claim: { domain, is_failing }, end, isPending }: ClaimedProps) {
+type ClaimedProps = { claim: ClaimAnswer; end: () => void; failure: string | null; isPending: boolean };
+
+function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: ClaimedProps) {
   const { t } = useLingui();
   return (
     <>
@@ -55,6 +68,7 @@ function Claimed({ claim: { domain, is_failing }, end, isPending }: ClaimedProps
           <Trans>Give up the claim</Trans>
         </Button>
       </div>
+      <Failure text={failure} />
     </>
   );
 }

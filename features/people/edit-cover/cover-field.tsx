@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
+import { FieldError } from '#design/field/field-error.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { ShownCover } from '../cover.ts';
@@ -13,6 +15,7 @@ type CoverFieldProps = { cover: ShownCover | null; refresh: () => Promise<void> 
 export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { t } = useLingui();
   const { progress, failure, bringIn, remove } = useCover(refresh);
+  const trouble = useId();
   return (
     <div className={styles.field}>
       <Present cover={cover} />
@@ -22,7 +25,11 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
             type="file"
             accept="image/*,video/mp4,video/webm"
             className={styles.input}
-            disabled={progress !== null}
+            // Disabled, it would lose the focus while a file is on its way.
+            aria-disabled={progress !== null}
+            onClick={(event) => progress !== null && event.preventDefault()}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? trouble : undefined}
             onChange={({ currentTarget }) => {
               void bringIn(currentTarget.files?.[0]);
               currentTarget.value = '';
@@ -38,9 +45,9 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
       </div>
       {progress !== null && <ProgressBar label={t`Uploading`} value={progress} />}
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <FieldError id={trouble} isTold>
           {failure}
-        </p>
+        </FieldError>
       )}
     </div>
   );

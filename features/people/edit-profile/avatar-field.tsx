@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
+import { FieldError } from '#design/field/field-error.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { UploadFailed } from '#features/media/parts/poll-upload.ts';
 import { uploadFile } from '#features/media/parts/upload-file.ts';
@@ -16,31 +17,23 @@ type AvatarFieldProps = {
   fullName: string;
   /** The present picture. */
   signature: string | null;
+  /** What the sent form was refused with. */
+  error: string | undefined;
 };
 
 /** The picture of a person: another one is brought in at once, and kept when the form is sent. */
-export function AvatarField({ name, fullName, signature }: AvatarFieldProps) {
+export function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
   const { t } = useLingui();
   const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);
+  const trouble = useId();
+  const said = failure ?? error;
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{t`Picture`}</legend>
       <input type="hidden" name={name} value={chosen ?? ''} />
       <Avatar name={fullName} src={chosen && picturePath(chosen, '136x136')} size={96} />
       <div className={styles.acts}>
-        <label className={buttonClass({ size: 'small' }, styles.change)}>
-          <input
-            type="file"
-            accept="image/*"
-            className={styles.input}
-            disabled={isSending}
-            onChange={({ currentTarget }) => {
-              void bringIn(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-          <Trans>Change picture</Trans>
-        </label>
+        <ChooseFile isSending={isSending} trouble={said ? trouble : undefined} onFile={bringIn} />
         {chosen && !isSending && (
           <Button look="ghost" size="small" onClick={() => setChosen(null)}>
             <Trans>Remove picture</Trans>
@@ -48,12 +41,43 @@ export function AvatarField({ name, fullName, signature }: AvatarFieldProps) {
         )}
         {isSending && <Spinner size={20} label={t`Uploading`} />}
       </div>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+      {said && (
+        <div className={styles.failure}>
+          <FieldError id={trouble} isTold={failure !== null}>
+            {said}
+          </FieldError>
+        </div>
       )}
     </fieldset>
+  );
+}
+
+type ChooseFileProps = {
+  isSending: boolean;
+  /** The id of what is said of the last one that was wrong. */
+  trouble: string | undefined;
+  onFile: (file: File | undefined) => void;
+};
+
+function ChooseFile({ isSending, trouble, onFile }: ChooseFileProps) {
+  return (
+    <label className={buttonClass({ size: 'small' }, styles.change)}>
+      <input
+        type="file"
+        accept="image/*"
+        className={styles.input}
+        // Disabled, it would lose the focus while a file is on its way.
+        aria-disabled={isSending}
+        onClick={(event) => isSending && event.preventDefault()}
+        aria-invalid={trouble ? true : undefined}
+        aria-describedby={trouble}
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <Trans>Change picture</Trans>
+    </label>
   );
 }
 

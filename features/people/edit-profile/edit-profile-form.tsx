@@ -22,7 +22,12 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   const error = (field: string) => errorOf(form.errors, field);
   return (
     <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
-      <AvatarField name="image_signature" fullName={profile.full_name} signature={profile.image_signature} />
+      <AvatarField
+        name="image_signature"
+        fullName={profile.full_name}
+        signature={profile.image_signature}
+        error={error('image_signature')}
+      />
       <NameFields profile={profile} error={error} />
       <TextArea
         name="about"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { errorOf, FormErrors } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import type { DialogForm } from '../parts/form-dialog.tsx';
 import type { PinAnswer } from '../pin-answer.ts';
@@ -23,7 +24,7 @@ export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) 
   const [photo, setPhoto] = useState<TryPhoto | null>(
     kept?.image_signature ? { signature: kept.image_signature } : null,
   );
-  const { save, takeBack, error } = useTryPin(said);
+  const { save, takeBack, errors } = useTryPin(said);
   const { touching, run } = useTouched(onState);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,20 +32,18 @@ export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) 
   };
   return (
     <form id={formId} className={styles.form} onSubmit={onSubmit}>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FormErrors errors={errors} />
       <TextArea
+        name="details"
         label={t`Note`}
+        error={errorOf(errors, 'details')}
         hint={t`What worked, and what you would change`}
         isOptional
         maxLength={TRY_NOTE_CAP}
         value={note}
         onChange={touching((event: ChangeEvent<HTMLTextAreaElement>) => setNote(event.currentTarget.value))}
       />
-      <TryPhotoField photo={photo} onChange={touching(setPhoto)} />
+      <TryPhotoField photo={photo} error={errorOf(errors, 'photo')} onChange={touching(setPhoto)} />
       {kept && (
         <Button look="ghost" size="small" onClick={() => run(takeBack)}>
           <Trans>I did not try it</Trans>

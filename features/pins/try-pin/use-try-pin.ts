@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { FormError } from '#design/field/form-errors.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { UploadFailed } from '#features/media/parts/poll-upload.ts';
 import { uploadFile } from '#features/media/parts/upload-file.ts';
 import { useUploadWords } from '#features/media/parts/use-upload-words.ts';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { saidData } from '../parts/try-data.ts';
 import type { TryPinProps } from './try-pin-button.tsx';
@@ -14,22 +16,31 @@ export type TryPhoto = { file: File } | { signature: string };
 
 type Saying = Pick<TryPinProps, 'pinId' | 'username' | 'onKept'> & { onDone: () => void };
 
-/** Keeps a try, or takes it back; both answer whether it worked, and `error` says why it did not. */
+/** Keeps a try, or takes it back; both answer whether it worked, and `errors` says why it did not. */
 export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const uploadWords = useUploadWords();
-  const [error, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
 
+  const wordsOf = (cause: unknown): FormError => {
+    if (cause instanceof UploadFailed) return { field: 'photo', message: uploadWords(cause.reason) };
+    const field = cause instanceof CallRefused ? cause.field : null;
+    if (field === 'image_signature')
+      return { field: 'photo', message: t`This picture is not there any more. Choose it again.` };
+    return {
+      field: field === 'details' ? field : undefined,
+      message: t`That did not work. Please try again.`,
+    };
+  };
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
-    setError(null);
+    setErrors([]);
     try {
       await act();
       onDone();
       return true;
     } catch (cause) {
-      const isOfPhoto = cause instanceof UploadFailed;
-      setError(isOfPhoto ? uploadWords(cause.reason) : t`That did not work. Please try again.`);
+      setErrors([wordsOf(cause)]);
       return false;
     }
   };
@@ -51,7 +62,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
       onKept(null);
       toast.show({ text: t`It no longer stands among the Pins you tried`, duration: 5000 });
     });
-  return { save, takeBack, error };
+  return { save, takeBack, errors };
 }
 
 async function signatureOf(photo: TryPhoto): Promise<string> {

@@ -29,6 +29,7 @@ function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isKept = useRef(false);
   useEffect(() => input.current?.focus(), []);
   const type = (typed: string) => {
     setLink(typed);
@@ -38,7 +39,15 @@ function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
     event.preventDefault();
     const isRight = link.trim() !== '' && looksLikeLink(link);
     setWrong(!isRight);
-    if (isRight) onEntered(withProtocol(link));
+    if (isRight) return onEntered(withProtocol(link));
+    // Brought back to it, one sees what was typed.
+    isKept.current = document.activeElement !== input.current;
+    input.current?.focus();
+  };
+  const onFocus = () => {
+    // Each time one comes back to the field it is for another link.
+    if (!isKept.current) type('');
+    isKept.current = false;
   };
   return (
     <form className={styles.link} onSubmit={submit} noValidate>
@@ -47,8 +56,7 @@ function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
         className={styles.field}
         value={link}
         onChange={type}
-        // Each time one comes back to the field it is for another link.
-        onFocus={() => type('')}
+        onFocus={onFocus}
         isRefused={isWrong}
       />
       <Button type="submit" look="primary">

@@ -37,7 +37,7 @@ export function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinForm
   return (
     <form ref={form} id={formId} className={styles.fields} onSubmit={onSubmit} noValidate>
       {errors.form && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" tabIndex={-1} className={styles.trouble}>
           {errors.form}
         </p>
       )}

@@ -23,7 +23,7 @@ export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, 
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Field label={<Trans>Board</Trans>} error={error}>
-      {({ id, 'aria-describedby': describedBy }) => (
+      {({ id, ...aria }) => (
         <>
           <button
             ref={button}
@@ -32,7 +32,7 @@ export function BoardField({ saver, value, onChange, isBoardWanted, isDisabled, 
             name="board_id"
             className={classNames(CONTROL, styles.button)}
             aria-labelledby={`${labelIdOf(id)} ${id}`}
-            aria-describedby={describedBy}
+            {...aria}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={isDisabled}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useSyncExternalStore } from 'react';
+import { type Ref, useId, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { CircleAlertIcon, LinkIcon } from '#design/icons/icons.tsx';
@@ -23,6 +23,7 @@ type LinkFieldProps = {
 export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, className }: LinkFieldProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
+  const trouble = useId();
   return (
     <div className={classNames(styles.field, className)}>
       <TextField
@@ -38,9 +39,10 @@ export function LinkField({ ref, value, onChange, onFocus, isRefused, reason, cl
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onFocus={onFocus}
+        errorId={isRefused ? trouble : undefined}
       />
       {isRefused && (
-        <p role="alert" className={styles.popup}>
+        <p id={trouble} role="alert" className={styles.popup}>
           <CircleAlertIcon size={18} />
           <span>
             <Trans>Oops! Please enter a valid URL.</Trans>

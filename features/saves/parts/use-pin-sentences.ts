@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallRefused } from '#platform/resource/call.ts';
 import { fieldOfOption, type PinWords, type WordTrouble } from '../pin-words.ts';
 
-export type PinErrors = Partial<Record<keyof PinWords | 'board' | 'form', string>>;
+export type PinErrors = Partial<Record<keyof PinWords | 'picture' | 'board' | 'form', string>>;
 
 /** The sentences for what is wrong with a pin that is made or edited. */
 export function usePinSentences() {
@@ -16,8 +16,10 @@ export function usePinSentences() {
       ]),
     );
 
-  const ofRefusal = ({ status, field, message }: CallRefused): PinErrors => {
+  const ofRefusal = ({ status, field, message, isOfSchema }: CallRefused): PinErrors => {
     const place = fieldOfOption(field);
+    if (place === 'link' && isOfSchema) return { link: t`Oops! Please enter a valid URL.` };
+    if (place && isOfSchema) return { [place]: t`This is too long.` };
     if (place && status < 500 && status > 0) return { [place]: message };
     if (status === 0) return { form: t`You seem to be offline. Check your connection and try again.` };
     if (status === 401) return { form: t`You are logged out. Log in in another tab, then try again.` };
@@ -28,8 +30,11 @@ export function usePinSentences() {
   return { ofTroubles, ofRefusal };
 }
 
-/** Puts the focus into the first field of a form that is wrong. */
+/** Puts the focus into the first field of a form that is wrong, or onto what is said of the whole form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   // The errors stand in the page only after it has been drawn anew.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (first ?? form?.querySelector<HTMLElement>('[role=alert][tabindex]'))?.focus();
+  });
 }

@@ -80,7 +80,7 @@ type TroubleProps = { text: string; canRetry: boolean; isPublishing: boolean };
 
 function Trouble({ text, canRetry, isPublishing }: TroubleProps) {
   return (
-    <div role="alert" className={styles.trouble}>
+    <div role="alert" tabIndex={-1} className={styles.trouble}>
       <span>{text}</span>
       {canRetry && (
         <Button type="submit" size="small" pending={isPublishing}>

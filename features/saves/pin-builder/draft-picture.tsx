@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
 import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
@@ -14,8 +16,8 @@ import styles from './pin-builder.module.css';
 type DraftPictureProps = {
   draft: { media: DraftMedia | null; file: File | null };
   isLocked?: boolean;
-  /** A picture is missing where one is needed. */
-  isWrong?: boolean;
+  /** What is said where a picture is missing that is needed. */
+  error?: string;
   /** Its file on its way in. */
   upload: UploadItem | null;
   onFiles: (files: File[]) => void;
@@ -64,7 +66,8 @@ export function DraftPicture(props: DraftPictureProps) {
   );
 }
 
-function PicturePlace({ isWrong, onFiles, onRefused }: DraftPictureProps) {
+function PicturePlace({ error, onFiles, onRefused }: DraftPictureProps) {
+  const trouble = useId();
   return (
     <label className={styles.place}>
       <input
@@ -72,7 +75,8 @@ function PicturePlace({ isWrong, onFiles, onRefused }: DraftPictureProps) {
         accept={PICKED_FILES}
         multiple
         className={styles.input}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? trouble : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])].filter((file) => isAccepted(file, PICKED_FILES));
           if (files.length > 0) onFiles(files);
@@ -88,6 +92,11 @@ function PicturePlace({ isWrong, onFiles, onRefused }: DraftPictureProps) {
       <span className={styles.hint}>
         <Trans>Pictures up to 32 MB, MP4 and WebM videos up to 200 MB</Trans>
       </span>
+      {error && (
+        <FieldError id={trouble} isTold>
+          {error}
+        </FieldError>
+      )}
     </label>
   );
 }

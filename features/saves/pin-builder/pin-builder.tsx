@@ -52,7 +52,7 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
           key={open.key}
           draft={open}
           isLocked={open.isPublishing}
-          isWrong={open.errors.form !== undefined}
+          error={open.errors.picture}
           upload={upload}
           onFiles={desk.addFiles}
           onRefused={refuse}

@@ -38,6 +38,7 @@ export function StoryBuilder({ saver }: { saver: Saver }) {
           key={open.key}
           {...{ story, open, upload, change }}
           isLocked={publishing.isPublishing}
+          error={publishing.errors.picture}
           onFiles={addFiles}
           onRefused={refuse}
           onRetry={() => upload && uploads.retry(upload.key)}

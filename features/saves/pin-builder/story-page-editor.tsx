@@ -15,6 +15,8 @@ type StoryPageEditorProps = {
   upload: UploadItem | null;
   change: (act: StoryAct) => void;
   isLocked: boolean;
+  /** What the page lacks. */
+  error: string | undefined;
   onFiles: (files: File[]) => void;
   onRefused: () => void;
   onRetry: () => void;
@@ -23,7 +25,7 @@ type StoryPageEditorProps = {
 
 /** One page of a story: what it shows, its words, its place among the others. */
 export function StoryPageEditor(props: StoryPageEditorProps) {
-  const { story, open, upload, change, isLocked, onFiles, onRefused, onRetry, onStop } = props;
+  const { story, open, upload, change, isLocked, error, onFiles, onRefused, onRetry, onStop } = props;
   const { t } = useLingui();
   const { key } = open;
   const firstShown = story.pages.find((page) => page.media)?.key;
@@ -32,7 +34,7 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
       <PageHead {...props} />
       <DraftPicture
         draft={open}
-        {...{ upload, isLocked, onFiles, onRefused, onRetry }}
+        {...{ upload, isLocked, error, onFiles, onRefused, onRetry }}
         onRemovePicture={() => {
           onStop();
           change({ act: 'set-page', key, to: { media: null, file: null } });

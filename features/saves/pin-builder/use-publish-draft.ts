@@ -11,14 +11,15 @@ export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOf
 export function usePublishDraft(change: (act: DraftAct) => void) {
   const { t } = useLingui();
   const sentences = usePinSentences();
+  const wrongWords = (words: PinDraft['words']) => sentences.ofTroubles(troublesOf(words));
   return async (draft: PinDraft): Promise<Outcome> => {
     const { media, words, key } = draft;
     if (!media) {
-      const form = draft.file ? t`The file is still on its way.` : t`Add a picture or video first.`;
-      return { errors: { form } };
+      if (draft.file) return { errors: { form: t`The file is still on its way.` } };
+      return { errors: { picture: t`Add a picture or video first.`, ...wrongWords(words) } };
     }
-    const troubles = troublesOf(words);
-    if (troubles.length > 0) return { errors: sentences.ofTroubles(troubles) };
+    const wrong = wrongWords(words);
+    if (Object.keys(wrong).length > 0) return { errors: wrong };
     change({ act: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
       const { data } = await call('PinResource.create', pinOptions(draft, media));

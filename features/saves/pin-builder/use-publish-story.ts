@@ -55,7 +55,8 @@ function useStoryErrors() {
   };
   return (story: StoryDraft): { errors: PinErrors; pageKey?: string } | null => {
     const found = troubleOfStory(story);
-    if (found) return { errors: { form: sentences[found.trouble] }, pageKey: found.key };
+    const place = found?.trouble === 'file-on-its-way' ? 'form' : 'picture';
+    if (found) return { errors: { [place]: sentences[found.trouble] }, pageKey: found.key };
     const troubles = troublesOf(story.words);
     return troubles.length > 0 ? { errors: ofTroubles(troubles) } : null;
   };

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FormError } from '#design/field/form-errors.tsx';
+import type { CallRefused } from '#platform/resource/call.ts';
+
+/** What is said of a refusal: one sentence, or one for each option that holds what it may not. */
+export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}) {
+  const { t } = useLingui();
+  const ofWhole = ({ reason, status, message, detail }: CallRefused): string => {
+    const known = sentences[reason];
+    if (known) return known;
+    if (reason === 'too-many-attempts' || status === 429)
+      return t`Too many attempts. Please wait a while and try again.`;
+    if (reason === 'no-password')
+      return t`Your account has no password yet. Choose one in your account settings.`;
+    if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
+    if (status >= 500) return t`Something went wrong on our side. Please try again.`;
+    return detail ? `${message} ${detail}` : message;
+  };
+  return (refused: CallRefused): FormError[] => {
+    if (!refused.isOfSchema) return [{ field: refused.field ?? undefined, message: ofWhole(refused) }];
+    // Of a list it names the place, too.
+    const options = new Set(refused.fields.map((option) => option.split('.')[0] ?? option));
+    const said = (option: string) =>
+      sentences[`invalid-${option}`] ?? t`This is too long, or not what belongs here.`;
+    return [...options].map((option) => ({ field: option, message: said(option) }));
+  };
+}
