@@ -88,19 +88,3 @@ test('others read on the pin how it went, like it, report it, and a like that fa
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await maker.context().close();
 });
-
-test('a note that cannot be sent stays, and says so', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
-  const { id } = await makePin(page);
-  await open(page, `/pin/${id}/`);
-  await page.getByRole('button', { name: 'I tried this' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How did it go?' });
-  await dialog.getByLabel('Note').fill('Fine.');
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('That did not work. Please try again.');
-  await expect(dialog.getByLabel('Note')).toHaveValue('Fine.');
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('It stands among the Pins you tried')).toBeVisible();
-});
