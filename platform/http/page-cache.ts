@@ -18,7 +18,8 @@ export interface KeptPage {
 /** Signed-out pages kept for seconds, bounded in number and size, forgotten at every write. */
 export interface PageCache {
   get(key: string): KeptPage | undefined;
-  set(key: string, page: KeptPage): void;
+  /** Asked before a page is rendered; keeps it, unless something was written meanwhile that it may not show. */
+  keeper(key: string): (page: KeptPage) => void;
   clear(): void;
 }
 
@@ -33,12 +34,19 @@ export function createPageCache(seconds: number): PageCache {
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.25) + 1,
     ttl: Math.max(1, seconds * 1000),
   });
+  let writes = 0;
   return {
     get: (key) => (seconds > 0 ? kept.get(key) : undefined),
-    set(key, page) {
-      if (seconds > 0) kept.set(key, page);
+    keeper(key) {
+      const seen = writes;
+      return (page) => {
+        if (seconds > 0 && seen === writes) kept.set(key, page);
+      };
     },
-    clear: () => kept.clear(),
+    clear() {
+      writes += 1;
+      kept.clear();
+    },
   };
 }
 

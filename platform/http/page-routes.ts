@@ -72,6 +72,7 @@ async function renderKept(
   context: Context,
   key: string,
 ): Promise<KeptPage> {
+  const keep = routes.cache.keeper(key);
   const asked = webRequest(routes.platform, request);
   const { status, headers, body } = await routes.render(asked, context, NONCE_PLACEHOLDER);
   const page = keptPage({
@@ -79,7 +80,7 @@ async function renderKept(
     headers: [...headers].filter(([name]) => name !== 'set-cookie'),
     html: await textOf(body),
   });
-  if (status === 200) routes.cache.set(key, page);
+  if (status === 200) keep(page);
   return page;
 }
 
