@@ -36,17 +36,33 @@ export function CommentForm({ draftName, label, about, onWritten, onCancel }: Co
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field {...{ field, label, text, setText, error, submit, onCancel }} pinId={about.pinId} />
+      <Field
+        {...{
+          field,
+          label,
+          isAnswer: about.reply_to_id !== undefined,
+          text,
+          setText,
+          error,
+          submit,
+          onCancel,
+        }}
+        pinId={about.pinId}
+      />
       <Buttons {...{ isBlank, isPending, onCancel }} />
     </form>
   );
 }
 
 type CommentFieldProps = Pick<CommentFormProps, 'label' | 'onCancel'> &
-  Parameters<typeof useMentions>[0] & { error: string | undefined; submit: (event: FormEvent) => void };
+  Parameters<typeof useMentions>[0] & {
+    isAnswer: boolean;
+    error: string | undefined;
+    submit: (event: FormEvent) => void;
+  };
 
 /** The words, with a list of people while one of them is named. */
-function Field({ label, error, submit, onCancel, ...writing }: CommentFieldProps) {
+function Field({ label, isAnswer, error, submit, onCancel, ...writing }: CommentFieldProps) {
   const { text, setText, field } = writing;
   const { t } = useLingui();
   const mentions = useMentions(writing);
@@ -56,7 +72,7 @@ function Field({ label, error, submit, onCancel, ...writing }: CommentFieldProps
         ref={field}
         label={label}
         isLabelHidden
-        placeholder={t`Say something`}
+        placeholder={isAnswer ? label : t`Say something`}
         rows={2}
         dir="auto"
         maxLength={COMMENT_LIMIT}

@@ -5,6 +5,7 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
 import { ExternalLinkIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupMedia } from './closeup-media.tsx';
@@ -28,6 +29,11 @@ const WIDTHS = {
   '--closeup-max': `${CLOSEUP.maxWidth}px`,
 };
 
+/** How high the picture is in its pane. */
+const heightOf = ({ width, height }: PinPageData['card']) => ({
+  '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
+});
+
 /** One pin, large: what it shows on one side, what there is to say on the other. */
 export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
   const { i18n } = useLingui();
@@ -35,7 +41,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
   return (
     <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
-        <div className={styles.frame}>
+        <div className={styles.frame} style={heightOf(pin.card)}>
           <CloseupMedia pin={pin} />
         </div>
       </div>
@@ -50,7 +56,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
         {link && (
           <a
             href={link}
-            target="_blank"
+            target={opensNewTab(link) ? '_blank' : undefined}
             rel="nofollow noopener ugc"
             className={buttonClass({ look: 'secondary', size: 'small' }, styles.visit)}
           >
