@@ -126,8 +126,11 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     .toEqual(['A field at noon']);
 });
 
-test('several photos chosen in the menu become a draft each', async ({ page }) => {
+test('several photos chosen in the menu become a draft each, and go to one board by one choice', async ({
+  page,
+}) => {
   await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Hills');
   await open(page, '/');
   const menu = await openMenu(page);
   const buffers = await Promise.all([30, 150, 270].map((hue) => paint(hue)));
@@ -137,8 +140,12 @@ test('several photos chosen in the menu become a draft each', async ({ page }) =
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('button')).toHaveCount(3);
   await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Board/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
+  await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
+  await expect(page.getByText('All 3 Pins go there')).toBeVisible();
   await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
-  await expect(page.getByText('3 Pins were saved to')).toBeVisible();
+  await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
 });
 
 test('a photo that is too large for the history of the browser arrives all the same', async ({ page }) => {

@@ -19,6 +19,7 @@ type BuilderFormProps = {
   onPublish: () => void;
   /** What the pin shows. */
   children: ReactNode;
+  underBoard?: ReactNode;
   /** Beside Publish. */
   acts?: ReactNode;
 };
@@ -56,7 +57,7 @@ export function BuilderForm(props: BuilderFormProps) {
   );
 }
 
-function Fields({ saver, pin, isPublishing, onChange }: BuilderFormProps) {
+function Fields({ saver, pin, isPublishing, onChange, underBoard }: BuilderFormProps) {
   return (
     <PinFields
       words={pin.words}
@@ -64,13 +65,16 @@ function Fields({ saver, pin, isPublishing, onChange }: BuilderFormProps) {
       isDisabled={isPublishing}
       onChange={(words) => onChange({ words })}
       board={
-        <BoardField
-          saver={saver}
-          value={pin.target}
-          error={pin.errors.board}
-          isDisabled={isPublishing}
-          onChange={(target) => onChange({ target })}
-        />
+        <div className={styles.board}>
+          <BoardField
+            saver={saver}
+            value={pin.target}
+            error={pin.errors.board}
+            isDisabled={isPublishing}
+            onChange={(target) => onChange({ target })}
+          />
+          {underBoard}
+        </div>
       }
     />
   );

@@ -30,6 +30,14 @@ test('a file that has arrived goes to the draft that waits for it', () => {
   expect(all.map((draft) => draft.media)).toEqual([null, upload]);
 });
 
+test('all drafts go where one goes, but for what is being published', () => {
+  const before = withFiles(oak, elm, ash);
+  const key = before.all[1]?.key ?? '';
+  const sending = changeDrafts(before, { act: 'change', key, to: { isPublishing: true } });
+  const { all } = changeDrafts(sending, { act: 'send-all-to', target: PROFILE });
+  expect(all.map(({ target }) => target)).toEqual([PROFILE, kitchens, PROFILE]);
+});
+
 test('after a draft is removed the next one is open, and one is always there', () => {
   const before = withFiles(oak, elm, ash);
   const [first, second, third] = before.all.map((draft) => draft.key);

@@ -55,6 +55,7 @@ export function openDraft({ all, openKey }: Drafts): PinDraft {
 export type DraftAct =
   | { act: 'open'; key: string }
   | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'send-all-to'; target: SaveTarget }
   | { act: 'add-files'; files: readonly File[]; target: SaveTarget }
   | { act: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
   | { act: 'arrived'; file: File; media: DraftMedia }
@@ -67,6 +68,11 @@ export function changeDrafts(drafts: Drafts, act: DraftAct): Drafts {
       return { ...drafts, openKey: act.key };
     case 'change':
       return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === act.key, act.to) };
+    case 'send-all-to':
+      return {
+        ...drafts,
+        all: changeWhere(drafts.all, ({ isPublishing }) => !isPublishing, { target: act.target }),
+      };
     case 'arrived':
       return {
         ...drafts,

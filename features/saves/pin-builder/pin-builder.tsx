@@ -10,6 +10,7 @@ import { isEmpty, type PinDraft } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import styles from './pin-builder.module.css';
+import { TargetForAll } from './target-for-all.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 import { usePublish } from './use-publish.tsx';
@@ -46,6 +47,7 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
         canRetry={Boolean(open.media || open.file)}
         onChange={desk.set}
         onPublish={() => publish([open])}
+        underBoard={<TargetForAll {...desk} />}
         acts={<DraftActs {...desk} isPublishing={isPublishing} onPublishAll={publish} />}
       >
         <DraftPicture

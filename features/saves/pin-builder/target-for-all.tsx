@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro';
+import { QuietButton } from '#design/button/quiet-button.tsx';
+import { CheckIcon } from '#design/icons/icons.tsx';
+import { isSameTarget } from '../save-target.ts';
+import type { DraftAct, Drafts, PinDraft } from './drafts.ts';
+
+type TargetForAllProps = { drafts: Drafts; open: PinDraft; change: (act: DraftAct) => void };
+
+/** Lets all drafts go where the open one goes; says so where they do. */
+export function TargetForAll({ drafts: { all }, open: { target, isPublishing }, change }: TargetForAllProps) {
+  if (all.length < 2) return null;
+  const isForAll = all.every((draft) => isSameTarget(draft.target, target));
+  return (
+    <span role="status">
+      <QuietButton
+        disabled={isPublishing}
+        aria-disabled={isForAll}
+        onClick={() => !isForAll && change({ act: 'send-all-to', target })}
+      >
+        {isForAll && <CheckIcon size={16} />}
+        {isForAll ? (
+          <Plural value={all.length} other="All # Pins go there" />
+        ) : (
+          <Plural value={all.length} other="Use for all # Pins" />
+        )}
+      </QuietButton>
+    </span>
+  );
+}
