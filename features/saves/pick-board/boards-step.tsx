@@ -4,13 +4,13 @@ import { TextField } from '#design/field/text-field.tsx';
 import { ChevronRightIcon, LockIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
-import { picturePath } from '#features/media/picture-urls.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { loadPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import { isSameTarget, PROFILE } from '../save-target.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { PickRow } from './pick-row.tsx';
+import { PickerCover } from './picker-cover.tsx';
 import { useFoundBoards } from './use-found-boards.ts';
 import { walkRows } from './walk-rows.ts';
 
@@ -86,7 +86,7 @@ function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard 
         <PickRow
           key={board.id}
           name={board.name}
-          picture={board.cover && <Cover cover={board.cover} />}
+          picture={board.cover && <PickerCover cover={board.cover} />}
           mark={board.isSecret && <LockIcon size={16} label={t`Secret`} />}
           end={board.sectionCount > 0 && <ChevronRightIcon size={18} />}
           isChosen={current?.board?.id === board.id}
@@ -94,18 +94,6 @@ function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard 
         />
       ))}
     </ul>
-  );
-}
-
-function Cover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
-  return (
-    <img
-      src={picturePath(signature, '136x136', 'webp')}
-      alt=""
-      loading="lazy"
-      className={styles.cover}
-      style={{ background: color }}
-    />
   );
 }
 

@@ -9,6 +9,7 @@ import type { PickerBoard } from '../picker-boards.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { PickRow } from './pick-row.tsx';
+import { PickerCover } from './picker-cover.tsx';
 import { StepHead } from './step-head.tsx';
 import { walkRows } from './walk-rows.ts';
 
@@ -47,7 +48,7 @@ export function SectionsStep(props: SectionsStepProps) {
 
 type SectionRowsProps = SectionsStepProps & { sections: { id: string; title: string; slug: string }[] };
 
-function SectionRows({ board: { id, name, url }, current, onPick, sections }: SectionRowsProps) {
+function SectionRows({ board: { id, name, url, cover }, current, onPick, sections }: SectionRowsProps) {
   const { t } = useLingui();
   const board = { id, name, url };
   const isHere = current?.board?.id === id;
@@ -55,6 +56,7 @@ function SectionRows({ board: { id, name, url }, current, onPick, sections }: Se
     <ul aria-label={t`Sections`} className={styles.rows}>
       <PickRow
         name={t`The board itself`}
+        picture={cover && <PickerCover cover={cover} />}
         isChosen={isHere && current?.section === null}
         onPress={() => onPick({ board, section: null })}
       />
