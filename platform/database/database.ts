@@ -3,6 +3,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 
 /** A statement text with the name under which a connection keeps it prepared. */
 export interface Statement {
+  /** Of 63 characters at most. */
   name: string;
   text: string;
 }
@@ -29,6 +30,9 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** PostgreSQL cuts longer ones off, and takes two that begin alike for one. */
+const LONGEST_NAME = 63;
+
 const RETRIED = new Set(['40001', '40P01']);
 
 /** Opens a pool of connections to the PostgreSQL at `url`. */
@@ -47,7 +51,7 @@ export function openDatabase(url: string, options: { max?: number; log?: Logger 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   const run = (statement: Statement | string, values: readonly unknown[] = []) =>
     client.query({
-      ...(typeof statement === 'string' ? { text: statement } : statement),
+      ...(typeof statement === 'string' ? { text: statement } : named(statement)),
       values: [...values],
     });
   return {
@@ -55,6 +59,11 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
       (await run(statement, values)).rows as Row[],
     write: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
   };
+}
+
+function named(statement: Statement): Statement {
+  if (statement.name.length > LONGEST_NAME) throw new Error(`The name ${statement.name} is too long`);
+  return statement;
 }
 
 async function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>): Promise<T> {

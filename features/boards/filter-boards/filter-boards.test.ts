@@ -4,6 +4,7 @@ import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { ORDERS } from '../list-boards/list-boards.ts';
 import { BOARD_FILTERS, boardFilterIn, chosenAfter } from './board-filter.ts';
 import { filteredBoardsGet } from './filter-boards.resource.ts';
 
@@ -57,6 +58,7 @@ test('[API-03] the own boards, all or only those of a group, only the secret, or
   expect(await listed('archived')).toEqual(['Archived', 'Archived, secret']);
   expect(await listed('secret,group', { fields: 'board.id' })).toEqual(['Group, secret', 'Of Mia']);
   expect(await listed(['archived', 'group'])).toEqual([]);
+  for (const sort of Object.keys(ORDERS)) expect(await listed([...BOARD_FILTERS], { sort })).toEqual([]);
 });
 
 test('nobody gets the boards of another, and an archive is one’s own', async () => {

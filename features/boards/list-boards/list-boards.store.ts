@@ -60,7 +60,8 @@ function nameOf(kind: string, request: BoardListRequest): string {
   const { sort, privacyFilter, isGrouped, isArchivedIncluded } = request;
   const group = isGrouped ? 'grouped' : 'mixed';
   const archive = isArchivedIncluded ? 'all' : 'live';
-  return ['boards', kind, sort, privacyFilter, group, archive, ...filtersIn(request)].join('-');
+  const filters = filtersIn(request).map((filter) => filter.charAt(0));
+  return ['boards', kind, sort, privacyFilter, group, archive, ...filters].join('-');
 }
 
 // Rides the primary key of board_memberships.
