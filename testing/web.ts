@@ -29,7 +29,14 @@ export interface WireBody {
     message: string;
     data: WireData;
     bookmark?: string;
-    error: { code: number; api_error_code: number; message: string; reason: string; field?: string };
+    error: {
+      code: number;
+      api_error_code: number;
+      message: string;
+      reason: string;
+      field?: string;
+      fields?: string[];
+    };
   };
   client_context: { is_authenticated: boolean; user: Record<string, unknown> };
   resource: { name: string; options: Record<string, unknown> };

@@ -24,12 +24,12 @@ function Choice({ children, hint, className, box, ...input }: ChoiceProps & { bo
 /** Yes or no, sent with a form; `error` says below it why it cannot stay as it is. */
 export function Checkbox({ error, ...props }: ChoiceProps & { error?: ReactNode }) {
   const id = useId();
-  if (!error) return <Choice {...props} type="checkbox" />;
+  // The box keeps its place in the tree, and so its tick, when the error comes and goes.
   return (
-    <div>
-      <Choice {...props} type="checkbox" aria-invalid aria-describedby={id} />
-      <FieldError id={id}>{error}</FieldError>
-    </div>
+    <>
+      <Choice {...props} {...(error && { 'aria-invalid': true, 'aria-describedby': id })} type="checkbox" />
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </>
   );
 }
 

@@ -50,6 +50,16 @@ describe('the envelope', () => {
     expect(json.resource_response.error.code).toBe(json.resource_response.error.api_error_code);
   });
 
+  test('a call with several wrong options names them all', async () => {
+    const sent = { username_or_email: ' ', password: '' };
+    const { status, json } = await newClient().post('UserSessionResource', 'create', sent);
+    expect(status).toBe(400);
+    expect(json.resource_response.error).toMatchObject({
+      field: 'username_or_email',
+      fields: ['username_or_email', 'password'],
+    });
+  });
+
   test('an unknown resource is not found, and a wrong method for an action too', async () => {
     const client = newClient();
     expect((await client.get('NoSuchResource')).status).toBe(404);

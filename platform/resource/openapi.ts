@@ -133,6 +133,7 @@ const FAILURE: Json = {
             message: { type: 'string' },
             message_detail: { type: ['string', 'null'] },
             field: { type: 'string' },
+            fields: { type: 'array', items: { type: 'string' } },
           },
         },
       },

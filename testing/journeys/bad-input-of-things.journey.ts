@@ -153,6 +153,7 @@ test('reports, requests and what the staff decide on them are asked for again wh
       ...{ 'What is it about?': /addresses/, Email: /no mail address/ },
     },
   );
+  await expect(field(main(page), declared)).toBeChecked();
 
   await open(page, '/moderation/?kind=pin');
   await page.getByRole('link', { name: title }).click();

@@ -136,5 +136,8 @@ test('what is wrong is told by its field, and changes nothing', async () => {
     const act = testBrowser(platform).call('UserRegisterResource.create', tells);
     await expect(act, JSON.stringify(change)).rejects.toMatchObject({ status: 400, field, reason });
   }
+  const several = adaTells({ username: 'fresh', email: 'ada@', password: 'short' });
+  const act = testBrowser(platform).call('UserRegisterResource.create', several);
+  await expect(act).rejects.toMatchObject({ field: 'email', fields: ['email', 'password'] });
   expect(await count('users')).toBe(before);
 });
