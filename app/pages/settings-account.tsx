@@ -12,6 +12,7 @@ import { SocialConnectionSection } from '#features/identity/social-login/social-
 import { TwoFactorSection } from '#features/identity/two-factor/two-factor-section.tsx';
 import { ChangeUsernameForm } from '#features/identity/username/change-username-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import { SettingsSection } from '../shell/settings-section.tsx';
 import type { Route } from './+types/settings-account.ts';
 import styles from './settings-account.module.css';
@@ -53,7 +54,7 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
     <main id="main" className={styles.page}>
       <title>{`${t`Account settings`} · ${loaderData.brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Account settings`}</h1>
+      <SettingsHead title={t`Account settings`} />
       <Names {...loaderData} />
       <WaysIn {...loaderData} onChanged={revalidate} />
       <TwoFactor isOn={loaderData.isTwoFactorOn} onChanged={revalidate} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsChoices } from '#features/notifications/choose-news/news-choices.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-notifications.ts';
 import styles from './settings-account.module.css';
 
@@ -17,7 +18,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
     <main id="main" className={styles.page}>
       <title>{`${t`Notifications`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Notifications`}</h1>
+      <SettingsHead title={t`Notifications`} />
       <NewsChoices kept={choices} />
       <section className={styles.section} aria-labelledby="always-title">
         <h2 id="always-title">{t`What you are told in any case`}</h2>

@@ -3,6 +3,7 @@ import { AllowCommentsSwitch } from '#features/people/edit-settings/allow-commen
 import { MentionPermissionChoice } from '#features/people/edit-settings/mention-permission-choice.tsx';
 import { MessagePermissionChoice } from '#features/people/edit-settings/message-permission-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-permissions.ts';
 import styles from './settings-account.module.css';
 
@@ -18,7 +19,7 @@ export default function PermissionsPage({ loaderData: { brandName, settings } }:
     <main id="main" className={styles.page}>
       <title>{`${t`Social permissions`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Social permissions`}</h1>
+      <SettingsHead title={t`Social permissions`} />
       <section className={styles.section} aria-labelledby="comments-title">
         <h2 id="comments-title">{t`Comments`}</h2>
         <AllowCommentsSwitch kept={settings.allow_comments} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { namedCountries } from '#features/identity/register/countries.ts';
 import { CommunityForm, PersonalForm } from '#features/people/edit-profile/personal-forms.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-personal.ts';
 import styles from './settings-account.module.css';
 
@@ -19,7 +20,7 @@ export default function PersonalInformationPage({ loaderData }: Route.ComponentP
     <main id="main" className={styles.page}>
       <title>{`${t`Personal information`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Personal information`}</h1>
+      <SettingsHead title={t`Personal information`} />
       <section className={styles.section} aria-labelledby="private-title">
         <h2 id="private-title">{t`Only you see this`}</h2>
         <PersonalForm profile={profile} />

@@ -8,6 +8,7 @@ import { SearchPrivacySwitch } from '#features/people/edit-settings/search-priva
 import { FollowRequestList } from '#features/people/follow-requests/follow-request-list.tsx';
 import { InviteLink } from '#features/people/invite-codes/invite-link.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-privacy.ts';
 import styles from './settings-account.module.css';
 
@@ -34,7 +35,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
     <main id="main" className={styles.page}>
       <title>{`${t`Privacy`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Privacy`}</h1>
+      <SettingsHead title={t`Privacy`} />
       <section className={styles.section} aria-labelledby="profile-title">
         <h2 id="profile-title">{t`Who sees your profile`}</h2>
         <PrivateProfileSwitch kept={isPrivate} onChanged={revalidate} />

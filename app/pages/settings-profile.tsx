@@ -7,6 +7,7 @@ import { ContactForm } from '#features/people/edit-contact/contact-form.tsx';
 import { CoverField } from '#features/people/edit-cover/cover-field.tsx';
 import { EditProfileForm } from '#features/people/edit-profile/edit-profile-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-profile.ts';
 import styles from './settings-account.module.css';
 
@@ -44,7 +45,7 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
     <main id="main" className={styles.page}>
       <title>{`${t`Edit profile`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t`Edit profile`}</h1>
+      <SettingsHead title={t`Edit profile`} />
       <section className={styles.section} aria-labelledby="cover-title">
         <h2 id="cover-title">{t`Cover`}</h2>
         <CoverField cover={cover} refresh={revalidate} />
