@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { caseLine } from '#features/moderation/parts/case-data.ts';
@@ -40,7 +41,17 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Moderation`}</PageTitle>
-      <h1>{t`Moderation`}</h1>
+      <div className={styles.head}>
+        <h1>{t`Moderation`}</h1>
+        <span>
+          <LinkButton to="/moderation/log/" look="ghost" size="small">
+            <Trans>Log</Trans>
+          </LinkButton>
+          <LinkButton to="/moderation/experiments/" look="ghost" size="small">
+            <Trans>Experiments</Trans>
+          </LinkButton>
+        </span>
+      </div>
       <ModerationTabs {...options} />
       {items.length > 0 ? (
         <CaseList cases={items} />
@@ -76,8 +87,6 @@ function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['opt
           current: waits && kind === one,
         })),
         { to: '/moderation/?state=decided', label: t`Decided`, current: !waits },
-        { to: '/moderation/log/', label: t`Log`, current: false },
-        { to: '/moderation/experiments/', label: t`Experiments`, current: false },
       ]}
     />
   );
