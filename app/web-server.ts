@@ -72,10 +72,15 @@ export function builtPages(): PagesSource {
       await app.register(fastifyStatic, {
         root: join(BUILD, 'client/assets'),
         prefix: '/assets/',
+        // A route for each: otherwise every request reads the whole folder to compare how the name is spelt.
+        wildcard: false,
+        globIgnore: ['**/*.br', '**/*.gz'],
         immutable: true,
         preCompressed: true,
         maxAge: '365d',
       });
+      // What is not among them is no page.
+      app.get('/assets/*', (_request, reply) => reply.callNotFound());
       await app.register(fastifyStatic, {
         root: join(BUILD, 'client'),
         prefix: '/',
