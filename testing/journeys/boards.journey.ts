@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { open } from './looking.ts';
+import { expectAccessible, open } from './looking.ts';
 
 /** The button of the form; the header has one of the same name. */
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
-
-async function hasNoViolations(page: Page, within = 'main') {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
 
 test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not without a name', async ({
   page,
@@ -27,13 +21,13 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   await name.blur();
   await expect(page.getByText("Don't forget to name your board!")).toBeVisible();
   await expect(create).toBeDisabled();
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
   await name.fill('  Slow cooking ');
   await expect(page.getByText("Don't forget to name your board!")).toBeHidden();
   await create.click();
   await page.waitForURL(`/${username}/slow-cooking/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Slow cooking' })).toBeVisible();
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
 });
 
 test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; without its word something stands there too', async ({
@@ -65,7 +59,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   const dialog = page.getByRole('dialog', { name: 'Create board' });
   await dialog.getByLabel('Name').fill('Surprise');
   await dialog.getByLabel('Keep this board secret').check();
-  await hasNoViolations(page, '[role=dialog]');
+  await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL(`/${username}/surprise/`);
   await expect(page.getByText('Secret board')).toBeVisible();
@@ -76,7 +70,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Protected boards', 'Secret boards']);
   await expect(page.getByRole('region', { name: 'Secret boards' }).getByRole('link')).toHaveText(/Surprise/);
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`/${username}/_boards/`);
@@ -149,7 +143,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   await expect(visitor.getByRole('main')).toContainText('has no boards yet');
   await expect(visitor.getByText('Recently deleted boards')).toHaveCount(0);
   await visitor.close();
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
   await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([
     /All Pins/,
@@ -167,7 +161,7 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
   const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
   await open(page, `/board/${board.id}/create_section/`);
   await page.getByLabel('Name').fill('Beds');
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
   await createButton(page).click();
   await page.waitForURL(`/${username}/garden/beds/`);
   await page.getByRole('button', { name: 'Section options' }).click();
@@ -175,7 +169,7 @@ test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, r
   await page.getByRole('dialog').getByLabel('Name').fill('Raised beds');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(`/${username}/garden/raised-beds/`);
-  await hasNoViolations(page);
+  await expectAccessible(page, 'main');
 
   await page.getByRole('link', { name: 'Garden' }).click();
   await page.getByRole('button', { name: 'Board Actions' }).click();

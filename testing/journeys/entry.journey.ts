@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from './acting.ts';
 import { mailedLink, signUp, somebody } from './entering.ts';
-import { open, reopen } from './looking.ts';
+import { expectAccessible, open, reopen } from './looking.ts';
 
 /** Whether an address is this path of our site, with its query. */
 const isAt = (path: string) => (url: URL) => url.pathname + url.search === path;
@@ -157,7 +156,7 @@ test('account settings change the username and the password, and log other brows
   await phone.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await phone.waitForURL(isAt('/settings/account-settings/'));
   await reopen(page);
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
   expect(await isSignedIn(phone)).toBe(false);
@@ -197,7 +196,7 @@ for (const path of [
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
     }
     expect(troubles).toEqual([]);
   });
