@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './testing/chromium.ts';
 import { OIDC_CLIENT } from './testing/oidc-client.ts';
+import { throwAwayFolder } from './testing/throw-away-folder.ts';
 
 // The runner reads this file first and its workers after it; they take all this from its environment.
 const port = process.env.JOURNEY_PORT ?? String(await freePort());
 const webPort = process.env.JOURNEY_WEB_PORT ?? String(await freePort());
 const oidcPort = process.env.JOURNEY_OIDC_PORT ?? String(await freePort());
-const dataDir = process.env.JOURNEY_DATA_DIR ?? temporaryFolder();
+const dataDir = process.env.JOURNEY_DATA_DIR ?? (await temporaryFolder());
 const secret = process.env.JOURNEY_SECRET ?? randomBytes(32).toString('hex');
 Object.assign(process.env, {
   JOURNEY_PORT: port,
@@ -88,8 +88,9 @@ function answeredCookies() {
   return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] };
 }
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pinfold-journeys-'));
+async function temporaryFolder(): Promise<string> {
+  // Named as those of the other tests, whose next run takes away what one that was killed has left.
+  const folder = mkdtempSync(join(await throwAwayFolder(2 ** 31), 'pinfold-test-journeys-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
