@@ -3,12 +3,12 @@ import { Link, redirect } from 'react-router';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
-import { LockIcon } from '#design/icons/icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { PrivacyLock } from '#features/pins/parts/privacy-lock.tsx';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
 import { MenuBefore } from '../shell/menu-before.tsx';
@@ -65,7 +65,7 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
           <Link to={board.url} className={styles.owner}>
             {board.name}
           </Link>
-          {board.privacy !== 'public' && <LockIcon size={16} label={t`Secret`} />}
+          <PrivacyLock privacy={board.privacy} />
         </p>
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>

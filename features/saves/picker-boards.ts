@@ -1,5 +1,6 @@
 import type { BoardAnswer } from '#features/boards/board-answer.ts';
 import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/people/person.ts';
+import type { Privacy } from '#features/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 
 /** A board as one picks it. */
@@ -7,7 +8,7 @@ export interface PickerBoard {
   id: string;
   name: string;
   url: string;
-  isSecret: boolean;
+  privacy: Privacy;
   sectionCount: number;
   cover: { signature: string; color: string } | null;
 }
@@ -77,7 +78,7 @@ function pickerBoard(board: Answered): PickerBoard {
     id: board.id,
     name: board.name,
     url: board.url,
-    isSecret: board.privacy !== 'public',
+    privacy: board.privacy,
     sectionCount: board.section_count,
     cover: cover ? { signature: cover.image_signature, color: cover.dominant_color } : null,
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
-import { ExternalLinkIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
+import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
@@ -11,6 +11,7 @@ import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupMedia } from './closeup-media.tsx';
 import { PinDescription } from './pin-description.tsx';
 import { formatDay, formatPrice, type PinPageData } from './pin-page-data.ts';
+import { PrivacyLock } from './privacy-lock.tsx';
 
 type CloseupProps = {
   pin: PinPageData;
@@ -85,7 +86,7 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
 }
 
 function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPageData }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const followers = formatShortCount(followerCount, i18n.locale);
   return (
     <div className={styles.pinner}>
@@ -105,7 +106,7 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
           <Trans>
             Saved to <Link to={board.url}>{board.name}</Link>
           </Trans>
-          {board.isSecret && <LockIcon size={16} label={t`Secret`} />}
+          <PrivacyLock privacy={board.privacy} />
           {section && (
             <>
               {' / '}

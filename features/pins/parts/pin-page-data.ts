@@ -42,7 +42,7 @@ export function pinPageData(pin: CloseupAnswer) {
     followerCount: pinner.follower_count,
     /** Who made what this one was saved from. */
     creator: pin.native_creator ? person(pin.native_creator) : null,
-    board: board && { id: board.id, name: board.name, url: board.url, isSecret: board.privacy !== 'public' },
+    board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
     section: section
       ? { id: section.id, title: section.title, url: `${board?.url ?? ''}${section.slug}/` }
       : null,

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
-import { ChevronRightIcon, LockIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
+import { ChevronRightIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { PrivacyLock } from '#features/pins/parts/privacy-lock.tsx';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { loadPickerBoards, type PickerBoard } from '../picker-boards.ts';
 import { isSameTarget, PROFILE } from '../save-target.ts';
@@ -87,7 +88,7 @@ function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard 
           key={board.id}
           name={board.name}
           picture={board.cover && <PickerCover cover={board.cover} />}
-          mark={board.isSecret && <LockIcon size={16} label={t`Secret`} />}
+          mark={<PrivacyLock privacy={board.privacy} />}
           end={board.sectionCount > 0 && <ChevronRightIcon size={18} />}
           isChosen={current?.board?.id === board.id}
           onPress={() => pick(board)}
