@@ -10,13 +10,17 @@ import styles from './home.module.css';
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brandName } = context.get(pageContext);
-  return { pins: firstPins(await call('UserHomefeedResource.get', {})), brandName };
+  const { call, brandName, say } = context.get(pageContext);
+  return {
+    pins: firstPins(await call('UserHomefeedResource.get', {})),
+    brandName,
+    description: await say('Save the pictures you love to boards, and show them.'),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.brandName },
-  { name: 'description', content: `Save the pictures you love to boards, and show them.` },
+  { name: 'description', content: loaderData?.description },
 ];
 
 export default function HomePage({ loaderData: { pins } }: Route.ComponentProps) {
