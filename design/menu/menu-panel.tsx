@@ -38,7 +38,6 @@ function Group({ group: { id, title, selection, entries } }: { group: MenuGroup 
   return (
     <MenuSection
       id={id}
-      aria-label={title ?? id}
       {...choices}
       disallowEmptySelection={selection === 'single'}
       shouldCloseOnSelect={selection !== 'multiple'}
