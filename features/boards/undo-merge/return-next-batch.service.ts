@@ -33,7 +33,7 @@ export const returnNextBatch: WorkStep = async (platform, actionId, alongside) =
     await tellPinsChanged(platform, tx, await returnPlaces(tx, places, { board, undoing, at }));
     const merge = { sourceId: board.id, targetId: undoing.target_id };
     if (places.length < STEP_PINS && !(await takeFollowersBack(tx, merge))) {
-      await tidy(tx, board, undoing);
+      await tidy(tx, board, undoing, at);
       await endActions(tx, idsOfWork(action), at);
       return false;
     }
@@ -77,8 +77,9 @@ async function tidy(
   tx: Transaction,
   board: LockedBoard,
   { cover, made_sections, target_id }: UndoMergePayload,
+  at: Date,
 ): Promise<void> {
-  await dropEmptySections(tx, target_id, made_sections);
+  await dropEmptySections(tx, { boardId: target_id, sectionIds: made_sections }, at);
   if (!cover || (await findPlacedPicture(tx, board.id, cover.pin_id)) !== cover.signature) return;
   await setCover(tx, board.id, { pinId: cover.pin_id, signature: cover.signature, crop: cover.crop });
   await refreshCovers(tx, [board.id]);

@@ -43,7 +43,7 @@ const DROP: Statement = {
   name: 'undo-merge-drop-sections',
   // Rides the primary key.
   text: `with dropped as (
-      update sections set deleted_at = now()
+      update sections set deleted_at = $4
       where home = $1 and board_id = $2 and id = any($3::bigint[]) and deleted_at is null and pin_count = 0
       returning id)
     update boards set section_count = section_count - (select count(*) from dropped) where home = $1 and id = $2`,
@@ -52,8 +52,8 @@ const DROP: Statement = {
 /** Deletes those of these sections of a board that hold nothing; the board is locked. */
 export async function dropEmptySections(
   tx: Transaction,
-  boardId: Id,
-  sectionIds: readonly Id[],
+  { boardId, sectionIds }: { boardId: Id; sectionIds: readonly Id[] },
+  at: Date,
 ): Promise<void> {
-  if (sectionIds.length > 0) await tx.write(DROP, [homeOf(boardId), boardId, sectionIds]);
+  if (sectionIds.length > 0) await tx.write(DROP, [homeOf(boardId), boardId, sectionIds, at]);
 }

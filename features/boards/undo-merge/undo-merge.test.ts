@@ -56,6 +56,9 @@ test('a merge is undone: the board is back with its pins in their places, its se
   const { data: board } = await ada.call('BoardResource.get', { board_id: source });
   expect(board).toEqual(before.board);
   expect((await ada.call('BoardSectionsResource.get', { board_id: target })).data).toEqual([]);
+  expect(await platform.db.rows('select deleted_at from sections where board_id = $1', [target])).toEqual([
+    { deleted_at: platform.clock.now() },
+  ]);
   expect((await chi.call('PinResource.get', { id: pins[2]?.id ?? '' })).data.privacy).toBe('public');
   expect(await platform.db.rows('select 1 from merged_pins where board_id = $1', [source])).toEqual([]);
   expect(await wrongCounts(platform.db)).toEqual([]);
