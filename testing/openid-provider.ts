@@ -1,7 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
 import { OIDC_CLIENT } from './oidc-client.ts';
+import { memoryAdapter } from './openid-adapter.ts';
 
 /** Ends the name of whoever has not proven their mail address to the provider. */
 const UNPROVEN = '_unproven';
@@ -15,6 +17,9 @@ const claimsOf = (name: string) => ({
   family_name: 'Harbour',
 });
 
+const signingKey = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+
 /** Seconds; said so that the provider does not warn of it. */
 const TTL = 600;
 
@@ -26,6 +31,8 @@ const settings = (origin: string): Configuration => ({
       redirect_uris: [`${origin}/login/return/`],
     },
   ],
+  adapter: memoryAdapter(),
+  jwks: { keys: [{ ...signingKey(), kty: 'RSA' }] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
   findAccount: (_, name) => ({ accountId: name, claims: () => claimsOf(name) }),
   features: { devInteractions: { enabled: false } },

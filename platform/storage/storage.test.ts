@@ -28,6 +28,12 @@ const read = async (key: string, range?: { start: number; end?: number }) => {
   const found = await storage.get(key, range);
   return found && text(found.stream);
 };
+/** What is told of an object beside its bytes, which are left unread. */
+const told = async (key: string, range?: { start: number; end?: number }) => {
+  const found = await storage.get(key, range);
+  found?.stream.destroy();
+  return found;
+};
 
 describe.each([
   ['disk', () => openStorage(undefined, folder)],
@@ -49,9 +55,9 @@ describe.each([
 
   test('keeps a content type that the ending does not tell, until it is replaced', async () => {
     await storage.put('a.jpg', Buffer.from('x'), { contentType: 'image/x-odd' });
-    expect((await storage.get('a.jpg'))?.contentType).toBe('image/x-odd');
+    expect((await told('a.jpg'))?.contentType).toBe('image/x-odd');
     await storage.put('a.jpg', Buffer.from('x'), { contentType: 'image/jpeg' });
-    expect((await storage.get('a.jpg'))?.contentType).toBe('image/jpeg');
+    expect((await told('a.jpg'))?.contentType).toBe('image/jpeg');
   });
 
   test('gives byte ranges and the size of the whole', async () => {
@@ -59,7 +65,7 @@ describe.each([
     expect(await read('a.txt', { start: 2, end: 4 })).toBe('234');
     expect(await read('a.txt', { start: 7 })).toBe('789');
     expect(await read('a.txt', { start: 8, end: 99 })).toBe('89');
-    expect((await storage.get('a.txt', { start: 2, end: 4 }))?.size).toBe(10);
+    expect((await told('a.txt', { start: 2, end: 4 }))?.size).toBe(10);
     await expect(storage.get('a.txt', { start: 10 })).rejects.toThrow(RangeNotSatisfiable);
     await expect(storage.get('a.txt', { start: 5, end: 2 })).rejects.toThrow(RangeNotSatisfiable);
   });
