@@ -14,6 +14,7 @@ import { CLIENT_ADDRESS } from './auth-headers.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { endLinkInto } from './linked-business.service.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 import { passwordResetMail } from './reset-password/password-reset-mail.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { socialEndpoints } from './social-endpoints.ts';
@@ -98,6 +99,7 @@ export function createAuth(platform: AuthPlatform) {
 function passwordsFor({ config, db, jobs, texts }: AuthPlatform) {
   return {
     ...PASSWORDS,
+    ...(config.environment === 'test' && { password: QUICK_PASSWORDS }),
     sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
       const account = await findAccountById(db, user.id as Id);
       const i18n = await texts.in(account?.locale ?? null);
