@@ -16,10 +16,16 @@ import { SHAPES } from './theme.ts';
 const FAMILIES = [...PIN_FAMILIES, 'portraits', 'covers', 'logos'] as const satisfies readonly Family[];
 const seeds = Array.from({ length: 20 }, (_, i) => i + 1);
 
+/** As wide as a look at it needs. */
+const WIDTH = 96;
+const lookAt = (artwork: Artwork) => renderArtwork(artwork, { format: 'jpeg', width: WIDTH });
+
 /** What a hurried eye sees: the picture as 16 × 16 colours. */
 async function glance(artwork: Artwork): Promise<Buffer> {
-  const small = await renderArtwork(artwork, { format: 'png', width: 96 });
-  return sharp(small).flatten().resize(16, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return sharp(await lookAt(artwork))
+    .resize(16, 16, { fit: 'fill' })
+    .raw()
+    .toBuffer();
 }
 
 /** Mean difference of two glances, 0 (same) to 255. */
@@ -37,10 +43,10 @@ describe.each(FAMILIES)('%s', (family) => {
   test('twenty seeds render as pictures of the stated size', async () => {
     for (const seed of seeds) {
       const artwork = drawArtwork(family, seed);
-      const picture = await renderArtwork(artwork, { format: 'jpeg', width: 180 });
+      const picture = await lookAt(artwork);
       const { width = 0, height = 0, format } = await sharp(picture).metadata();
       expect(format).toBe('jpeg');
-      expect(width).toBe(180);
+      expect(width).toBe(WIDTH);
       expect(height / width).toBeCloseTo(artwork.height / artwork.width, 1);
       const { entropy } = await sharp(picture).stats();
       expect(entropy, `${family} ${seed} is nearly empty`).toBeGreaterThan(0.5);

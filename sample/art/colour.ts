@@ -19,11 +19,9 @@ export function darken(colour: string, share: number): string {
 export const lightness = (colour: string): number => toLab(colour)[0];
 
 /** How different two colours look; below 0.08 they melt into each other. */
-function distance(one: string, other: string): number {
-  const a = toLab(one);
-  const b = toLab(other);
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
+const distance = (one: string, other: string): number => apart(toLab(one), toLab(other));
+
+const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /** The first of the candidates that stands out from the ground; else the one that stands out most. */
 export function standingOut(ground: string, candidates: readonly string[], least = 0.2): string {
@@ -90,6 +88,11 @@ const NAMES: Readonly<Record<string, string>> = {
   black: '#15151a',
 };
 
+const NAMED: readonly (readonly [string, Lab])[] = Object.entries(NAMES).map(([name, sample]) => [
+  name,
+  toLab(sample),
+]);
+
 /** Animals' eyes and noses. */
 export const EYE = '#231d1d';
 
@@ -104,8 +107,9 @@ export const namesColour = (text: string): boolean =>
 export function nameOf(colour: string): string {
   let best = 'white';
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [name, sample] of Object.entries(NAMES)) {
-    const away = distance(colour, sample);
+  const seen = toLab(colour);
+  for (const [name, sample] of NAMED) {
+    const away = apart(seen, sample);
     if (away < nearest) [best, nearest] = [name, away];
   }
   return best;

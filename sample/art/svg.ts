@@ -6,12 +6,20 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const fine = (value: number): string => String(Math.round(value * 1000) / 1000);
 
+const written = new Map<string, string>();
+
+/** `strokeWidth` is `stroke-width`. */
+function nameOf(attribute: string): string {
+  const known = written.get(attribute) ?? attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  written.set(attribute, known);
+  return known;
+}
+
 function attributes(all: Attributes): string {
   let text = '';
   for (const [name, value] of Object.entries(all)) {
     if (value === undefined) continue;
-    const key = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    text += ` ${key}="${typeof value === 'number' ? fine(value) : value}"`;
+    text += ` ${nameOf(name)}="${typeof value === 'number' ? fine(value) : value}"`;
   }
   return text;
 }
