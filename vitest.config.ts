@@ -19,6 +19,9 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', '.runtime', 'data'],
     globalSetup: ['testing/postgres.setup.ts'],
+    setupFiles: ['testing/end-file.setup.ts'],
+    // To load the product anew for each file would take as long as the tests: what a file leaves behind, it puts back.
+    isolate: false,
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,5 +1,3 @@
-import { afterAll } from 'vitest';
-
 const tasks: (() => unknown)[] = [];
 
 /** Does this when the tests of the file are done. Vitest drops an `afterAll` that is given while a hook runs. */
@@ -7,6 +5,7 @@ export function afterFile(task: () => unknown): void {
   tasks.push(task);
 }
 
-afterAll(async () => {
-  for (const task of tasks.reverse()) await task();
-});
+/** Does what the tests of the file have left for their end, the last first. */
+export async function endFile(): Promise<void> {
+  for (let task = tasks.pop(); task; task = tasks.pop()) await task();
+}

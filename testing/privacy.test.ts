@@ -5,6 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
 import type { TestBrowser } from './browser.ts';
 import { freshDatabase } from './database.ts';
 import { contextFor, type TestPlatform, testPlatform } from './platform.ts';
@@ -89,8 +90,15 @@ async function answersTo(resource: AnyResource, watcher: Watcher): Promise<strin
   return answers;
 }
 
-function contextOf(watcher: Watcher): Promise<Context> {
-  return watcher === 'visitor' ? contextFor(platform) : world.people[watcher].browser.context();
+/** Whom each browser is taken for, which no reading changes. */
+const viewers = new Map<Watcher, Viewer>();
+
+async function contextOf(watcher: Watcher): Promise<Context> {
+  if (watcher === 'visitor') return contextFor(platform);
+  const { browser } = world.people[watcher];
+  const viewer = viewers.get(watcher) ?? (await browser.viewer());
+  viewers.set(watcher, viewer);
+  return browser.context(viewer);
 }
 
 /** Everything that reaches the client; the ids in what was asked are the client's own. */
