@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
@@ -7,11 +7,16 @@ import { SendIcon } from '#design/icons/icons.tsx';
 import { MESSAGE_LIMIT, NEARLY_FULL } from '../conversation.ts';
 import styles from './composer.module.css';
 import { isSendingKey } from './sending-key.ts';
+import { useFocusToWrite } from './use-focus-to-write.ts';
+
+type ComposerProps = { draftName: string; autoFocus?: boolean; onSend: (text: string) => void };
 
 /** Where one writes: Enter sends, Shift and Enter begin a line. What is typed stays until it is sent. */
-export function Composer({ draftName, onSend }: { draftName: string; onSend: (text: string) => void }) {
+export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useDraft(draftName);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusToWrite(field);
   const isBlank = text.trim() === '';
   const left = MESSAGE_LIMIT - text.length;
   const send = (event: FormEvent) => {
@@ -19,10 +24,14 @@ export function Composer({ draftName, onSend }: { draftName: string; onSend: (te
     if (isBlank) return;
     onSend(text.trim());
     setText('');
+    // The button is of no use until one has written more, and what is of no use keeps no focus.
+    field.current?.focus();
   };
   return (
     <form className={styles.composer} onSubmit={send}>
       <TextArea
+        ref={field}
+        autoFocus={autoFocus}
         label={t`Message`}
         isLabelHidden
         placeholder={t`Write a message`}

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { SearchIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import styles from './contact-list.module.css';
@@ -10,12 +11,14 @@ import { type Contacts, useContacts } from './use-contacts.ts';
 
 type ContactListProps = {
   loadingLabel: string;
+  /** The search takes the focus, where the list is what was asked for. */
+  autoFocus?: boolean;
   /** What can be done with one of them. */
   act: (person: WriterData) => ReactNode;
 };
 
 /** People to write to, with a search over them. */
-export function ContactList({ loadingLabel, act }: ContactListProps) {
+export function ContactList({ loadingLabel, autoFocus, act }: ContactListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const contacts = useContacts(query);
@@ -30,15 +33,25 @@ export function ContactList({ loadingLabel, act }: ContactListProps) {
         type="search"
         maxLength={100}
         autoComplete="off"
+        autoFocus={autoFocus}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
+      <VisuallyHidden>
+        <span role="status">{query !== '' && <FoundCount contacts={contacts} />}</span>
+      </VisuallyHidden>
       <Found contacts={contacts} isSearched={query !== ''} {...{ loadingLabel, act }} />
     </div>
   );
 }
 
-type FoundProps = ContactListProps & { contacts: Contacts; isSearched: boolean };
+/** That nobody was found stands there for all. */
+function FoundCount({ contacts }: { contacts: Contacts }) {
+  if (contacts.state !== 'ready' || contacts.people.length === 0) return null;
+  return <Plural value={contacts.people.length} one="# person found" other="# people found" />;
+}
+
+type FoundProps = Omit<ContactListProps, 'autoFocus'> & { contacts: Contacts; isSearched: boolean };
 
 function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
   const { t } = useLingui();

@@ -6,12 +6,14 @@ import { conversationPath } from '../conversation.ts';
 import type { ConversationData } from './conversation-data.ts';
 import { ConversationPicture, useConversationName } from './conversation-name.tsx';
 import styles from './conversation-rows.module.css';
+import { TO_WRITE } from './use-focus-to-write.ts';
 
 type ConversationRowsProps = {
   conversations: readonly ConversationData[];
   label: string;
   /** When the list was made, ms: ages count from it. */
   now: number;
+  /** What the list stands in goes away when one is opened. */
   onOpen?: () => void;
 };
 
@@ -27,6 +29,7 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
           <li key={id}>
             <Link
               to={conversationPath(id)}
+              state={onOpen && TO_WRITE}
               className={styles.row}
               aria-current={conversationPath(id) === pathname ? 'page' : undefined}
               data-unread={unread > 0 || undefined}

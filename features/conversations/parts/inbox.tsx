@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { IconButton } from '#design/button/icon-button.tsx';
-import { ArrowLeftIcon, ChevronRightIcon, PencilIcon } from '#design/icons/icons.tsx';
+import { ChevronRightIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
@@ -10,6 +9,7 @@ import { toast } from '#design/toast/toast.ts';
 import { unreadConversations } from '../unread-conversations.ts';
 import { ConversationRows } from './conversation-rows.tsx';
 import styles from './inbox.module.css';
+import { InboxHead, type View } from './inbox-head.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { type ConversationPage, type Folder, useConversations } from './use-conversations.ts';
 
@@ -23,34 +23,17 @@ type InboxProps = {
 /** The viewer's conversations, the requests of strangers, and the way to a new one. */
 export function Inbox({ first, level, onOpen }: InboxProps) {
   const { t } = useLingui();
-  const [view, setView] = useState<Folder | 'new'>('inbox');
+  const [{ view, from }, setView] = useState<{ view: View; from?: View }>({ view: 'inbox' });
+  // What was pressed goes away with its view: the focus goes on to where one would look next.
+  const go = (next: View) => setView({ view: next, from: view });
   const { request_count } = useUnread();
-  const Title = `h${level}` as const;
-  const titles = { inbox: t`Messages`, requests: t`Message requests`, new: t`New message` };
+  const hasRequests = view === 'inbox' && request_count > 0;
   return (
     <div className={styles.inbox}>
-      <div className={styles.head}>
-        {view !== 'inbox' && (
-          <IconButton size="small" label={t`Back to messages`} onClick={() => setView('inbox')}>
-            <ArrowLeftIcon />
-          </IconButton>
-        )}
-        <Title className={styles.title}>{titles[view]}</Title>
-        {view === 'inbox' && (
-          <IconButton size="small" label={t`New message`} onClick={() => setView('new')}>
-            <PencilIcon />
-          </IconButton>
-        )}
-      </div>
+      <InboxHead {...{ view, from, level, go }} />
       {view === 'new' && <NewConversation onOpen={onOpen} />}
-      {view === 'inbox' && request_count > 0 && (
-        <button type="button" className={styles.requests} onClick={() => setView('requests')}>
-          <span>
-            <Trans>Message requests</Trans>
-          </span>
-          <span className={styles.count}>{request_count}</span>
-          <ChevronRightIcon size={18} />
-        </button>
+      {hasRequests && (
+        <Requests count={request_count} isReturnedTo={from === 'requests'} onOpen={() => go('requests')} />
       )}
       {view === 'inbox' && (
         <FolderList folder="inbox" label={t`Conversations`} {...{ first, level, onOpen }} />
@@ -59,6 +42,20 @@ export function Inbox({ first, level, onOpen }: InboxProps) {
         <FolderList folder="requests" label={t`Message requests`} {...{ level, onOpen }} />
       )}
     </div>
+  );
+}
+
+function Requests(props: { count: number; isReturnedTo: boolean; onOpen: () => void }) {
+  const { count, isReturnedTo, onOpen } = props;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: only for whoever comes back from them, by a button that is gone
+    <button type="button" className={styles.requests} autoFocus={isReturnedTo} onClick={onOpen}>
+      <span>
+        <Trans>Message requests</Trans>
+      </span>
+      <span className={styles.count}>{count}</span>
+      <ChevronRightIcon size={18} />
+    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { OutboxItem } from '../send-message/outbox-items.ts';
 import type { MessageData } from './message-data.ts';
@@ -29,7 +28,7 @@ function isTogether(one: MessageData | undefined, other: MessageData | undefined
   return other.at - one.at < TOGETHER_MS;
 }
 
-/** What was written, the oldest first, scrolled to its end; what comes from others is announced. */
+/** What was written, the oldest first, scrolled to its end. */
 export function MessageList(props: MessageListProps) {
   const { messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport } = props;
   const { t } = useLingui();
@@ -37,8 +36,6 @@ export function MessageList(props: MessageListProps) {
   // What stands behind a message that waits waits with it.
   const isDelayed = waiting.some(({ tries }) => tries > 0);
   const place = useAtEnd(`${last?.id} ${waiting.length}`, messages[0]?.id, waiting.length);
-  const [firstShown] = useState(last?.id);
-  const isNews = last !== undefined && last.id !== firstShown && !last.isMine;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or the keyboard cannot scroll it
     <section ref={place} className={styles.place} aria-label={t`Conversation`} tabIndex={0}>
@@ -49,11 +46,6 @@ export function MessageList(props: MessageListProps) {
           <WaitingRow key={item.clientId} {...{ item, viewerId, isDelayed }} />
         ))}
       </ol>
-      <VisuallyHidden>
-        <span role="status">
-          {isNews && `${last.sender?.fullName ?? ''}: ${last.text || t`shows you something`}`}
-        </span>
-      </VisuallyHidden>
     </section>
   );
 }

@@ -21,13 +21,14 @@ export function NewConversation({ onOpen }: { onOpen?: () => void }) {
     );
   const start = async () => {
     setPending(true);
-    if (await begin({ user_ids: chosen.map(({ id }) => id) })) onOpen?.();
+    await begin({ user_ids: chosen.map(({ id }) => id) }, onOpen);
     setPending(false);
   };
   const names = new Intl.ListFormat(i18n.locale).format(chosen.map(({ fullName }) => fullName));
   return (
     <div className={styles.new}>
       <ContactList
+        autoFocus
         loadingLabel={t`Loading people`}
         act={(person) => {
           const isChosen = chosen.some(({ id }) => id === person.id);

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { outboxOf } from '../send-message/outbox.ts';
+import { ArrivalNews } from './arrival-news.tsx';
 import { Composer } from './composer.tsx';
 import type { ConversationData } from './conversation-data.ts';
 import { MessageList } from './message-list.tsx';
@@ -27,6 +29,8 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
   const { messages, hasOlder, loadOlder, isClosed } = useThread(id, viewerId, first);
   const waiting = useOutbox(viewerId, id, messages);
   const isRequest = state === 'request' || state === 'declined';
+  // Whoever has just accepted it writes next, and the button for it is gone.
+  const [wasRequest] = useState(isRequest);
   useMarkRead(id, messages, !isRequest);
   const send = (text: string) => outboxOf(viewerId).send({ conversationId: id, text });
   const isEmpty = messages.length === 0 && waiting.length === 0;
@@ -40,6 +44,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
       ) : (
         <MessageList {...{ messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport }} />
       )}
+      <ArrivalNews last={messages.at(-1)} />
       {isClosed || !isWritable ? (
         <p className={styles.closed} role="status">
           <Trans>You cannot write in this conversation any more.</Trans>
@@ -47,7 +52,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
       ) : isRequest ? (
         <RequestAnswer conversation={conversation} onAccepted={onChanged} />
       ) : (
-        <Composer draftName={`draft.${id}`} onSend={send} />
+        <Composer draftName={`draft.${id}`} autoFocus={wasRequest} onSend={send} />
       )}
     </div>
   );

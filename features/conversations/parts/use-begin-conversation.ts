@@ -3,14 +3,23 @@ import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { conversationPath } from '../conversation.ts';
 import { createConversation } from '../create-conversation/create-conversation-call.ts';
+import { TO_WRITE } from './use-focus-to-write.ts';
 
-/** Begins a conversation and opens it; where that fails says why. Answers whether it worked. */
+/**
+ * Begins a conversation and opens it to write there; where that fails says why. Answers whether it worked. What is to
+ * close before it opens does so in `onBegun`, or it would hold the focus back.
+ */
 export function useBeginConversation() {
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
-  return async (conversation: Parameters<typeof createConversation>[0]): Promise<boolean> => {
+  return async (
+    conversation: Parameters<typeof createConversation>[0],
+    onBegun?: () => void,
+  ): Promise<boolean> => {
     try {
-      await navigate(conversationPath(await createConversation(conversation)));
+      const id = await createConversation(conversation);
+      onBegun?.();
+      await navigate(conversationPath(id), { state: TO_WRITE });
       return true;
     } catch (error) {
       tellFailure(error);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { outboxOf } from '../send-message/outbox.ts';
 import type { OutboxItem } from '../send-message/outbox-items.ts';
 import styles from './message.module.css';
@@ -20,15 +21,20 @@ export function WaitingRow({ item, viewerId, isDelayed }: WaitingRowProps) {
   return (
     <li className={classNames(styles.row, styles.mine, styles.waiting)}>
       <div className={styles.body}>
+        <VisuallyHidden>
+          <Trans>You:</Trans>
+        </VisuallyHidden>
         {text && <MessageText text={text} />}
         <span className={classNames(styles.note, refusal !== null && styles.refused)}>
-          {refusal !== null ? (
-            <Trans>Not sent. {refusal}</Trans>
-          ) : isDelayed ? (
-            <Trans>Not sent yet. It goes out once you are back online.</Trans>
-          ) : (
-            <Trans>Sending…</Trans>
-          )}
+          <span role="status">
+            {refusal !== null ? (
+              <Trans>Not sent. {refusal}</Trans>
+            ) : isDelayed ? (
+              <Trans>Not sent yet. It goes out once you are back online.</Trans>
+            ) : (
+              <Trans>Sending…</Trans>
+            )}
+          </span>
           {(refusal !== null || isDelayed) && (
             <Button size="small" look="ghost" onClick={() => box.tryAgain(clientId)}>
               <Trans>Try again</Trans>
