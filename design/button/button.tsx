@@ -28,7 +28,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ look, size, wide }, pending && styles.pending, className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >

@@ -42,9 +42,10 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
     <Button
       size="small"
       look={isSent ? 'secondary' : 'primary'}
-      disabled={isSent}
+      // Not disabled, which would take the focus away from where it was pressed.
+      aria-disabled={isSent || undefined}
       pending={state === 'sending'}
-      onClick={onClick}
+      onClick={isSent ? undefined : onClick}
       aria-label={isSent ? t`Sent to ${name}` : t`Send to ${name}`}
     >
       {isSent ? <Trans>Sent</Trans> : <Trans>Send</Trans>}
