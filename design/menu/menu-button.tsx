@@ -14,6 +14,9 @@ type IconMenuButtonProps = Shared & {
   size?: 'regular' | 'small' | 'tiny';
 };
 
+/** The click that Enter and the space bar become is taken for one without keys, and leaves the first entry unfocused. */
+const OPENING_KEYS = ['ArrowDown', 'Enter', ' '];
+
 function useMenu({ label, groups, placement }: Shared) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +28,7 @@ function useMenu({ label, groups, placement }: Shared) {
     onPointerEnter: Menu.preload,
     onFocus: Menu.preload,
     onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
+      if (!OPENING_KEYS.includes(event.key)) return;
       event.preventDefault();
       setOpen(true);
     },
