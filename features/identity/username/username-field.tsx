@@ -51,19 +51,22 @@ type HintProps = {
   onChoose: (name: string) => void;
 };
 
-/** Whether the name is free, and others where it is not. */
+/** Whether the name is free, and others where it is not: told too, as it comes when the field has been left. */
 function Hint({ checked, onChoose }: HintProps) {
-  if (!checked || checked.is_available) {
-    return checked ? <Trans>This username is free.</Trans> : <Trans>Letters, digits and underscores.</Trans>;
-  }
   return (
-    <span className={styles.suggestions}>
-      <Trans>Free:</Trans>
-      {checked.suggestions.map((name) => (
-        <button key={name} type="button" className={styles.suggestion} onClick={() => onChoose(name)}>
-          {name}
-        </button>
-      ))}
+    <span role="status">
+      {!checked && <Trans>Letters, digits and underscores.</Trans>}
+      {checked?.is_available && <Trans>This username is free.</Trans>}
+      {checked && !checked.is_available && (
+        <span className={styles.suggestions}>
+          <Trans>Free:</Trans>
+          {checked.suggestions.map((name) => (
+            <button key={name} type="button" className={styles.suggestion} onClick={() => onChoose(name)}>
+              {name}
+            </button>
+          ))}
+        </span>
+      )}
     </span>
   );
 }
