@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD, signUpAnew } from './acting.ts';
 import { somebody } from './entering.ts';
-import { tabTo } from './keys.ts';
+import { tabOnceTo, tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab once, after which this must have the focus. */
-async function next(page: Page, name: string | RegExp) {
-  await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName(name);
-}
 
 test('without a mouse one signs up: the fields come in their order, and what is wrong is said where it is', async ({
   page,
@@ -21,20 +15,20 @@ test('without a mouse one signs up: the fields come in their order, and what is 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
   await page.keyboard.type('Mia');
-  await next(page, /^Last name/);
+  await tabOnceTo(page, /^Last name/);
   await page.keyboard.type('Journey');
-  await next(page, 'Email');
+  await tabOnceTo(page, 'Email');
   await page.keyboard.type(email);
-  await next(page, 'Password');
+  await tabOnceTo(page, 'Password');
   await expect(focused(page)).toHaveAccessibleDescription(/At least 8 characters/);
   await page.keyboard.type(PASSWORD);
-  await next(page, 'Show the password');
+  await tabOnceTo(page, 'Show the password');
   await page.keyboard.press('Tab');
   await page.getByLabel('Birth date').fill('1990-05-17');
   await tabTo(page, page.getByLabel('Country'));
   await page.keyboard.type('France');
   await expect(page.getByLabel('Country')).toHaveValue('FR');
-  await next(page, /Username/);
+  await tabOnceTo(page, /Username/);
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await expect(page.getByText('This username is free.')).toBeVisible();
@@ -76,7 +70,7 @@ test('without a mouse one follows somebody, writes to them and reports them', as
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(reasons.getByRole('radio', { name: 'Spam' })).toBeChecked();
-  await next(page, /What should we know/);
+  await tabOnceTo(page, /What should we know/);
   await page.keyboard.type('Sells what is not hers.');
   await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
   await page.keyboard.press('Enter');
