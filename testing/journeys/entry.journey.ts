@@ -21,22 +21,6 @@ test('signing up leads on to the page one came from, signed in', async ({ page }
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('a form that is not filled in sends nothing, says what is missing, and keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/signup/');
-  await page.getByLabel('Email').fill('mia@');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
-  await expect(page.getByLabel('Email')).toHaveValue('mia@');
-  const signedUp = somebody();
-  await signUp(page, { ...signedUp, email: 'mia@' });
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example.com/);
-  await expect(page.getByLabel('Username')).toHaveValue(signedUp.name);
-});
-
 test('a username that is taken is said at once, with others to choose', async ({ page }) => {
   const first = somebody();
   await signUp(page, first, '?next=/design/');
