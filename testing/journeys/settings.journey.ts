@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { paint } from './painting.ts';
 
@@ -91,10 +92,23 @@ test('[ROUTE-39] personal information and account settings are pages on which bo
 });
 
 test('settings are for who is logged in', async ({ page }) => {
-  for (const path of ['/settings/edit-profile/', '/settings/personal-information/']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/login/' && url.searchParams.get('next') === path,
-    );
+  const limited = await visitorOf(page);
+  const username = await signUpAnew(limited, 'Lea');
+  const pages = ['', 'edit-profile/', 'personal-information/', 'privacy/', 'permissions/', 'notifications/'];
+  const paths = [...pages, 'account-settings/'].map((name) => `/settings/${name}`);
+  for (const path of paths) expect((await limited.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+  await arrange(
+    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+    [username],
+  );
+  for (const { request } of [page, limited]) {
+    for (const path of paths) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([
+        302,
+        `/login/?next=${encodeURIComponent(path)}`,
+      ]);
+    }
   }
+  await limited.context().close();
 });

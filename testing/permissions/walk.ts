@@ -96,18 +96,31 @@ async function ask({ world }: Walk, question: Question, { actor, options }: Aske
   const answer = statusFor(question.answers, actor.name);
   const expected = answer === 'idle' ? 200 : answer;
   if (question.row.isThrottled) await world.platform.db.write('delete from throttles');
-  const status = await statusOf(question.resource, actor, options);
-  return status === String(expected) ? [] : [`${actor.name} gets ${status} instead of ${expected}`];
+  const { status, body } = await answerTo(question.resource, actor, options);
+  const leaks = mailsIn(body, actor, options).map((mail) => `${actor.name} reads the address ${mail}`);
+  return status === String(expected)
+    ? leaks
+    : [...leaks, `${actor.name} gets ${status} instead of ${expected}`];
 }
 
-async function statusOf(resource: AnyResource, actor: Actor, options: object): Promise<string> {
+async function answerTo(resource: AnyResource, actor: Actor, options: object) {
   try {
-    await dispatch(resource, await actor.context(), options);
-    return '200';
+    return { status: '200', body: await dispatch(resource, await actor.context(), options) };
   } catch (error) {
-    if (error instanceof Refusal) return String(error.status);
-    return `a fault (${error instanceof Error ? error.stack : error})`;
+    if (!(error instanceof Refusal)) {
+      return { status: `a fault (${error instanceof Error ? error.stack : error})`, body: null };
+    }
+    const { reason, message, detail } = error;
+    return { status: String(error.status), body: [reason, message, detail] };
   }
+}
+
+/** The mail addresses in an answer that are neither the asker's own nor in what they asked. */
+function mailsIn(body: unknown, { name, person }: Actor, options: object): string[] {
+  const own = ['visitor', 'bot'].includes(name) ? '' : `${person.username}@`;
+  const asked = JSON.stringify(options);
+  const found = JSON.stringify(body ?? null).match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? [];
+  return found.filter((mail) => !asked.includes(mail) && !(own && mail.startsWith(own)));
 }
 
 function isRead({ name }: AnyResource): boolean {

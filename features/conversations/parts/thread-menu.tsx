@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
-import { BanIcon, EllipsisIcon, EyeOffIcon, LogOutIcon } from '#design/icons/icons.tsx';
+import { BanIcon, EllipsisIcon, EyeOffIcon, FlagIcon, LogOutIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { call } from '#platform/resource/client.ts';
 import type { ConversationData } from './conversation-data.ts';
@@ -9,7 +9,7 @@ import { useEnding } from './use-ending.ts';
 
 type ThreadMenuProps = { conversation: ConversationData };
 
-/** Putting a conversation away, leaving a group, blocking the other one. */
+/** Putting a conversation away, leaving a group, blocking or reporting the other one. */
 export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
@@ -24,9 +24,16 @@ export function ThreadMenu({ conversation }: ThreadMenuProps) {
       () => call('ConversationResource.delete', { conversation_id: conversation.id }),
       t`Hidden until somebody writes again`,
     );
+  const ofOther = (who: ConversationData['people'][number]) => [
+    icon(<BanIcon size={18} />, 'block', t`Block ${who.fullName}`, ask),
+    {
+      ...{ id: 'report', label: t`Report ${who.fullName}`, icon: <FlagIcon size={18} /> },
+      to: `/${who.username}/report/`,
+    },
+  ];
   const ofPair = [
     icon(<EyeOffIcon size={18} />, 'hide', t`Hide conversation`, hide),
-    ...(other ? [icon(<BanIcon size={18} />, 'block', t`Block ${other.fullName}`, ask)] : []),
+    ...(other ? ofOther(other) : []),
   ];
   const ofGroup = [icon(<LogOutIcon size={18} />, 'leave', t`Leave group`, ask)];
   const entries = conversation.isGroup ? ofGroup : ofPair;

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { memberOf } from '#testing/cast.ts';
+import type { Decision } from '../case.ts';
 import { type Moderation, openModeration } from '../testing-moderation.ts';
 
 let world: Moderation;
@@ -43,6 +45,67 @@ test('a removed pin is gone for all, its pinner is told why and cannot bring it 
     { act: 'decided', staff: 'hal', data: { decision: 'remove_pin', note: 'Third time' } },
     { act: 'reported', staff: null },
   ]);
+});
+
+interface Telling {
+  kind: 'pin' | 'board' | 'person';
+  decision: Decision;
+  days?: number;
+  /** What the mail says first; null: there is none. */
+  mail: string | null;
+}
+
+test.each<Telling>([
+  { kind: 'pin', decision: 'remove_pin', mail: 'We removed your Pin “Told of”.' },
+  {
+    ...{ kind: 'board', decision: 'disable_board' },
+    mail: 'We disabled your board “Told of”: only those who work on it see it.',
+  },
+  {
+    ...{ kind: 'pin', decision: 'warn' },
+    mail: 'This is a warning about your Pin “Told of”. It stays, but what was found there breaks a rule.',
+  },
+  {
+    ...{ kind: 'person', decision: 'suspend', days: 7 },
+    mail: 'We suspended your account for 7 days because of your profile.',
+  },
+  {
+    ...{ kind: 'pin', decision: 'suspend', days: 1 },
+    mail: 'We suspended your account for a day because of your Pin “Told of”.',
+  },
+  {
+    ...{ kind: 'person', decision: 'suspend' },
+    mail: 'We suspended your account because of your profile.',
+  },
+  { kind: 'person', decision: 'dismiss', mail: null },
+])('$decision ($kind, days: $days) is told by a mail and by the news, or by neither', async (telling) => {
+  const { kind, decision, days, mail } = telling;
+  const { platform, reported, decide } = world;
+  const name = `told${kind}${decision.replace('_', '')}${days ?? ''}`;
+  const member = await memberOf(platform, name);
+  const make = {
+    pin: async () => (await member.saves.pin({ title: 'Told of' })).id,
+    board: () => member.makes.board('Told of'),
+    person: async () => member.id,
+  };
+  const id = await reported(kind, await make[kind]());
+  const rule = decision === 'dismiss' ? null : 'spam';
+  await decide(id, { decision, rule, days: days ?? null, explanation: 'Said by the staff.' });
+  await platform.runJobs();
+  const told = platform.outbox.filter(({ to }) => to === `${name}@example.com`);
+  // Whoever is suspended reads it when that is over.
+  await platform.db.write('update users set suspended_at = null, suspended_until = null where id = $1', [
+    member.id,
+  ]);
+  const { data: news } = await member.call('NewsHubResource.get', {});
+  const lines = news.filter(({ news_type }) => news_type === 'moderation_decided');
+  if (mail === null) return expect([told, lines]).toEqual([[], []]);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text.split('\n\n')).toEqual([
+    ...[mail, 'The rule: spam.', 'Said by the staff.', expect.stringContaining('within 30 days')],
+    expect.stringContaining(`/decisions/${id}/`),
+  ]);
+  expect(lines).toHaveLength(1);
 });
 
 test('of two who decide at once one wins, and the other is told', async () => {

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { open, reopen, visitorOf } from './looking.ts';
+import { idOf } from './writing.ts';
+
+test('whoever asks to follow is declined in the settings, where the invite link is handed on and ended', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const username = await signUpAnew(page, 'Pia');
+  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+  await signUpAnew(other, 'Olga');
+  const user_id = await idOf(other, username);
+  await callAs(other, 'UserFollowResource.create', { user_id });
+  await open(page, '/settings/privacy/');
+  const requests = page.getByRole('list', { name: 'Follow requests' });
+  await expect(requests.getByRole('listitem')).toHaveCount(1);
+  const declined = page.waitForResponse('**/resource/FollowRequestIgnoreResource/delete/');
+  await requests.getByRole('button', { name: 'Decline Olga Journey' }).click();
+  await expect(requests.getByRole('status')).toHaveText('Request declined');
+  expect((await declined).status()).toBe(200);
+  const seen = await callAs(other, 'UserResource.get', { user_id });
+  expect(seen).toMatchObject({ explicitly_followed_by_me: false, is_follow_requested_by_me: false });
+
+  const invite = async () => {
+    await page.getByRole('button', { name: 'Share invite link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite to follow you' });
+    const link = await dialog.getByLabel('Link').inputValue();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return link;
+  };
+  const old = await invite();
+  expect(await invite()).toBe(old);
+  await page.getByRole('button', { name: 'End the old link' }).click();
+  await expect(page.getByText('The old link lets nobody in any more.')).toBeVisible();
+  const fresh = await invite();
+  expect(fresh).not.toBe(old);
+  const land = async (link: string) => {
+    await open(other, link.slice(new URL(link).origin.length));
+  };
+  await land(old);
+  await other.waitForURL('/');
+  await land(fresh);
+  await expect(other.getByRole('dialog', { name: 'Follow Pia?' })).toBeVisible();
+  await reopen(page);
+  await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
+  await other.context().close();
+});
+
+test('search engines and the messages of strangers are kept away by the settings, and let in again', async ({
+  page,
+}) => {
+  const [visitor, stranger] = [await visitorOf(page), await visitorOf(page)];
+  const username = await signUpAnew(page, 'Nora');
+  await signUpAnew(stranger, 'Olga');
+  const robots = visitor.locator('meta[name=robots]');
+  const message = stranger.getByRole('main').getByRole('button', { name: 'Message', exact: true });
+  const saved = () => page.waitForResponse('**/resource/UserSettingsResource/update/');
+  for (const isKept of [true, false]) {
+    await open(page, '/settings/privacy/');
+    const hidden = saved();
+    await page.getByRole('switch', { name: /Hide your profile from search engines/ }).click();
+    expect((await hidden).status()).toBe(200);
+    await open(page, '/settings/permissions/');
+    const written = saved();
+    const who = page.getByRole('group', { name: 'Who can send me messages' });
+    await who.getByRole('radio', { name: isKept ? 'People I follow' : 'Everyone' }).check();
+    expect((await written).status()).toBe(200);
+    await visitor.goto(`/${username}/`);
+    await expect(robots).toHaveCount(isKept ? 1 : 0);
+    await open(stranger, `/${username}/`);
+    await expect(message).toHaveCount(isKept ? 0 : 1);
+  }
+  await Promise.all([visitor.context().close(), stranger.context().close()]);
+});
