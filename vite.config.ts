@@ -31,6 +31,7 @@ const groups = [
       'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
       // What the server renders wants its look before its code.
       'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
+      'app/shell/back-link\\.module',
     ),
   },
   {

@@ -5,6 +5,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { joinChunks } from '#platform/http/join-chunks.ts';
 import type { Translations } from '#platform/i18n/translations.ts';
 import { pageContext } from './page-context.ts';
 import { renderWhole } from './render-whole.tsx';
@@ -57,7 +58,7 @@ function streamFromShell(
       onShellReady: () => {
         report = reportError;
         for (const error of early) reportError(error);
-        resolve(pipe(new PassThrough()));
+        resolve(pipe(joinChunks()));
       },
       onShellError: (error) => {
         clearTimeout(timer);

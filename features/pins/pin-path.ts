@@ -7,9 +7,3 @@ const ENDINGS: Record<PinAct, string> = { see: '', save: 'repin/', edit: 'edit/'
 export function pinPathFor(id: string, act: PinAct): string {
   return `/pin/${id}/${ENDINGS[act]}`;
 }
-
-/** Where to go after logging in for an act on a page: a pin's page leads to its own address for the act. */
-export function pathAfterLogin(path: string, act: PinAct): string {
-  const id = /^\/pin\/(\d+)(\/|$)/.exec(path)?.[1];
-  return id ? pinPathFor(id, act) : path;
-}

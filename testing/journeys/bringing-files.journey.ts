@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { open } from './looking.ts';
+import { paint } from './painting.ts';
+
+const CLIP = join(import.meta.dirname, '../../sample/clips/lake.webm');
+
+type Way = 'drop' | 'paste';
+
+/** Lets go of a picture over the page, or pastes one: both hand the page the same kind of transfer. */
+async function bring(page: Page, way: Way, picture: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], 'picture.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, picture.toString('base64'));
+  if (way === 'drop') {
+    const body = page.locator('body');
+    await body.dispatchEvent('dragenter', { dataTransfer: transfer });
+    await body.dispatchEvent('dragover', { dataTransfer: transfer });
+    await expect(page.getByText('Drop it anywhere')).toBeVisible();
+    await body.dispatchEvent('drop', { dataTransfer: transfer });
+    return;
+  }
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, transfer);
+}
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`a picture that is brought by ${way} becomes a pin`, async ({ page }) => {
+    const username = await signUpAnew(page, 'Mia');
+    await open(page, '/pin-builder/');
+    await bring(page, way, await paint(30));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await main.getByLabel('Title').fill(`Brought by ${way}`);
+    await main.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Your Pin' })).toBeVisible();
+    await open(page, `/${username}/_pins/`);
+    await expect(page.getByRole('link', { name: `Brought by ${way}` }).first()).toBeVisible();
+  });
+}
+
+test('a video becomes a pin that plays, under a cover that was drawn from it', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const main = page.getByRole('main');
+  const buffer = await readFile(CLIP);
+  await main.locator('input[type=file]').setInputFiles({ name: 'lake.webm', mimeType: 'video/webm', buffer });
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await main.getByLabel('Title').fill('The lake, moving');
+  await main.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('link', { name: 'Your Pin' }).click();
+  await page.waitForURL(/\/pin\/\d+\/$/);
+  const video = page.getByRole('main').locator('article video').first();
+  await expect(video).toHaveAttribute('poster', /\.(jpg|webp|avif)$/);
+  await expect
+    .poll(() => video.evaluate((shown) => (shown as HTMLVideoElement).readyState))
+    .toBeGreaterThan(1);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+test('a visitor is welcomed with real pins; who is logged in finds what those they follow saved first', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  const username = await signUpAnew(maker, 'Olga');
+  const title = `Blue hour ${username}`;
+  await makePin(maker, { title });
+  const visitor = await visitorOf(page);
+  await watchLayoutShift(visitor);
+  await open(visitor, '/');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Keep what inspires you' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
+  expect(await layoutShiftOf(visitor)).toEqual([]);
+  await expectAccessible(visitor);
+  await signUpAnew(page, 'Mia');
+  const { id } = await callAs(page, 'UserResource.get', { username });
+  await callAs(page, 'UserFollowResource.create', { user_id: id });
+  for (const path of ['/', '/homefeed/']) {
+    await watchLayoutShift(page);
+    await open(page, path);
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    await expect(page.getByText('Keep what inspires you')).toHaveCount(0);
+    expect(await layoutShiftOf(page)).toEqual([]);
+    await expectAccessible(page);
+  }
+  await Promise.all([maker.context().close(), visitor.context().close()]);
+});
+
+test('below a pin stand more of its board, and pins that share its words', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const kind = `loom${username.slice(-6)}`;
+  const board = await makeBoard(page, 'Weaving', 2);
+  const pin = await makePin(page, { title: `A ${kind} by the window`, board_id: board.id });
+  await makePin(page, { title: `Another ${kind} in the shade` });
+  const visitor = await visitorOf(page);
+  await open(visitor, `/pin/${pin.id}/`);
+  await expect(visitor.getByRole('heading', { name: 'More from Weaving' })).toBeVisible();
+  const onBoard = visitor.getByRole('list', { name: 'More from Weaving' });
+  await expect(onBoard.getByRole('link')).toHaveCount(2);
+  await expect(visitor.getByRole('heading', { name: 'More like this' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: `Another ${kind} in the shade` })).toBeVisible();
+  await visitor.context().close();
+});
