@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { LegalWay } from '#features/moderation/parts/legal-way.tsx';
 import { ReportDone } from '#features/moderation/parts/report-done.tsx';
 import type { ReportWish } from '#features/moderation/parts/report-prompt.ts';
 import { ReportWays } from '#features/moderation/parts/report-ways.tsx';
@@ -47,7 +48,10 @@ export function ReportPage({ about, isInApp, reasons, name, path }: ReportPagePr
       {name && <p className={styles.lead}>{name}</p>}
       {!isInApp && <ReportWays about={path} />}
       {isInApp && !isDone && (
-        <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} before={null} />
+        <>
+          <ReportForm about={about} reasons={reasons} onDone={() => setDone(true)} before={null} />
+          <LegalWay about={path} />
+        </>
       )}
       {isDone && (
         <>

@@ -4,7 +4,8 @@ import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { EntryForm, FieldPair } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
-import { WebsiteField } from '../parts/website-field.tsx';
+import { isImprintWanted } from '../about.ts';
+import { ImprintField, WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import { AvatarField } from './avatar-field.tsx';
 import type { OwnProfile } from './edit-profile.ts';
@@ -38,6 +39,9 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
         error={error('about')}
       />
       <WebsiteField website={profile.website_url} error={error('website_url')} />
+      {isImprintWanted(profile.country) && (
+        <ImprintField imprint={profile.impressum_url} error={error('impressum_url')} />
+      )}
       <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
     </EntryForm>
   );
@@ -49,11 +53,17 @@ function useEditProfile(onSaved: () => void) {
     required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
     sentences: {
       'invalid-website_url': t`Enter a web address like https://example.com.`,
+      'invalid-impressum_url': t`Enter a web address like https://example.com.`,
       'invalid-instagram_username': t`Enter a name of letters, digits, dots and underscores.`,
       'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
     },
-    send: async ({ website_url = '', ...fields }) => {
-      await call('UserSettingsResource.update', { ...fields, website_url: websiteIn(website_url) });
+    send: async ({ website_url = '', impressum_url, ...fields }) => {
+      await call('UserSettingsResource.update', {
+        ...fields,
+        website_url: websiteIn(website_url),
+        // Where no imprint is asked for, the one that there is stays.
+        ...(impressum_url !== undefined && { impressum_url: websiteIn(impressum_url) }),
+      });
       onSaved();
       return 'leaving';
     },
