@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
-import { CircleCheckIcon } from '#design/icons/icons.tsx';
+import { CircleAlertIcon, CircleCheckIcon } from '#design/icons/icons.tsx';
 import { ClaimSteps } from './claim-steps.tsx';
 import type { ClaimAnswer } from './claim-website.ts';
 import { useClaim } from './use-claim.ts';
@@ -54,11 +54,11 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
   const { t } = useLingui();
   return (
     <>
-      <p className={styles.claimed}>
-        <CircleCheckIcon size={20} />
+      <p className={styles.claimed} data-failing={is_failing || undefined}>
+        {is_failing ? <CircleAlertIcon size={20} /> : <CircleCheckIcon size={20} />}
         <Trans>{domain} is claimed.</Trans>
       </p>
-      <p className={styles.quiet}>
+      <p className={is_failing ? styles.warning : styles.quiet}>
         {is_failing
           ? t`The code could not be found the last time. Put it back, or the check mark will go in a few days.`
           : t`Leave the code where it is: it is looked for once a week.`}
