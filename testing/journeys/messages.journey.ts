@@ -105,6 +105,39 @@ test('a message arrives without a reload, is counted and announced, and is read 
   await expectToFit(page);
 });
 
+test('without a stream messages and their count come by looking every 15 seconds, until there is one again', async ({
+  page,
+}) => {
+  const { other, path, id } = await twoWriters(page);
+  const say = (text: string) =>
+    callAs(page, 'ConversationMessagesResource.create', { conversation_id: id, text });
+  const stream = '**/resource/live/**';
+  await other.route(stream, (route) => route.abort());
+  await other.clock.install();
+  await open(other, '/news/');
+  await other.waitForLoadState('networkidle');
+  await say('By looking');
+  await other.clock.runFor(15_000);
+  await expect(other.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
+  // Now the server says no, upon which a browser gives up by itself.
+  await other.unroute(stream);
+  await other.route(stream, (route) => route.fulfill({ status: 503 }));
+  await open(other, path);
+  await expect(messages(other)).toContainText('By looking');
+  await other.waitForLoadState('networkidle');
+  await say('Looked for again');
+  await other.clock.runFor(15_000);
+  await expect(messages(other)).toContainText('Looked for again');
+  await other.unroute(stream);
+  const opened = other.waitForResponse(stream);
+  await other.clock.runFor(60_000);
+  expect((await opened).status()).toBe(200);
+  await other.clock.pauseAt((await other.evaluate(() => Date.now())) + 1000);
+  await say('As it happens');
+  await expect(messages(other)).toContainText('As it happens');
+  await other.context().close();
+});
+
 test('what is written without a connection stays, over a reload too, and goes out once', async ({ page }) => {
   const { other, path } = await twoWriters(page);
   await open(page, path);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawCode } from '#design/scan-code/draw-code.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
 import {
@@ -195,9 +196,10 @@ test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the p
     await open(looking, `/${username}/`);
     await picture(looking).click();
     const dialog = looking.getByRole('dialog', { name: 'Share code' });
-    await expect(
-      dialog.getByRole('img', { name: 'Code that opens the profile of Nora Journey' }),
-    ).toBeVisible();
+    const code = dialog.getByRole('img', { name: 'Code that opens the profile of Nora Journey' });
+    await expect(code).toBeVisible();
+    const drawn = drawCode(new URL(`/${username}/`, looking.url()).href);
+    await expect(code.locator('path')).toHaveAttribute('d', drawn.path);
     await expect(dialog.getByText(new URL(`/${username}`, looking.url()).href.slice(7))).toBeVisible();
     await expectAccessible(looking, '[role=dialog]');
     const download = looking.waitForEvent('download');
