@@ -1,4 +1,5 @@
 import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
+import { markPerson } from '#features/people/mark-person/mark-person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { SAMPLE_PROFILES } from './words/profiles.ts';
@@ -9,13 +10,10 @@ export async function showProfiles(platform: Platform, idOf: (username: string) 
   const { db, clock, jobs } = platform;
   for (const profile of SAMPLE_PROFILES) {
     const id = idOf(profile.username);
-    await markProfile(db, id, {
-      isCreator: profile.isCreator ?? false,
-      isIdentityVerified: profile.isIdentityVerified ?? false,
-      handle: profile.handle ?? null,
-      isHeaderMinimal: profile.isHeaderMinimal ?? false,
-      adsOnlySite: profile.adsOnlySite ?? null,
-    });
+    await markProfile(db, id, { isCreator: profile.isCreator ?? false, handle: profile.handle ?? null });
+    for (const { mark, site = null } of profile.marks ?? []) {
+      await markPerson(db, profile.username, { mark, isOn: true, site });
+    }
     await addViews(db, id, profile.views ?? 0, clock.now());
   }
   await jobs.enqueue(db, countViewsJob, {});

@@ -18,7 +18,7 @@ export async function findUsernames(
   return new Map(rows.map(({ email, username }) => [email, username]));
 }
 
-/** What the sample says of a person that they cannot say themselves yet. */
+/** Makes somebody a business, or private, as they would have chosen long ago. */
 export async function markPerson(
   db: Queryable,
   id: Id,
@@ -36,31 +36,17 @@ export async function markPerson(
   );
 }
 
-/** What a profile shows beside what its person says of it. */
-export interface ProfileMarks {
-  isCreator: boolean;
-  isIdentityVerified: boolean;
-  /** Their name on a site of photographs. */
-  handle: string | null;
-  /** The business shows no more than its picture and its name. */
-  isHeaderMinimal: boolean;
-  /** Others are sent there. */
-  adsOnlySite: string | null;
-}
-
-export async function markProfile(db: Queryable, id: Id, marks: ProfileMarks): Promise<void> {
-  const { isCreator, isIdentityVerified, handle, isHeaderMinimal, adsOnlySite } = marks;
+/** What a profile shows beside what its person says of it: that they make things, and their name on a site of pictures. */
+export async function markProfile(
+  db: Queryable,
+  id: Id,
+  { isCreator, handle }: { isCreator: boolean; handle: string | null },
+): Promise<void> {
   await db.write(
-    `update users set show_creator_profile = show_creator_profile or $3, is_identity_verified = $4,
-        instagram_username = $5, is_ads_only_profile = $6::text is not null, ads_only_profile_site = $6
+    `update users set show_creator_profile = show_creator_profile or $3, instagram_username = $4
       where home = $1 and id = $2`,
-    [homeOf(id), id, isCreator, isIdentityVerified, handle, adsOnlySite],
+    [homeOf(id), id, isCreator, handle],
   );
-  await db.write('update partner_profiles set has_minimal_header = $3 where home = $1 and user_id = $2', [
-    homeOf(id),
-    id,
-    isHeaderMinimal,
-  ]);
 }
 
 /** So many visitors look at a profile, one each hour back from now. */
@@ -71,28 +57,6 @@ export async function addViews(db: Queryable, id: Id, views: number, now: Date):
       from generate_series(1, $4::int) as n`,
     [homeOf(id), id, now, views],
   );
-}
-
-/** One follows another: both mirrors and both counts. */
-export async function addFollow(db: Queryable, follower: Id, followee: Id, at: Date): Promise<void> {
-  await db.write('insert into follows (home, follower_id, followee_id, created_at) values ($1, $2, $3, $4)', [
-    homeOf(follower),
-    follower,
-    followee,
-    at,
-  ]);
-  await db.write(
-    'insert into followers (home, followee_id, follower_id, created_at) values ($1, $2, $3, $4)',
-    [homeOf(followee), followee, follower, at],
-  );
-  await db.write('update users set following_count = following_count + 1 where home = $1 and id = $2', [
-    homeOf(follower),
-    follower,
-  ]);
-  await db.write('update users set follower_count = follower_count + 1 where home = $1 and id = $2', [
-    homeOf(followee),
-    followee,
-  ]);
 }
 
 /** Somebody works on a board beside its owner. */
@@ -110,17 +74,6 @@ export async function addCollaborator(db: Queryable, boardId: Id, userId: Id, at
   await db.write(
     'update boards set collaborator_count = collaborator_count + 1 where home = $1 and id = $2',
     [homeOf(boardId), boardId],
-  );
-}
-
-export async function archiveBoard(db: Queryable, ownerId: Id, boardId: Id, at: Date): Promise<void> {
-  await db.write(
-    'update board_memberships set archived_at = $4 where home = $1 and user_id = $2 and board_id = $3',
-    [homeOf(ownerId), ownerId, boardId, at],
-  );
-  await db.write(
-    'update users set archived_board_count = archived_board_count + 1 where home = $1 and id = $2',
-    [homeOf(ownerId), ownerId],
   );
 }
 

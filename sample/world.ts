@@ -1,5 +1,7 @@
+import { archiveBoard } from '#features/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/boards/create-board/create-board.service.ts';
 import { createSection } from '#features/boards/create-section/create-section.service.ts';
+import { addFollow } from '#features/people/follow.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { askAround } from './ask-around.ts';
@@ -16,15 +18,7 @@ import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_TRIED } from './words/tried.ts';
 import { SAMPLE_VIDEOS } from './words/videos.ts';
-import {
-  addCollaborator,
-  addFollow,
-  addTopic,
-  archiveBoard,
-  isWorldEmpty,
-  markPerson,
-  protectBoard,
-} from './world.store.ts';
+import { addCollaborator, addTopic, isWorldEmpty, markPerson, protectBoard } from './world.store.ts';
 import { writeMessages } from './write-messages.ts';
 
 /**
@@ -99,7 +93,16 @@ async function enqueueStoriesAndVideos(
 async function makeRelations(platform: Platform, idOf: (username: string) => Id): Promise<void> {
   const at = platform.clock.now();
   for (const [follower = '', ...others] of SAMPLE_FOLLOWS) {
-    for (const other of others) await addFollow(platform.db, idOf(follower), idOf(other), at);
+    for (const other of others) {
+      const follow = {
+        followerId: idOf(follower),
+        followeeId: idOf(other),
+        inviteCode: null,
+        pinId: null,
+        at,
+      };
+      await platform.db.transaction((tx) => addFollow(tx, follow));
+    }
   }
   for (const topic of new Set(SAMPLE_PEOPLE.flatMap((person) => person.topics))) {
     const fans = SAMPLE_PEOPLE.filter((person) => person.topics.includes(topic)).map((person) =>
@@ -131,7 +134,7 @@ async function makeBoard(
     if ('id' in section) sectionIds.push(section.id);
   }
   for (const username of board.with ?? []) await addCollaborator(platform.db, made.id, idOf(username), at);
-  if (board.isArchived) await archiveBoard(platform.db, idOf(board.owner), made.id, at);
+  if (board.isArchived) await archiveBoard(context, made.id, true);
   if (board.privacy === 'protected') await protectBoard(platform.db, made.id);
   await platform.jobs.enqueue(platform.db, paintPinsJob, {
     username: board.owner,

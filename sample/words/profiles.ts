@@ -1,21 +1,28 @@
+import type { PersonMark } from '#features/people/mark-person/mark-person.ts';
+
 /** What the profile of somebody in the sample world shows beside their own words. */
 export interface SampleProfile {
   username: string;
   isCreator?: boolean;
-  isIdentityVerified?: boolean;
   handle?: string;
-  isHeaderMinimal?: boolean;
-  adsOnlySite?: string;
+  /** What the operator says of them; the site is for a profile that leads to it. */
+  marks?: readonly { mark: PersonMark; site?: string }[];
   /** Views of the last month. */
   views?: number;
 }
 
 export const SAMPLE_PROFILES: readonly SampleProfile[] = [
   { username: 'ada', handle: 'ada.fires.clay' },
-  { username: 'chi', isCreator: true, isIdentityVerified: true, handle: 'chi.draws.doors', views: 4321 },
+  {
+    username: 'chi',
+    isCreator: true,
+    handle: 'chi.draws.doors',
+    marks: [{ mark: 'verified-identity' }],
+    views: 4321,
+  },
   { username: 'fatou', isCreator: true, views: 860 },
   { username: 'studio', handle: 'studio.fold', views: 12_480 },
   { username: 'breadandsalt', views: 1930 },
-  { username: 'tallgrass', isHeaderMinimal: true },
-  { username: 'sundial', adsOnlySite: 'https://sundial.example/tents' },
+  { username: 'tallgrass', marks: [{ mark: 'minimal-header' }] },
+  { username: 'sundial', marks: [{ mark: 'ads-only', site: 'https://sundial.example/tents' }] },
 ];

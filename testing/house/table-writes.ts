@@ -7,7 +7,7 @@ const BUILDER_WRITE = /\.(?:insert|update|delete)\((\w+)\)/g;
 /** Folders that may write every table, each with its reason. */
 const WRITERS: Record<string, string> = {
   'sample/':
-    'the sample world has what nobody can do yet, such as following; it only fills an empty database',
+    'the sample world has topics and a past, which no service makes; it only fills an empty database',
   'bench/': 'a million rows come quicker past the product than through it',
 };
 
