@@ -1,5 +1,5 @@
 /** Height of the zones at the top and the bottom of the screen in which a drag scrolls, px. */
-export const SCROLL_ZONE = 120;
+const SCROLL_ZONE = 120;
 
 /** How fast it scrolls at the very edge, px a second. */
 const FASTEST = 1200;

@@ -18,7 +18,7 @@ export interface Zone {
 }
 
 /** How long one hovers before it means something, ms: that both belong together, or that the order changes. */
-export const HOVER_MS = { centre: 20, edge: 200 } as const;
+const HOVER_MS = { centre: 20, edge: 200 } as const;
 
 /** One drag from beginning to end, whether by mouse, touch or keyboard. Times are in ms of one clock. */
 export type DragState =

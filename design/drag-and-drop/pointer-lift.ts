@@ -2,7 +2,7 @@ import { HANDLE, liftableAt } from './drag-items.ts';
 import type { Point } from './zones.ts';
 
 /** How long a finger rests on something before it is lifted, ms; shorter than the browser's own menu takes. */
-export const LONG_PRESS_MS = 400;
+const LONG_PRESS_MS = 400;
 
 /** How far a mouse moves before it drags, and how far a resting finger may, px. */
 const SLACK = { mouse: 6, touch: 10 };

@@ -13,11 +13,11 @@ export type Step = {
 /** Width of a column of the regular wall, px. */
 export const COLUMN_WIDTH = 236;
 export const GUTTER = 16;
-export const PHONE_GUTTER = 8;
+const PHONE_GUTTER = 8;
 
 /** Columns of the dense wall have 2/3 of the default width; there are never fewer than two columns. */
-export const DENSE_SHARE = 2 / 3;
-export const LEAST_COLUMNS = 2;
+const DENSE_SHARE = 2 / 3;
+const LEAST_COLUMNS = 2;
 
 const MOST_COLUMNS = { regular: 10, dense: 14 };
 

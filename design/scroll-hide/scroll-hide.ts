@@ -7,8 +7,8 @@ export type ScrollHide = {
 /** How far one scrolls down before it hides, and up before it shows, px. */
 export const SCROLL_DISTANCE = 20;
 /** It always shows this near to the top, px; in a modal only at the very top. */
-export const NEAR_TOP = 55;
-export const NEAR_TOP_IN_MODAL = 0;
+const NEAR_TOP = 55;
+const NEAR_TOP_IN_MODAL = 0;
 /** Least time between two looks at the scroll, ms: for hiding, and for the shadow. */
 export const HIDE_THROTTLE_MS = 30;
 export const SHADOW_THROTTLE_MS = 50;

@@ -1,8 +1,8 @@
 import { type BlockingActionKind, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
 
 /** When the actions of a board are asked for, ms: first, then in this rhythm, with at least this pause between. */
-export const FIRST_POLL_MS = 2000;
-export const POLL_MS = 5000;
+const FIRST_POLL_MS = 2000;
+const POLL_MS = 5000;
 export const LEAST_GAP_MS = 1000;
 
 /** What the browser reads of a blocking action. */
@@ -39,7 +39,7 @@ function isUnfinished({ progress, is_failed }: WatchedAction): boolean {
 }
 
 /** The pause before a poll, ms, from the number of polls before it and how long the last one took. */
-export function pauseBeforePoll(pollsBefore: number, tookMs: number): number {
+function pauseBeforePoll(pollsBefore: number, tookMs: number): number {
   return pollsBefore === 0 ? FIRST_POLL_MS : Math.max(LEAST_GAP_MS, POLL_MS - tookMs);
 }
 

@@ -17,7 +17,7 @@ export function recentSignatures(signatures: readonly string[]): string[] {
 
 /** How much higher than wide a picture of the stack is, and how far each further one is shifted, as a share of its width. */
 export const STACK_RATIO = 133 / 100;
-export const STACK_OFFSET = 0.25;
+const STACK_OFFSET = 0.25;
 
 /** Where a picture of the stack stands, as shares of the card's width; together they fill it. */
 export function stackPlace(index: number): { start: number; width: number } {

@@ -16,7 +16,7 @@ import { requireThing } from '../things.service.ts';
 import { REPORTS_BY_PERSON, type ReportRefusal } from './report-thing.ts';
 
 /** Where a request comes from, as far as reports go. */
-export function placeOf({ viewer, flags }: Pick<Context, 'viewer' | 'flags'>): ReportPlace {
+function placeOf({ viewer, flags }: Pick<Context, 'viewer' | 'flags'>): ReportPlace {
   return { country: viewer.country, isIndiaOffered: flags.isOn('lop_india_reporting') };
 }
 

@@ -32,7 +32,7 @@ export interface TakedownRequest {
 }
 
 /** The law of a request, where requests under it are taken; null where not. */
-export function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
+function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
   const law = findLaw(name);
   return law && flags.isOn(law.DECIDER_KEY) ? law : null;
 }

@@ -3,7 +3,7 @@ import { call } from '#platform/resource/client.ts';
 import { FollowIntent, type FollowState } from './follow-intent.ts';
 
 /** After a follow the profile is read anew, ms later. */
-export const REFRESH_MS = 1000;
+const REFRESH_MS = 1000;
 
 /** Whom a button follows. */
 export interface FollowedPerson {

@@ -1,5 +1,5 @@
 /** How long after a page the code of the search is fetched, ms: what the page itself needs goes first. */
-export const SEARCH_PRELOAD_DELAY = 500;
+const SEARCH_PRELOAD_DELAY = 500;
 
 /**
  * Fetches after that delay; for visitors, most of whom only look, not before they do something. Answers how to call it
