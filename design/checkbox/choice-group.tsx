@@ -20,8 +20,8 @@ export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
       aria-invalid={error ? true : undefined}
     >
       <legend className={fieldStyles.legend}>{legend}</legend>
-      {children}
       {error && <FieldError id={id}>{error}</FieldError>}
+      {children}
     </fieldset>
   );
 }
