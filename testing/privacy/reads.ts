@@ -11,6 +11,8 @@ const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 2
 const conversations: Asks = (world) =>
   world.conversations.map((conversation_id) => ({ conversation_id, page_size: 100 }));
 
+const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
+
 /** Searches for a word of every secret, few enough that each is looked for. */
 const searches = ({ secrets }: PrivateWorld): string[] => {
   const words = [...new Set(secrets.flatMap(({ text }) => /^[A-Za-z]{3,}/.exec(text)?.[0] ?? []))];
@@ -106,10 +108,10 @@ export const READS: Record<string, Asks> = {
   'WebsiteClaimResource.get': once,
   'ReportOptionsResource.get': once,
   'ModerationCasesResource.get': () => [{}, { state: 'decided' }],
-  'ModerationCaseResource.get': (world) => world.pins.map((case_id) => ({ case_id })),
+  'ModerationCaseResource.get': cases,
   'ModerationLogResource.get': once,
   'FlagsResource.get': once,
-  'ModerationDecisionResource.get': (world) => world.pins.map((case_id) => ({ case_id })),
+  'ModerationDecisionResource.get': cases,
   'ModerationDecisionsResource.get': once,
   'UserSessionStoreResource.get': once,
   'UserSessionsResource.get': once,

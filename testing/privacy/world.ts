@@ -22,6 +22,7 @@ export interface PrivateWorld {
   pins: Id[];
   comments: Id[];
   conversations: Id[];
+  cases: Id[];
   secrets: Secret[];
 }
 
@@ -44,6 +45,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     pins: [],
     comments: [],
     conversations: [],
+    cases: [],
     secrets: [],
   };
   await followRows(platform.db, ben.id, ada.id);
@@ -66,6 +68,8 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await deletedThings(world);
   await quietPeople(platform, world);
   await writtenThings(platform, world);
+  await judgedThings(platform, world);
+  await mailedInvite(world);
   return world;
 }
 
@@ -257,4 +261,36 @@ async function writtenThings({ db }: TestPlatform, world: PrivateWorld): Promise
   await ada.browser.call('ConversationMessagesResource.create', {
     ...{ conversation_id: whisper.conversationId, board: den },
   });
+}
+
+/** Chi asks by law for a pin of Ada's to be removed; the staff let it stand with a warning, which is told to Ada alone. */
+async function judgedThings({ db }: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada, chi } = world.people;
+  const pin = await ada.pin('Argued over');
+  keepPin(world, 'Argued over', pin, ALL_BUT_DAN);
+  await chi.browser.call('POST /v3/legal/takedowns/:law/', {
+    ...{ law: 'dsa', content_urls: [`http://pinfold.test/pin/${pin.id}/`], is_true: true },
+    ...{ statement: 'Copied off a wall', email: 'mail-of-sender@home.example' },
+  });
+  const rows = await db.rows<{ id: Id }>(
+    `update moderation_cases set status = 'decided', waiting_since = null, decision = 'warn', rule = 'spam',
+       explanation = 'Warned in private', decided_at = now() where home = $1 and object_id = $2 returning id`,
+    [homeOf(ada.id), pin.id],
+  );
+  world.cases.push(...rows.map(({ id }) => id));
+  keep(world, 'what staff told somebody', 'Warned in private', ADA);
+  keep(world, 'why somebody asks for a removal', 'Copied off a wall', []);
+  keep(world, 'the mail address of who asks for a removal', 'mail-of-sender', []);
+}
+
+/** Somebody without an account is invited to a board of Ada's: she reads a part of the address, nobody reads it all. */
+async function mailedInvite(world: PrivateWorld): Promise<void> {
+  const { ada } = world.people;
+  const shed = await ada.board('Mailed shed', 'secret');
+  world.boards.push(shed);
+  keep(world, 'the name of a board with a mailed invite', 'Mailed shed', ADA);
+  const wish = { board_id: shed, emails: ['quince-guest@home.example'], access: 'save' } as const;
+  await ada.browser.call('BoardEmailInviteResource.create', wish);
+  keep(world, 'the mail address of somebody invited', 'quince-guest@', []);
+  keep(world, 'a part of the mail address of somebody invited', 'q…@home.example', ADA);
 }

@@ -75,3 +75,27 @@ test('who wants so is left out by search engines, and an operator\u2019s reason 
     await ada.call('UserSettingsResource.update', { exclude_from_search });
   expect(await reasonFor(ada)).toBe('spam');
 });
+
+test('of two devices that change the same settings at once one has the last word, and both are told what was written', async () => {
+  const { ada } = cast;
+  const one = { about: 'From one', mention_permission: 'followed', show_all_pins: true } as const;
+  const two = { about: 'From two', mention_permission: 'nobody', show_all_pins: false } as const;
+  for (let round = 0; round < 5; round += 1) {
+    const [first, second] = await Promise.all([
+      ada.call('UserSettingsResource.update', one),
+      ada.call('UserSettingsResource.update', two),
+    ]);
+    const { about, mention_permission, show_all_pins } = await settingsOf(ada);
+    const kept = { about, mention_permission, show_all_pins };
+    expect([one, two]).toContainEqual(kept);
+    for (const { data } of [first, second]) {
+      expect([one, two]).toContainEqual({
+        about: data.about,
+        mention_permission: data.mention_permission,
+        show_all_pins: data.show_all_pins,
+      });
+    }
+    // Whoever was first may be told what the other has made of it; nobody is told what is no longer so.
+    expect([first.data.about, second.data.about]).toContain(about);
+  }
+});
