@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { isAlive } from '#platform/database/postgres-process.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +18,6 @@ declare module 'vitest' {
 
 const PREFIX = 'pinfold-test-';
 
-/** Where there is room in memory, cloning a database takes 30 ms instead of 300. */
-const MEMORY = '/dev/shm';
 const ROOM = 2 ** 30;
 
 /** Nothing here outlives the run, so nothing needs to reach the disk. */
@@ -34,7 +33,7 @@ const THROW_AWAY = {
 
 /** Starts a PostgreSQL for the test run, with a template that `freshDatabase` clones. */
 export default async function setup(project: TestProject) {
-  const folder = await findFolder();
+  const folder = await throwAwayFolder(ROOM);
   for (const used of new Set([folder, tmpdir()])) await sweep(used);
   const dataDir = await mkdtemp(join(folder, PREFIX));
   const server = await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: THROW_AWAY });
@@ -52,11 +51,6 @@ export default async function setup(project: TestProject) {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-async function findFolder(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => null);
-  return memory && memory.bavail * memory.bsize > ROOM ? MEMORY : tmpdir();
 }
 
 /** Ends servers of runs that were killed: their owner is dead, so starting means taking over. */
