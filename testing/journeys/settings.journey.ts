@@ -21,6 +21,8 @@ test('[ROUTE-38] the settings lead to the own profile, which is edited and then 
   await saved;
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.waitForURL('/settings/edit-profile/');
+  await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.waitForURL('/settings/');
   await open(page, '/settings/edit-profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
   await expectAccessible(page);

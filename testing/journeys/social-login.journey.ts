@@ -63,7 +63,9 @@ test('somebody comes by another site: is asked for what it did not tell, and is 
   await expect(dialog(page).getByLabel('Your password')).toHaveAccessibleDescription(/no password yet/);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Mail me a link to choose one' }).click();
-  await expect(main(page).getByRole('status')).toContainText('on its way');
+  await expect(page.getByRole('region', { name: 'Password' }).getByRole('status')).toContainText(
+    'on its way',
+  );
 
   await page.context().clearCookies({ name: /session/ });
   await open(page, '/login/');
