@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { ChevronDownIcon } from '../icons/visitor-icons.tsx';
 import type { Placement } from '../popover/popover.tsx';
 import { Menu, type MenuGroup } from './menu.tsx';
+import { openedByKeys } from './opened-by-keys.ts';
 
 type Shared = { label: string; groups: MenuGroup[]; placement?: Placement; className?: string };
 
@@ -13,9 +14,6 @@ type IconMenuButtonProps = Shared & {
   look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
 };
-
-/** The click that Enter and the space bar become is taken for one without keys, and leaves the first entry unfocused. */
-const OPENING_KEYS = ['ArrowDown', 'Enter', ' '];
 
 function useMenu({ label, groups, placement }: Shared) {
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -27,11 +25,7 @@ function useMenu({ label, groups, placement }: Shared) {
     onClick: () => setOpen(true),
     onPointerEnter: Menu.preload,
     onFocus: Menu.preload,
-    onKeyDown: (event: React.KeyboardEvent) => {
-      if (!OPENING_KEYS.includes(event.key)) return;
-      event.preventDefault();
-      setOpen(true);
-    },
+    onKeyDown: openedByKeys(() => setOpen(true)),
   };
   const menu = <Menu {...{ isOpen, triggerRef, label, groups, placement }} onClose={() => setOpen(false)} />;
   return { button, menu };

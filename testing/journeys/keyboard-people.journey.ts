@@ -60,7 +60,7 @@ test('without a mouse one follows somebody, writes to them and reports them', as
   const options = header.getByRole('button', { name: 'Profile options' });
   await tabTo(page, options);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu', { name: 'Profile options' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Block' })).toBeFocused();
   await page.keyboard.type('Rep');
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -84,13 +84,15 @@ test('the menu of a card opens, is walked and closed by keys, and gives the focu
   const more = page.getByRole('article').getByRole('button', { name: 'More' });
   await expect(more).toBeAttached();
   await tabTo(page, more);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(more).toBeFocused();
+  for (const key of ['ArrowDown', 'Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
 });
 
 test('who deletes a pin by keys comes to Undo with the next one', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import { openedByKeys } from '#design/menu/opened-by-keys.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { ProfileOptionsMenuProps } from '../block-person/profile-options-menu.tsx';
 
@@ -25,6 +26,7 @@ export function ProfileOptions(props: ProfileOptionsProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
+        onKeyDown={openedByKeys(() => setOpen(true))}
         onPointerEnter={ProfileOptionsMenu.preload}
         onFocus={ProfileOptionsMenu.preload}
       >

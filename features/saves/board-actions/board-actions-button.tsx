@@ -4,6 +4,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { Hint } from '#design/hint/hint.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { Menu } from '#design/menu/menu.tsx';
+import { openedByKeys } from '#design/menu/opened-by-keys.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
 import {
   type ActionsHint,
@@ -50,6 +51,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
         size="small"
         {...(!isDirect && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         onClick={press}
+        onKeyDown={isDirect ? undefined : openedByKeys(press)}
         onPointerEnter={isDirect ? undefined : Menu.preload}
         onFocus={isDirect ? undefined : Menu.preload}
       >
