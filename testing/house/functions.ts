@@ -6,8 +6,19 @@ const LINES = 40;
 /** Files and folders whose functions may be longer, each with its reason. */
 const LONG_FUNCTIONS: Record<string, string> = {
   'sample/art/': 'drawings of the sample world: a function is one picture, and mostly coordinates',
-  'design/': 'a control: its state, its keys and its elements belong together',
-  'app/pages/': 'a page places its parts, one after the other',
+  'design/showcase/': 'one thing beside the other, in each of its states',
+  'design/combo-box/combo-box-panel.tsx': 'one control: its state, its keys and its elements belong together',
+  'design/field/field.tsx': 'one control, with its label, its hint and its error',
+  'design/masonry/masonry.tsx': 'one wall: what is measured, shown and focused belongs together',
+  'design/on-demand/late-part.tsx': 'one part that comes late: its waiting, its press and its failure',
+  'design/on-demand/on-demand.tsx': 'one overlay whose code comes late: its waiting and its failure',
+  'design/picture/picture.tsx': 'one picture: its source, its placeholder and its failure',
+  'design/toast/toaster.tsx': 'one place for toasts: its keys and its elements belong together',
+  'design/tooltip/tooltip.tsx': 'one control: its state, its keys and its elements belong together',
+  'app/pages/news.tsx': 'a page places its parts, one after the other',
+  'app/pages/pin.tsx': 'a page places its parts, one after the other',
+  'app/pages/settings.tsx': 'a page places its parts, one after the other',
+  'app/pages/settings-profile.tsx': 'a page places its parts, one after the other',
 };
 
 /** A presenter has a line for each field of its answer. */
