@@ -1,11 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { giveBackMemory } from './give-back-memory.ts';
 
 const before = globalThis.gc;
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   globalThis.gc = before;
 });
 
@@ -21,15 +24,16 @@ async function serverWith(collect: typeof globalThis.gc) {
 test('memory is given back once after each busy time, and not while requests come', async () => {
   const collect = vi.fn();
   const app = await serverWith(collect as unknown as typeof globalThis.gc);
-  await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(1));
-  await wait(200);
+  vi.advanceTimersByTime(30);
+  expect(collect).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
   expect(collect).toHaveBeenCalledTimes(1);
   for (let request = 0; request < 20; request += 1) {
     await app.inject('/');
-    await wait(5);
+    vi.advanceTimersByTime(50);
   }
-  await vi.waitFor(() => expect(collect).toHaveBeenCalledTimes(2));
-  await wait(200);
+  expect(collect).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(200);
   expect(collect).toHaveBeenCalledTimes(2);
   await app.close();
 });
