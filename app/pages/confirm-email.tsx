@@ -6,8 +6,6 @@ import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-const TOAST_MS = 5000;
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { brandName, viewer } = context.get(pageContext);
@@ -42,7 +40,7 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
         onDone={(isTakenBack) => {
           if (isTakenBack) return navigate('/password-reset/');
           if (!isSignedIn) return navigate('/login/?email=changed');
-          toast.show({ kind: 'success', text: t`Your new address is confirmed.`, duration: TOAST_MS });
+          toast.show({ kind: 'success', text: t`Your new address is confirmed.` });
           return navigate('/settings/account-settings/');
         }}
       />

@@ -36,7 +36,7 @@ export default function NewsPage({ loaderData: { news, bookmark } }: Route.Compo
       const items = answer.data.map((one) => newsData(one, Date.now()));
       setFurther((before) => ({ news: [...(before?.news ?? []), ...items], bookmark: answer.bookmark }));
     } catch {
-      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`This could not be loaded.` });
     }
   };
   const shown = [...news, ...(further?.news ?? [])];

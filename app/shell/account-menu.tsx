@@ -66,7 +66,7 @@ function useLogOut() {
       // A whole new page: nothing of this person may stay in the browser's memory.
       location.assign('/');
     } catch {
-      toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`You could not be logged out. Please try again.` });
     }
   };
 }

@@ -9,11 +9,13 @@ export type ToastContent = {
   action?: ToastAction;
   /** A small picture at the start. */
   picture?: React.ReactNode;
-  /** How long it stays, ms; Infinity until it is dismissed. */
-  duration: number;
+  /** How long it stays, ms: five seconds unless told; Infinity until it is dismissed. */
+  duration?: number;
 };
 
-export type ShownToast = ToastContent & { id: string; isLeaving: boolean };
+export type ShownToast = ToastContent & { id: string; duration: number; isLeaving: boolean };
+
+const STAYS_MS = 5000;
 
 /** How long a toast takes to fade, ms; the same as --calm. */
 export const FADE_MS = 220;
@@ -33,7 +35,7 @@ export const toast = {
   /** Shows a toast and gives its id. An id of one that still stands replaces it and starts its time anew. */
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
-    const shown = { ...content, id, isLeaving: false };
+    const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
     const isKnown = toasts.some((other) => other.id === id);
     const next = isKnown ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown];
     change(next.slice(-MOST_AT_ONCE));

@@ -57,7 +57,7 @@ function Deleted({ deleted, deletedPins }: Pick<ShownBoards, 'deleted' | 'delete
   const onRestored = async (board: { name: string; url: string }) => {
     await revalidate();
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action, duration: 5000 });
+    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
   };
   return (
     <>

@@ -6,8 +6,6 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 
-const TOAST_MS = 5000;
-
 type Answer = 'accept' | 'decline';
 
 /** Answers the invite that a mailed link leads to, and goes on to the board, or home. */
@@ -15,7 +13,7 @@ export function useAnswerLink(token: string) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [pending, setPending] = useState<Answer>();
-  const tell = (kind: 'success' | 'error', text: string) => toast.show({ kind, text, duration: TOAST_MS });
+  const tell = (kind: 'success' | 'error', text: string) => toast.show({ kind, text });
 
   const act = async (answer: Answer): Promise<string> => {
     if (answer === 'accept') {

@@ -5,8 +5,6 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 
-const TOAST_MS = 5000;
-
 interface Change {
   hide: (id: string) => void;
   show: (id: string) => void;
@@ -26,13 +24,13 @@ export function useAnswerInvite({ hide, show, onAnswered }: Change) {
       // An invite that is no longer there has nothing to answer.
       if (!isNone) show(id);
       const text = isNone ? t`Invalid Invite` : failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      toast.show({ kind: 'error', text });
       return;
     }
     onAnswered();
     if (said === 'accept') {
       const text = t`You're in! Save Pins, plan with collaborators, and more!`;
-      toast.show({ kind: 'success', text, duration: TOAST_MS });
-    } else toast.show({ text: t`Invitation declined`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text });
+    } else toast.show({ text: t`Invitation declined` });
   };
 }

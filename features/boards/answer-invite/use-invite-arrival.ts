@@ -5,8 +5,6 @@ import { toast } from '#design/toast/toast.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 import { useAnswerInvite } from './use-answer-invite.ts';
 
-const TOAST_MS = 5000;
-
 export type Arrival = {
   /** The invite that the address asks to accept; null where there is none. */
   invite: InviteCardData | null;
@@ -31,7 +29,7 @@ export function useInviteArrival({ invite, isSeamless, path }: Arrival) {
   useEffect(() => {
     if (hasArrived.current) return;
     hasArrived.current = true;
-    if (!invite) toast.show({ kind: 'error', text: t`Invalid Invite`, duration: TOAST_MS });
+    if (!invite) toast.show({ kind: 'error', text: t`Invalid Invite` });
     if (!invite || isSeamless) say('accept');
   }, []);
   return { leave, say };

@@ -5,7 +5,6 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 
 const UNDO_MS = 10_000;
-const ERROR_MS = 5000;
 
 /** Puts a board into the archive, or takes it out; a toast tells it and offers the way back. */
 export function useArchiveBoard(board: { id: string; name: string }) {
@@ -17,7 +16,7 @@ export function useArchiveBoard(board: { id: string; name: string }) {
       await call(name, { board_id: board.id });
     } catch (error) {
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return;
     }
     await revalidate();

@@ -6,8 +6,6 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 
-const TOAST_MS = 5000;
-
 /** Asks the owner of a group board to be let onto it. */
 export function AskToJoinButton({ board }: { board: { id: string; owner: { fullName: string } } }) {
   const { t } = useLingui();
@@ -17,11 +15,11 @@ export function AskToJoinButton({ board }: { board: { id: string; owner: { fullN
     try {
       await call('ContactRequestResource.create', { board_id: board.id });
       setState('asked');
-      toast.show({ kind: 'success', text: t`${board.owner.fullName} was asked.`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text: t`${board.owner.fullName} was asked.` });
     } catch (error) {
       setState('idle');
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      toast.show({ kind: 'error', text });
     }
   };
   if (state === 'asked') {

@@ -5,8 +5,6 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 
-const TOAST_MS = 5000;
-
 interface Change {
   hide: (id: string) => void;
   show: (id: string) => void;
@@ -28,12 +26,12 @@ export function useAnswerRequest({ hide, show, onAnswered }: Change) {
       const text = isGone
         ? t`This request is no longer there.`
         : failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      toast.show({ kind: 'error', text });
       return;
     }
     onAnswered();
     const text =
       said === 'accept' ? t`${from.fullName} can save to “${board.name}” now.` : t`Request declined`;
-    toast.show({ text, duration: TOAST_MS });
+    toast.show({ text });
   };
 }

@@ -18,11 +18,11 @@ export function useChooseCover(boardId: string) {
     try {
       await call('BoardResource.update', { board_id: boardId, ...cover });
       await revalidate();
-      toast.show({ kind: 'success', text: t`The cover was changed.`, duration: 5000 });
+      toast.show({ kind: 'success', text: t`The cover was changed.` });
       return true;
     } catch (error) {
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: 5000 });
+      toast.show({ kind: 'error', text });
       return false;
     } finally {
       setPending(false);

@@ -10,7 +10,6 @@ import { failureText } from '#platform/resource/failure-text.ts';
 import { type BoardDates, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 const UNDO_MS = 8000;
-const ERROR_MS = 5000;
 
 const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
   call('BoardDatesResource.update', { board_id, starts_on: startsOn, ends_on: endsOn });
@@ -28,7 +27,7 @@ export function useDates(board: { id: string; dates: BoardDates }, onDone: () =>
       await save(board.id, board.dates);
       await revalidate();
     } catch (error) {
-      toast.show({ kind: 'error', text: failure(error), duration: ERROR_MS });
+      toast.show({ kind: 'error', text: failure(error) });
     }
   };
   const send = async (dates: BoardDates) => {

@@ -6,7 +6,6 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 
 const UNDO_MS = 10_000;
-const ERROR_MS = 5000;
 
 /** Deletes a board and leaves its page; for a while a toast offers to take that back. */
 export function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
@@ -17,7 +16,6 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
     toast.show({
       kind: 'error',
       text: failureText(error, t`Uh oh! Something went wrong.`),
-      duration: ERROR_MS,
     });
   };
   const undo = async () => {

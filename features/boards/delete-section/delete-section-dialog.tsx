@@ -22,10 +22,10 @@ export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionD
     try {
       await call('BoardSectionEditResource.delete', { section_id: section.id });
       await navigate(section.board.url, { replace: true });
-      toast.show({ text: t`“${section.title}” was deleted.`, duration: 5000 });
+      toast.show({ text: t`“${section.title}” was deleted.` });
     } catch (error) {
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: 5000 });
+      toast.show({ kind: 'error', text });
     } finally {
       setPending(false);
     }

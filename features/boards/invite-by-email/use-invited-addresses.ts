@@ -7,8 +7,6 @@ import { failureText } from '#platform/resource/failure-text.ts';
 
 export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 
-const TOAST_MS = 5000;
-
 /** The addresses that are invited to a board; one that is withdrawn goes at once, and comes back where that failed. */
 export function useInvitedAddresses(board: { id: string }, first: readonly AddressData[]) {
   const { t } = useLingui();
@@ -23,7 +21,7 @@ export function useInvitedAddresses(board: { id: string }, first: readonly Addre
     } catch (error) {
       setAddresses((before) => before.toSpliced(place, 0, address));
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      toast.show({ kind: 'error', text });
     }
   };
   return { addresses, reload, withdraw };

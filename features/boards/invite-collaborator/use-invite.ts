@@ -6,8 +6,6 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardAccess } from '../board-member.ts';
 
-const TOAST_MS = 5000;
-
 /** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
 export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
@@ -32,7 +30,7 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       if (isByMail) await call('BoardEmailInviteResource.create', { ...wish, emails: [name] });
       else await call('BoardInviteResource.create', { ...wish, invited_username: name });
       change('');
-      toast.show({ kind: 'success', text: t`Invitation sent`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text: t`Invitation sent` });
       await onInvited(isByMail);
     } catch (error) {
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};

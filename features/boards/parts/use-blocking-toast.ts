@@ -5,7 +5,6 @@ import { watchBoard } from '../watch-board.ts';
 
 /** How long each toast of slow work stays, ms. */
 const TOAST_MS = 2000;
-const ERROR_MS = 5000;
 
 /** Slow work that a toast tells of, and the board whose actions say when it is done. */
 export interface BlockingWork {
@@ -47,12 +46,12 @@ export function useBlockingToast() {
           hasFailed = actions.some((one) => one.id === action?.id && one.is_failed === true);
           return isUnderWay(actions, work.kind);
         });
-        if (hasFailed && action) toast.show({ id, kind: 'error', text: action.failure, duration: ERROR_MS });
+        if (hasFailed && action) toast.show({ id, kind: 'error', text: action.failure });
         else if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: TOAST_MS });
         return isDone;
       },
       dropped: () => toast.dismiss(id),
-      failed: (text) => void toast.show({ id, kind: 'error', text, duration: ERROR_MS }),
+      failed: (text) => void toast.show({ id, kind: 'error', text }),
     };
   };
 }

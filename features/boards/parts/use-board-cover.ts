@@ -8,12 +8,11 @@ export function useBoardCover() {
   return async (boardId: string, pinId: string): Promise<void> => {
     try {
       await call('BoardResource.update', { board_id: boardId, cover_pin_id: pinId });
-      toast.show({ kind: 'success', text: t`This is now the cover of its board.`, duration: 5000 });
+      toast.show({ kind: 'success', text: t`This is now the cover of its board.` });
     } catch {
       toast.show({
         kind: 'error',
         text: t`The cover could not be changed. Please try again.`,
-        duration: 5000,
       });
     }
   };

@@ -8,7 +8,6 @@ import { inMovesOf, type ListMove, movesBack } from './list-order.ts';
 import { notePinMoves } from './pin-order.ts';
 
 const UNDO_MS = 8000;
-const ERROR_MS = 5000;
 
 /** Asks the server for these moves, one after the other, as each begins where the one before ended. */
 export async function savePinMoves(boardId: string, moves: readonly ListMove[]): Promise<void> {
@@ -32,7 +31,7 @@ export function useReorderPins(boardId: string) {
     } catch (error) {
       notePinMoves(back);
       const text = failureText(error, t`The Pins could not be rearranged.`);
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return false;
     }
   };

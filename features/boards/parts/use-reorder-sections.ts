@@ -6,7 +6,6 @@ import { inTurn } from './in-turn.ts';
 import { inOrder, type ListMove } from './list-order.ts';
 
 const UNDO_MS = 8000;
-const ERROR_MS = 5000;
 
 /** Puts sections of a board in another order at once, with a way back in a toast; where that fails they go back. */
 export function useReorderSections(boardId: string, show: (order: readonly string[]) => void) {
@@ -20,7 +19,7 @@ export function useReorderSections(boardId: string, show: (order: readonly strin
     } catch (error) {
       show(before);
       const text = failureText(error, t`The sections could not be rearranged.`);
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return false;
     }
   };

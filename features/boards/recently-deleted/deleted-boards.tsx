@@ -57,7 +57,7 @@ function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
       onRestored((await call('BoardRestoreResource.create', { board_id: board.id })).data);
     } catch (error) {
       const text = failureText(error, t`Uh oh! Something went wrong.`);
-      toast.show({ kind: 'error', text, duration: 5000 });
+      toast.show({ kind: 'error', text });
       setPending(false);
     }
   };

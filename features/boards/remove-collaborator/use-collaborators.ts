@@ -8,8 +8,6 @@ import type { BoardAccess } from '../board-member.ts';
 
 export type CollaboratorData = DataOf<'BoardCollaboratorsResource.get'>[number];
 
-const TOAST_MS = 5000;
-
 /** The people of a board while they are changed: each change shows at once, and is taken back where it was refused. */
 export function useCollaborators(board: { id: string }, first: readonly CollaboratorData[]) {
   const { t } = useLingui();
@@ -17,7 +15,7 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
   const board_id = board.id;
   const tell = (error: unknown) => {
     const text = failureText(error, t`Uh oh! Something went wrong.`);
-    toast.show({ kind: 'error', text, duration: TOAST_MS });
+    toast.show({ kind: 'error', text });
   };
 
   const reload = async () => setPeople((await call('BoardCollaboratorsResource.get', { board_id })).data);

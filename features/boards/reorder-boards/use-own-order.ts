@@ -10,7 +10,6 @@ import { useBoardSort } from '../sort-boards/use-board-sort.ts';
 import { saveBoardOrder } from './save-board-order.ts';
 
 const UNDO_MS = 8000;
-const ERROR_MS = 5000;
 const MOST_AT_ONCE = 250;
 
 /** Makes the order that boards stand in now, with one of them moved, the person's own order. True once it is. */
@@ -27,7 +26,7 @@ export function useOwnOrder(username: string, sort: BoardSort) {
       );
     } catch (error) {
       const text = failureText(error, t`The boards could not be rearranged.`);
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return false;
     }
     await chooseSort('custom');

@@ -9,7 +9,6 @@ import { namedForMove } from './reorder-boards.ts';
 import { saveBoardOrder } from './save-board-order.ts';
 
 const UNDO_MS = 8000;
-const ERROR_MS = 5000;
 const itself = (id: string) => id;
 
 /** Where a reorder is shown, before the server knows of it. */
@@ -27,7 +26,7 @@ export function useReorderBoards(show: ShowMoves) {
     } catch (error) {
       show(back);
       const text = failureText(error, t`The boards could not be rearranged.`);
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return false;
     }
   };

@@ -22,7 +22,7 @@ export function useBoardSort(sort: BoardSort) {
         ...{ element: next, aux_data: { before: sort } },
       });
     } catch {
-      toast.show({ kind: 'error', text: t`This order could not be kept for next time.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`This order could not be kept for next time.` });
     }
     await shown;
   };

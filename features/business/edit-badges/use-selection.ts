@@ -28,7 +28,6 @@ export function useSelection(merchant: MerchantBadgesData) {
       toast.show({
         kind: 'error',
         text: t`Your badges could not be saved. Please try again.`,
-        duration: 5000,
       });
     }
   };

@@ -76,7 +76,7 @@ function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
     try {
       await loadMore();
     } catch {
-      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`This could not be loaded.` });
     }
   };
   if (!page)

@@ -85,7 +85,7 @@ function Older({ load }: { load: () => Promise<void> }) {
     try {
       await load();
     } catch {
-      toast.show({ kind: 'error', text: t`This could not be loaded.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`This could not be loaded.` });
     }
     setPending(false);
   };

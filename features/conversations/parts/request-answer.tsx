@@ -30,7 +30,7 @@ export function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) 
         await navigate(CONVERSATIONS_PATH);
       }
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
     }
     setPending(null);
   };

@@ -33,6 +33,6 @@ export function useTellFailure(): (error: unknown) => void {
   const { t } = useLingui();
   return (error) => {
     const said = error instanceof Error ? error.message : '';
-    toast.show({ kind: 'error', text: said || t`Failed to create conversation.`, duration: 5000 });
+    toast.show({ kind: 'error', text: said || t`Failed to create conversation.` });
   };
 }

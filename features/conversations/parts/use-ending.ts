@@ -15,10 +15,10 @@ export function useEnding() {
     try {
       await run();
       live.look();
-      toast.show({ kind: 'success', text: done, duration: 5000 });
+      toast.show({ kind: 'success', text: done });
       await navigate(CONVERSATIONS_PATH);
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
     }
     setPending(false);
   };

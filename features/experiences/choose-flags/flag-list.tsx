@@ -13,8 +13,6 @@ export interface ListedFlag {
   is_chosen: boolean;
 }
 
-const ERROR_MS = 5000;
-
 /** Every switch and experiment with its groups; a choice holds at once. */
 export function FlagList({ flags }: { flags: readonly ListedFlag[] }) {
   const choose = useChoose();
@@ -58,7 +56,6 @@ function useChoose() {
       toast.show({
         kind: 'error',
         text: t`Your choice could not be saved. Please try again.`,
-        duration: ERROR_MS,
       });
     }
     await revalidate();

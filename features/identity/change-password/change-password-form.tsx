@@ -7,8 +7,6 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-const TOAST_MS = 5000;
-
 /** Changes the password; this browser stays signed in, all others do not. */
 export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
   const { t } = useLingui();
@@ -51,7 +49,7 @@ function useChangePassword(onChanged: () => void) {
     send: async ({ old_password = '', new_password = '' }) => {
       await call('UserPasswordResource.update', { old_password, new_password });
       const text = t`Your password is changed. All other devices are logged out.`;
-      toast.show({ kind: 'success', text, duration: TOAST_MS });
+      toast.show({ kind: 'success', text });
       onChanged();
       return 'staying';
     },

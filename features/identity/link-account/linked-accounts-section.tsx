@@ -99,7 +99,7 @@ function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
       location.assign(`/settings/account-settings/?${query}`);
     } catch {
       setPending(false);
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
     }
   };
   return (

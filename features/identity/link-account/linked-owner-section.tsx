@@ -9,8 +9,6 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../switch-account/switch-account.module.css';
 
-const TOAST_MS = 5000;
-
 type Owner = NonNullable<DataOf<'LinkedAccountsResource.get'>>;
 
 interface LinkedOwnerSectionProps {
@@ -62,13 +60,12 @@ function useEnd(accountId: string, onEnded: () => void) {
     setPending(true);
     try {
       await call('LinkedAccountsResource.delete', { user_id: accountId });
-      toast.show({ kind: 'success', text: t`The link has ended.`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text: t`The link has ended.` });
       onEnded();
     } catch {
       toast.show({
         kind: 'error',
         text: t`That did not work. Please try again.`,
-        duration: TOAST_MS,
       });
     }
     setPending(false);

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 
-const TOAST_MS = 5000;
-
 /** Ends sessions by a call; what is gone already is as good as ended. */
 export function useEnding(onEnded: () => void) {
   const { t } = useLingui();
@@ -16,7 +14,7 @@ export function useEnding(onEnded: () => void) {
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
       const text = t`It could not be logged out. Please try again.`;
-      if (!isGone) toast.show({ kind: 'error', text, duration: TOAST_MS });
+      if (!isGone) toast.show({ kind: 'error', text });
     }
     setPending(false);
     onEnded();

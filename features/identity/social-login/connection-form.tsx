@@ -6,8 +6,6 @@ import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
-const TOAST_MS = 5000;
-
 interface ConnectionFormProps {
   isConnected: boolean;
   /** What the other site is called. */
@@ -58,7 +56,7 @@ function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFo
       }
       await call('SocialConnectionResource.delete', { password });
       const text = t`From now on you log in with your password alone.`;
-      toast.show({ kind: 'success', text, duration: TOAST_MS });
+      toast.show({ kind: 'success', text });
       onDisconnected();
       return 'leaving';
     },

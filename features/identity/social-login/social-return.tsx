@@ -15,8 +15,6 @@ import { SocialRefused } from './social-refused.tsx';
 import { SocialRegisterForm } from './social-register-form.tsx';
 import { type Returned, useSocialReturn } from './use-social-return.ts';
 
-const TOAST_MS = 5000;
-
 interface SocialReturnProps {
   brandName: string;
   /** What the other site is called. */
@@ -86,7 +84,7 @@ function GoOn({ isConnected, next, name }: { isConnected: boolean; next: string 
       enterSite({ next, isWebview: false });
       return;
     }
-    toast.show({ kind: 'success', text, duration: TOAST_MS });
+    toast.show({ kind: 'success', text });
     navigate('/settings/account-settings/', { replace: true });
   }, [isConnected, next, navigate, text]);
   return <SpinnerPlace label={t`Logging in`} />;

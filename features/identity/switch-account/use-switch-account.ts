@@ -5,8 +5,6 @@ import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-const TOAST_MS = 5000;
-
 /** Goes on as another account, on the page at `path`. */
 export function useSwitchAccount(path: string) {
   const { t } = useLingui();
@@ -18,7 +16,7 @@ export function useSwitchAccount(path: string) {
     } catch (error) {
       const isOut = error instanceof CallRefused && error.reason === 'not-logged-in-there';
       const text = isOut ? t`Log in to ${username} first.` : t`That did not work. Please try again.`;
-      toast.show({ kind: 'error', text, duration: TOAST_MS });
+      toast.show({ kind: 'error', text });
       setSwitching(null);
       return;
     }

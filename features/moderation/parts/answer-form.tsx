@@ -20,7 +20,7 @@ export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => v
         ...{ case_id: caseId, answer },
         outcome: OUTCOMES.find((one) => one === outcome) ?? 'upheld',
       });
-      toast.show({ kind: 'success', text: t`The appeal is answered.`, duration: 5000 });
+      toast.show({ kind: 'success', text: t`The appeal is answered.` });
       onDone();
       return 'staying';
     },

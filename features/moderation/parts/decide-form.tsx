@@ -114,7 +114,7 @@ function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boo
         rule: REPORT_REASONS.find((one) => one === rule) ?? null,
         days: days ? Number(days) : null,
       });
-      toast.show({ kind: 'success', text: t`It is decided.`, duration: 5000 });
+      toast.show({ kind: 'success', text: t`It is decided.` });
       onDone();
       return 'staying';
     },

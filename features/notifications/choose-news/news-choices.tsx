@@ -7,7 +7,6 @@ import type { NewsKind } from '../news-kind.ts';
 import type { NewsChoiceAnswer } from './choose-news.ts';
 import styles from './news-choices.module.css';
 
-const ERROR_MS = 5000;
 type Change = { on_site: boolean } | { by_mail: boolean };
 
 /** What one is told of, kind by kind: on the site, and by mail too. In force at once. */
@@ -21,7 +20,7 @@ export function NewsChoices({ kept }: { kept: NewsChoiceAnswer[] }) {
     } catch {
       setChoices(choices);
       const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
     }
   };
   return choices.map((choice) => (

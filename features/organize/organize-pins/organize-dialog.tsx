@@ -90,7 +90,7 @@ function useBoardsFirst(saver: Saver, act: (act: OrganizeAct) => void) {
       const { boards } = await loadPickerBoards(saver);
       act({ act: way, hasBoards: boards.length > 0 });
     } catch {
-      toast.show({ kind: 'error', text: t`Your boards could not be loaded.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`Your boards could not be loaded.` });
     } finally {
       setPending(false);
     }

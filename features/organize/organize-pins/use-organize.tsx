@@ -50,7 +50,7 @@ function useMovedToast(onChanged: () => void) {
       }
       toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
     } catch {
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
     }
     forgetPickerBoards();
     onChanged();

@@ -27,7 +27,7 @@ export function useBlock(person: BlockedPerson, show: (next: boolean | null) => 
   };
   const block = async () => {
     const isDone = await act(true);
-    if (isDone) toast.show({ text: t`You've blocked ${person.fullName}`, duration: 5000 });
+    if (isDone) toast.show({ text: t`You've blocked ${person.fullName}` });
     return isDone;
   };
   return { block, unblock: () => act(false) };

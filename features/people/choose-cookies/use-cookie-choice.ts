@@ -13,8 +13,6 @@ import {
 } from './cookie-choice.ts';
 import { keptChoiceLine } from './kept-choice.ts';
 
-const ERROR_MS = 5000;
-
 // One for the page: the banner and the settings change each other's state.
 let chosen: CookieChoice | null = null;
 const listeners = new Set<() => void>();
@@ -51,7 +49,7 @@ export function useChooseCookies(viewerId: string | null) {
       if (viewerId) await call('UserSettingsResource.update', choiceUpdate(choice, surface));
     } catch {
       const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ id: 'cookies', kind: 'error', text, duration: ERROR_MS });
+      toast.show({ id: 'cookies', kind: 'error', text });
       return false;
     }
     keepChoice(choice, viewerId);

@@ -12,7 +12,6 @@ export interface Visibility {
 export type VisibilityChoice = keyof Visibility;
 
 const UNDO_MS = 10_000;
-const ERROR_MS = 5000;
 
 /** Shows or hides a card among the own boards: at once, for next time too, and back again where that fails. */
 export function useVisibility(kept: Visibility) {
@@ -32,7 +31,7 @@ export function useVisibility(kept: Visibility) {
       return true;
     } catch {
       const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ id: choice, kind: 'error', text, duration: ERROR_MS });
+      toast.show({ id: choice, kind: 'error', text });
       return false;
     }
   };

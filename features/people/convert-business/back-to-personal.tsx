@@ -5,8 +5,6 @@ import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 
-const ERROR_MS = 5000;
-
 /** The way from a business account back to a personal one; asks first. */
 export function BackToPersonal({ onConverted }: { onConverted: () => void }) {
   const { t } = useLingui();
@@ -21,7 +19,7 @@ export function BackToPersonal({ onConverted }: { onConverted: () => void }) {
       setPending(false);
       setAsking(false);
       const text = t`Your account could not be changed. Please try again.`;
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
     }
   };
   return (

@@ -133,7 +133,7 @@ function useContactForm() {
         enable_profile_message: 'enable_profile_message' in fields,
         enable_profile_address: 'enable_profile_address' in fields,
       });
-      toast.show({ kind: 'success', text: t`Your contact options are saved.`, duration: 5000 });
+      toast.show({ kind: 'success', text: t`Your contact options are saved.` });
       return 'staying';
     },
   });

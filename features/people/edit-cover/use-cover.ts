@@ -40,7 +40,7 @@ export function useCover(refresh: () => Promise<void> | void) {
       await call('ProfileCoverResource.update', { image_signature, video_signature });
       await refresh();
     } catch {
-      toast.show({ kind: 'error', text: t`Your cover could not be brought back.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`Your cover could not be brought back.` });
     }
   };
 
@@ -58,7 +58,7 @@ export function useCover(refresh: () => Promise<void> | void) {
         }),
       });
     } catch {
-      toast.show({ kind: 'error', text: t`Your cover could not be removed.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`Your cover could not be removed.` });
     }
   };
   return { progress, failure, bringIn, remove };

@@ -10,8 +10,6 @@ import { PERSON_LIMITS } from '../person.ts';
 import type { OwnProfile } from './edit-profile.ts';
 import { LONGEST_GENDER, pronounsIn } from './typed-words.ts';
 
-const TOAST_MS = 5000;
-
 /** What only the person themselves can see. */
 export function PersonalForm({ profile }: { profile: OwnProfile }) {
   const { t } = useLingui();
@@ -19,7 +17,7 @@ export function PersonalForm({ profile }: { profile: OwnProfile }) {
     required: {},
     send: async ({ gender = '' }) => {
       await call('UserSettingsResource.update', { gender });
-      toast.show({ kind: 'success', text: t`Your personal information is saved.`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text: t`Your personal information is saved.` });
       return 'staying';
     },
   });
@@ -85,7 +83,7 @@ function useCommunityForm() {
     sentences: { 'invalid-pronouns': t`Enter at most four short pronouns, with slashes between them.` },
     send: async ({ pronouns = '', country = '', location = '' }) => {
       await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
-      toast.show({ kind: 'success', text: t`Your community information is saved.`, duration: TOAST_MS });
+      toast.show({ kind: 'success', text: t`Your community information is saved.` });
       return 'staying';
     },
   });

@@ -4,8 +4,6 @@ import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
-const ERROR_MS = 5000;
-
 /** A setting that is in force at once, and as it was where it could not be saved. Answers whether it is saved. */
 export function useKeptSetting<Value>(
   kept: Value,
@@ -21,7 +19,7 @@ export function useKeptSetting<Value>(
     } catch {
       setChosen(chosen);
       const text = t`Your choice could not be saved. Please try again.`;
-      toast.show({ kind: 'error', text, duration: ERROR_MS });
+      toast.show({ kind: 'error', text });
       return false;
     }
   };

@@ -30,7 +30,7 @@ export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandi
     } catch (error) {
       const text = error instanceof CallRefused ? error.message : t`Uh oh! Something went wrong.`;
       await navigate('/');
-      toast.show({ kind: 'error', text, duration: 5000 });
+      toast.show({ kind: 'error', text });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code

@@ -17,7 +17,7 @@ export function InviteLink({ person }: InviteLinkProps) {
     try {
       await act();
     } catch {
-      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.` });
     }
   };
   const share = () =>
@@ -28,7 +28,7 @@ export function InviteLink({ person }: InviteLinkProps) {
   const end = () =>
     attempt(async () => {
       await call('ProfileInviteResource.delete', {});
-      toast.show({ text: t`The old link lets nobody in any more.`, duration: 5000 });
+      toast.show({ text: t`The old link lets nobody in any more.` });
     });
   return (
     <p className={styles.acts}>

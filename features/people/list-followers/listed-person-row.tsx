@@ -60,7 +60,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
     } catch {
       setPending(false);
       setAsking(false);
-      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.` });
     }
   };
   return (

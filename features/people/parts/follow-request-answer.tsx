@@ -26,7 +26,7 @@ export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerP
       setSaid(null);
       const isGone = error instanceof CallRefused && error.status === 404;
       const text = isGone ? t`This request is no longer there.` : t`Uh oh! Something went wrong.`;
-      toast.show({ kind: 'error', text, duration: 5000 });
+      toast.show({ kind: 'error', text });
     }
   };
   if (said) {

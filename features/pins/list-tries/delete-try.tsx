@@ -17,7 +17,7 @@ export function DeleteTry({ pinId, isOpen, onClose, onDeleted }: DeleteTryProps)
       onClose();
       onDeleted();
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
     }
     setPending(false);
   };

@@ -20,7 +20,7 @@ export function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButton
       await call(next ? 'PinFavoriteResource.create' : 'PinFavoriteResource.delete', { pin_id: pinId });
     } catch {
       setOn(!next);
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
     }
   };
   return (

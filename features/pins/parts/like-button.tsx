@@ -32,7 +32,7 @@ export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProp
     try {
       await turn(isOn);
     } catch (error) {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
       throw error;
     }
     setTold((before) => ({ isLiked: isOn, likeCount: before.likeCount + change(before.isLiked, isOn) }));

@@ -27,7 +27,7 @@ export function useHidePin(): (id: string) => Promise<void> {
       await call('PinHideResource.create', { pin_id: id });
     } catch {
       notePinChange(id, null);
-      toast.show({ kind: 'error', text: t`The Pin could not be hidden. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`The Pin could not be hidden. Please try again.` });
       return;
     }
     toast.show({

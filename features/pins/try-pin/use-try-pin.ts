@@ -53,14 +53,13 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
         kind: 'success',
         text: t`It stands among the Pins you tried`,
         action: { label: t`Show`, onAction: () => navigate(`/${username}/tried/`) },
-        duration: 5000,
       });
     });
   const takeBack = () =>
     attempt(async () => {
       await call('DidItActivityResource.delete', { pin_id: pinId });
       onKept(null);
-      toast.show({ text: t`It no longer stands among the Pins you tried`, duration: 5000 });
+      toast.show({ text: t`It no longer stands among the Pins you tried` });
     });
   return { save, takeBack, errors };
 }

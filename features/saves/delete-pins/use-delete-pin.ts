@@ -20,7 +20,6 @@ export function useDeletePin() {
       toast.show({
         kind: 'error',
         text: t`The Pin could not be deleted. Please try again.`,
-        duration: 5000,
       });
       return false;
     }

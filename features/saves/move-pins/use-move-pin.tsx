@@ -42,7 +42,6 @@ export function useMovePin() {
           Moved to <Link to={section?.url ?? board.url}>{targetName(target, '')}</Link>
         </Trans>
       ),
-      duration: 5000,
     });
     return true;
   };

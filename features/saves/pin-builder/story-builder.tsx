@@ -80,7 +80,7 @@ function useAddFiles({ story, change }: Desk) {
   return (files: File[]) => {
     change({ act: 'add-files', files });
     if (story.pages.length + files.length > STORY_LIMITS.pages + 1) {
-      toast.show({ text: t`A story has at most ${STORY_LIMITS.pages} pages.`, duration: 5000 });
+      toast.show({ text: t`A story has at most ${STORY_LIMITS.pages} pages.` });
     }
   };
 }

@@ -10,7 +10,6 @@ export function usePickedFiles(onFiles: (files: File[]) => void) {
     toast.show({
       kind: 'error',
       text: t`Only pictures and MP4 or WebM videos can be added.`,
-      duration: 5000,
     });
   const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse });
   return { isOver, refuse };

@@ -61,7 +61,7 @@ function useUndo(pin: SavedPin) {
       toast.show({ text: t`Not saved any more`, duration: 3000 });
     } catch {
       noteSaved(pin.id, { target, pinId });
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.`, duration: 5000 });
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
     }
   };
 }
