@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router';
-import { BrandMark } from '#design/brand-mark.tsx';
-import { SkipLink } from '#design/hidden/visually-hidden.tsx';
-import { ScrollHideHeader } from '#design/scroll-hide/scroll-hide-bar.tsx';
 import { Controls } from '#design/showcase/controls.tsx';
+import { Details } from '#design/showcase/details.tsx';
 import { Dragging } from '#design/showcase/dragging.tsx';
 import { Forms } from '#design/showcase/forms.tsx';
 import { Foundations } from '#design/showcase/foundations.tsx';
@@ -34,25 +32,20 @@ export default function DesignPage() {
     />
   );
   return (
-    <>
-      <SkipLink>Skip to the controls</SkipLink>
-      <ScrollHideHeader>
-        <BrandMark size={28} />
-        <h1 className={styles.title}>The look</h1>
-      </ScrollHideHeader>
-      <main id="main" className={styles.page}>
-        {query.get('only') !== 'wall' && (
-          <>
-            <Foundations />
-            <Controls />
-            <Forms />
-            <Overlays />
-            <States />
-            <Dragging />
-          </>
-        )}
-        {wall}
-      </main>
-    </>
+    <main id="main" className={styles.page}>
+      <h1>The look</h1>
+      {query.get('only') !== 'wall' && (
+        <>
+          <Foundations />
+          <Controls />
+          <Forms />
+          <Overlays />
+          <Details />
+          <States />
+          <Dragging />
+        </>
+      )}
+      {wall}
+    </main>
   );
 }

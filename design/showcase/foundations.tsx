@@ -23,9 +23,9 @@ export function Foundations() {
         </Row>
       </Section>
       <Section title="Type">
-        <h1>Title 36: quick brown fox</h1>
-        <h2>Heading 28: quick brown fox</h2>
-        <h3>Body heading 16: quick brown fox</h3>
+        <h1 role="presentation">Title 36: quick brown fox</h1>
+        <h2 role="presentation">Heading 28: quick brown fox</h2>
+        <h3 role="presentation">Body heading 16: quick brown fox</h3>
         <p>
           Body 16. Calm walls on which the pictures are the only loud thing. Grüße, ¿qué tal?, Ελλάδα, Привет.
         </p>

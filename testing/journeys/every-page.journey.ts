@@ -32,12 +32,18 @@ const PAGES: {
   status?: number;
 }[] = [
   { name: 'home', path: () => '/', title: /^Pinfold$/ },
+  { name: 'the feed of home', path: () => '/homefeed/', title: /^Pinfold$/ },
+  { name: 'the look', path: () => '/design/', title: /^The look$/ },
   { name: 'a profile', path: ({ username }) => `/${username}/`, title: /^Nora Journey/ },
   ...[
     '_created',
     '_saved',
     '_boards',
     '_pins',
+    '_hub',
+    '_followers',
+    '_following',
+    'topics',
     'pins',
     'story_pins',
     'video_pins',
@@ -63,6 +69,7 @@ const PAGES: {
   { name: 'a board', path: ({ username }) => `/${username}/kitchens/`, title: /^Kitchens/ },
   { name: 'a section', path: ({ username }) => `/${username}/kitchens/shelves/`, title: /^Shelves/ },
   { name: 'a pin', path: ({ pinId }) => `/pin/${pinId}/`, title: /^Morning light/ },
+  { name: 'saving a pin', path: ({ pinId }) => `/pin/${pinId}/repin/`, title: /^Morning light/ },
   { name: 'a video', path: ({ videoId }) => `/pin/${videoId}/`, title: /^Once around/ },
   { name: 'a story', path: ({ storyId }) => `/pin/${storyId}/`, title: /^How to get there/ },
   { name: 'the search', path: () => '/search/', title: /^Search/ },
