@@ -24,7 +24,11 @@ function picking({ saver, current, isBoardWanted, onPick, onClose }: OverlayProp
     <Picker
       {...{ saver, current, isBoardWanted }}
       onPick={pick}
-      before={<SpinnerPlace label="" minHeight={200} />}
+      before={
+        <div className={styles.coming}>
+          <SpinnerPlace label="" minHeight={200} />
+        </div>
+      }
       instead={(tryAgain) => <ErrorState onRetry={tryAgain} />}
     />
   );

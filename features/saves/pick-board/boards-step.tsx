@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { ChevronRightIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
@@ -30,7 +31,7 @@ export function BoardsStep(props: BoardsStepProps) {
   const wanted = boards.length === 0 ? typed.trim() : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
-    <div className={styles.picker} onKeyDown={walkRows}>
+    <div className={classNames(styles.picker, styles.boards)} onKeyDown={walkRows}>
       <TextField
         label={t`Search your boards`}
         isLabelHidden
