@@ -9,6 +9,13 @@ import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
 import { securityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the shedding of load asks of a route, which its own types leave out. */
+    pressureHandler?: () => undefined;
+  }
+}
+
 const LARGEST_BODY = 1024 * 1024;
 
 /**
@@ -44,6 +51,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     retryAfter: 5,
     message: 'This site is very busy. Please try again in a moment.',
   });
+  answerWhatIsLight(app);
   readJsonAlone(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -52,6 +60,15 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   closeKeptConnections(app);
   logAnswers(app);
   return app;
+}
+
+/** A page that was still sent needs its looks, and a process that is busy lives: these cost next to nothing. */
+const LIGHT = /^\/(assets\/|healthz$)/;
+
+function answerWhatIsLight(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (LIGHT.test(route.url)) route.config = { ...route.config, pressureHandler: () => undefined };
+  });
 }
 
 function readJsonAlone(app: FastifyInstance): void {

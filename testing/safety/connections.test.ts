@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createWebServer } from '#app/web-server.ts';
+import { createWebServer, type PagesSource } from '#app/web-server.ts';
 import type { Config } from '#platform/config/config.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';
@@ -18,8 +18,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((app) => app.close()));
 });
 
-async function server(config: Partial<Config> = {}) {
-  const app = await createWebServer({ ...platform, config: { ...platform.config, ...config } }, plainPages);
+async function server(config: Partial<Config> = {}, pages: PagesSource = plainPages) {
+  const app = await createWebServer({ ...platform, config: { ...platform.config, ...config } }, pages);
   opened.push(app);
   return app;
 }
@@ -139,8 +139,9 @@ test('who stops lets a request that has begun end, and takes no other', async ()
   await closing;
 });
 
-test('a process that cannot keep up sheds load and says when to come back', async () => {
-  const app = await server({ environment: 'development' });
+test('a process that cannot keep up sheds load and says when to come back, but sends the looks of pages', async () => {
+  const serveAssets = async (app: FastifyInstance) => void app.get('/assets/base.css', () => 'body {}');
+  const app = await server({ environment: 'development' }, { ...plainPages, serveAssets });
   const resting = new Int32Array(new SharedArrayBuffer(4));
   // The loop stands still twice: the first time ends a measurement, so that the next one is of the second alone.
   for (const milliseconds of [1100, 4200]) {
@@ -151,4 +152,5 @@ test('a process that cannot keep up sheds load and says when to come back', asyn
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('5');
   expect(body).toContain('very busy');
+  for (const url of ['/assets/base.css', '/healthz']) expect((await app.inject(url)).statusCode).toBe(200);
 });
