@@ -3,6 +3,7 @@ import { WithUnread } from '../badge/with-unread.tsx';
 import { IconButton, IconLink } from '../button/icon-button.tsx';
 import { QuietButton } from '../button/quiet-button.tsx';
 import { EvenGrid } from '../even-grid/even-grid.tsx';
+import { FileButton } from '../file-button/file-button.tsx';
 import { BellIcon, HeartIcon } from '../icons/icons.tsx';
 import { Pulsar } from '../pulsar/pulsar.tsx';
 import { ScanCode } from '../scan-code/scan-code.tsx';
@@ -51,13 +52,19 @@ export function Details() {
 
 function QuietControls() {
   return (
-    <Section title="Links and quiet buttons">
+    <Section title="Links, quiet buttons and files">
       <Row>
         {(['regular', 'small', 'tiny'] as const).map((size) => (
           <IconLink key={size} to="?" label={`A ${size} link`} size={size}>
             <HeartIcon />
           </IconLink>
         ))}
+        <FileButton accept="image/*" onFiles={() => {}}>
+          Choose a file
+        </FileButton>
+        <FileButton accept="image/*" onFiles={() => {}} isBusy>
+          A file is on its way
+        </FileButton>
         <QuietButton>Reply</QuietButton>
         <QuietButton aria-pressed={true}>Liked</QuietButton>
         <QuietButton disabled>Not now</QuietButton>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { buttonClass } from '#design/button/button-look.ts';
 import { FieldError } from '#design/field/field-error.tsx';
+import { FileButton } from '#design/file-button/file-button.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { ShownCover } from '../cover.ts';
@@ -20,23 +20,14 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
     <div className={styles.field}>
       <Present cover={cover} />
       <div className={styles.acts}>
-        <label className={buttonClass({ size: 'small' }, styles.change)}>
-          <input
-            type="file"
-            accept="image/*,video/mp4,video/webm"
-            className={styles.input}
-            // Disabled, it would lose the focus while a file is on its way.
-            aria-disabled={progress !== null}
-            onClick={(event) => progress !== null && event.preventDefault()}
-            aria-invalid={failure ? true : undefined}
-            aria-describedby={failure ? trouble : undefined}
-            onChange={({ currentTarget }) => {
-              void bringIn(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
+        <FileButton
+          accept="image/*,video/mp4,video/webm"
+          isBusy={progress !== null}
+          trouble={failure ? trouble : undefined}
+          onFiles={([file]) => void bringIn(file)}
+        >
           {cover ? <Trans>Change cover</Trans> : <Trans>Add a cover</Trans>}
-        </label>
+        </FileButton>
         {cover && progress === null && (
           <Button look="ghost" size="small" onClick={remove}>
             <Trans>Remove cover</Trans>

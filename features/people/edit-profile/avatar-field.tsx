@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
-import { buttonClass } from '#design/button/button-look.ts';
 import { FieldError } from '#design/field/field-error.tsx';
+import { FileButton } from '#design/file-button/file-button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { UploadFailed } from '#features/media/parts/poll-upload.ts';
 import { uploadFile } from '#features/media/parts/upload-file.ts';
@@ -33,7 +33,14 @@ export function AvatarField({ name, fullName, signature, error }: AvatarFieldPro
       <input type="hidden" name={name} value={chosen ?? ''} />
       <Avatar name={fullName} src={chosen && picturePath(chosen, '136x136')} size={96} />
       <div className={styles.acts}>
-        <ChooseFile isSending={isSending} trouble={said ? trouble : undefined} onFile={bringIn} />
+        <FileButton
+          accept="image/*"
+          isBusy={isSending}
+          trouble={said ? trouble : undefined}
+          onFiles={([file]) => void bringIn(file)}
+        >
+          <Trans>Change picture</Trans>
+        </FileButton>
         {chosen && !isSending && (
           <Button look="ghost" size="small" onClick={() => setChosen(null)}>
             <Trans>Remove picture</Trans>
@@ -49,35 +56,6 @@ export function AvatarField({ name, fullName, signature, error }: AvatarFieldPro
         </div>
       )}
     </fieldset>
-  );
-}
-
-type ChooseFileProps = {
-  isSending: boolean;
-  /** The id of what is said of the last one that was wrong. */
-  trouble: string | undefined;
-  onFile: (file: File | undefined) => void;
-};
-
-function ChooseFile({ isSending, trouble, onFile }: ChooseFileProps) {
-  return (
-    <label className={buttonClass({ size: 'small' }, styles.change)}>
-      <input
-        type="file"
-        accept="image/*"
-        className={styles.input}
-        // Disabled, it would lose the focus while a file is on its way.
-        aria-disabled={isSending}
-        onClick={(event) => isSending && event.preventDefault()}
-        aria-invalid={trouble ? true : undefined}
-        aria-describedby={trouble}
-        onChange={({ currentTarget }) => {
-          onFile(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
-      <Trans>Change picture</Trans>
-    </label>
   );
 }
 

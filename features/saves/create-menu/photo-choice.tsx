@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FileLabel } from '#design/file-button/file-label.tsx';
 import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { ImagePlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -16,29 +17,15 @@ type PhotoChoiceProps = {
 export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
   const { t } = useLingui();
   const choose = (files: File[]) => {
-    if (files.length === 0) return;
     // Systems offer all files to those who ask for them.
     const photos = files.filter((file) => isAccepted(file, PHOTOS));
     if (photos.length > 0) return onChosen(photos);
     toast.show({ kind: 'error', text: t`Only pictures can be added here.` });
   };
   return (
-    <label className={styles.choice}>
-      <input
-        type="file"
-        accept={PHOTOS}
-        multiple
-        className={styles.input}
-        onClick={(event) => {
-          if (!onOpen()) event.preventDefault();
-        }}
-        onChange={({ currentTarget }) => {
-          choose([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
+    <FileLabel accept={PHOTOS} multiple onOpen={onOpen} onFiles={choose} className={styles.choice}>
       <ImagePlusIcon size={20} />
       <Trans>Photo upload</Trans>
-    </label>
+    </FileLabel>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
+import { FileLabel } from '#design/file-button/file-label.tsx';
 import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
@@ -68,23 +69,19 @@ export function DraftPicture(props: DraftPictureProps) {
 
 function PicturePlace({ error, onFiles, onRefused }: DraftPictureProps) {
   const trouble = useId();
+  const choose = (chosen: File[]) => {
+    const files = chosen.filter((file) => isAccepted(file, PICKED_FILES));
+    if (files.length > 0) onFiles(files);
+    else onRefused();
+  };
   return (
-    <label className={styles.place}>
-      <input
-        type="file"
-        accept={PICKED_FILES}
-        multiple
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? trouble : undefined}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])].filter((file) => isAccepted(file, PICKED_FILES));
-          if (files.length > 0) onFiles(files);
-          else if (currentTarget.files?.length) onRefused();
-          // Choosing the same file again must be heard too.
-          currentTarget.value = '';
-        }}
-      />
+    <FileLabel
+      accept={PICKED_FILES}
+      multiple
+      trouble={error ? trouble : undefined}
+      onFiles={choose}
+      className={styles.place}
+    >
       <UploadIcon size={32} />
       <strong>
         <Trans>Choose files, drop them here, or paste a picture</Trans>
@@ -97,6 +94,6 @@ function PicturePlace({ error, onFiles, onRefused }: DraftPictureProps) {
           {error}
         </FieldError>
       )}
-    </label>
+    </FileLabel>
   );
 }

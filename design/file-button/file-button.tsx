@@ -1,0 +1,8 @@
+import { buttonClass } from '../button/button-look.ts';
+import styles from './file-button.module.css';
+import { FileLabel, type FileLabelProps } from './file-label.tsx';
+
+/** A small button that lets one choose files. */
+export function FileButton(props: Omit<FileLabelProps, 'className'>) {
+  return <FileLabel {...props} className={buttonClass({ size: 'small' }, styles.button)} />;
+}
