@@ -10,11 +10,11 @@ import styles from './home.module.css';
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brandName, say } = context.get(pageContext);
+  const page = context.get(pageContext);
   return {
-    pins: firstPins(await call('UserHomefeedResource.get', {})),
-    brandName,
-    description: await say('Save the pictures you love to boards, and show them.'),
+    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    brandName: page.brandName,
+    description: await page.say('Save the pictures you love to boards, and show them.'),
   };
 }
 

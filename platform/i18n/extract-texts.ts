@@ -13,7 +13,7 @@ export const serverTexts: Extractor = {
   match: (path) => babelExtractor.match(path),
   extract: async (path, code, found, context) => {
     await babelExtractor.extract(path, code, (text) => found(byItsWords(text)), context);
-    if (path.endsWith('.ts')) await findRefusals(path, code, found);
+    await findSaid(path, code, found);
   },
 };
 
@@ -23,7 +23,12 @@ function byItsWords(text: Parameters<Found>[0]): Parameters<Found>[0] {
   return { ...text, id: generateMessageId(text.id), message: text.id };
 }
 
-async function findRefusals(path: string, code: string, found: Found): Promise<void> {
+/** In files of pages only what `page.say` says in a loader: all else is told there by macros. */
+async function findSaid(path: string, code: string, found: Found): Promise<void> {
+  const isPage = path.endsWith('x');
+  const inPage = () => ({
+    visitor: { CallExpression: ({ node }: Path) => tell(textOfSaying(node), node) },
+  });
   const plugin = () => ({
     visitor: {
       ObjectExpression: ({ node }: Path) => {
@@ -40,7 +45,11 @@ async function findRefusals(path: string, code: string, found: Found): Promise<v
     if (message) found({ id: generateMessageId(message), message, origin, placeholders: {} });
   };
   const bare = { code: false, babelrc: false, configFile: false, filename: path } as const;
-  await transformAsync(code, { ...bare, plugins: [plugin], parserOpts: { plugins: ['typescript'] } });
+  await transformAsync(code, {
+    ...bare,
+    plugins: [isPage ? inPage : plugin],
+    parserOpts: { plugins: isPage ? ['typescript', 'jsx'] : ['typescript'] },
+  });
 }
 
 // The few shapes of Babel's tree that this reads.
@@ -69,14 +78,18 @@ function textsOfRefusal({ properties = [] }: Node): (string | undefined)[] {
     : [];
 }
 
+function textOfSaying({ callee, arguments: given = [] }: Node): string | undefined {
+  return callee?.property?.name === 'say' ? wordsOf(given[0]) : undefined;
+}
+
 /** What the short forms of refusals say, each as `refusal.ts` makes it. */
 function textOfCall({ callee, arguments: given = [] }: Node): string | undefined {
   const [first, second] = given;
-  if (callee?.name === 'msg' || callee?.name === 'say' || callee?.property?.name === 'say')
-    return wordsOf(first);
+  if (callee?.name === 'msg' || callee?.name === 'say') return wordsOf(first);
   if (callee?.name === 'invalid') return wordsOf(second);
   const thing = callee?.name === 'notFound' && wordsOf(first);
-  return thing ? `This ${thing.replaceAll('_', ' ')} was not found.` : undefined;
+  if (thing) return `This ${thing.replaceAll('_', ' ')} was not found.`;
+  return textOfSaying({ type: 'CallExpression', callee, arguments: given });
 }
 
 function wordsOf(node: Node | undefined): string | undefined {

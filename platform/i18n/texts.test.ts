@@ -65,3 +65,13 @@ test('extracting finds what the server says: in mails, in refusals, and in their
   // The id that a page's macro gives the same words, so that they are translated once.
   expect([...found.keys()]).toContain('OVaF9k');
 });
+
+test('what a loader says of its page is found among the parts of the page', async () => {
+  const code = `const loader = async (page: Page) => ({ title: await page.say('A board of {name}', { name }) });
+    const act = say('not for people');
+    const Part = () => <b>{act}</b>;`;
+  const found: (string | undefined)[] = [];
+  const linguiConfig = { runtimeConfigModule: { Trans: ['@lingui/react', 'Trans'] } };
+  await serverTexts.extract('a.tsx', code, ({ message }) => found.push(message), { linguiConfig } as never);
+  expect(found).toEqual(['A board of {name}']);
+});
