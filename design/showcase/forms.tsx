@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox, Radio, Switch } from '../checkbox/checkbox.tsx';
 import { ChoiceGroup } from '../checkbox/choice-group.tsx';
+import { TitledGroup } from '../checkbox/titled-group.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { errorOf, type FormError, FormErrors } from '../field/form-errors.tsx';
 import { TextArea, TextField } from '../field/text-field.tsx';
@@ -81,10 +82,10 @@ export function Forms() {
             Compact
           </Radio>
         </ChoiceGroup>
-        <div>
+        <TitledGroup title="Mail" about="What comes to your address.">
           <Switch defaultChecked>Mail me</Switch>
           <Switch hint="Every morning at eight">Daily digest</Switch>
-        </div>
+        </TitledGroup>
         <Row>
           <Button type="submit" look="primary">
             Save

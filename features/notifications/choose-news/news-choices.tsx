@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
+import { TitledGroup } from '#design/checkbox/titled-group.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import type { NewsKind } from '../news-kind.ts';
 import type { NewsChoiceAnswer } from './choose-news.ts';
-import styles from './news-choices.module.css';
 
 type Change = { on_site: boolean } | { by_mail: boolean };
 
@@ -32,9 +32,7 @@ function OneKind({ choice, onChange }: { choice: NewsChoiceAnswer; onChange: (ch
   const { kind, on_site, by_mail } = choice;
   const { title, about } = useWords()[kind];
   return (
-    <fieldset className={styles.kind}>
-      <legend className={styles.legend}>{title}</legend>
-      <p className={styles.about}>{about}</p>
+    <TitledGroup title={title} about={about}>
       <Switch checked={on_site} onChange={(event) => onChange({ on_site: event.currentTarget.checked })}>
         <Trans>Among the news</Trans>
       </Switch>
@@ -45,7 +43,7 @@ function OneKind({ choice, onChange }: { choice: NewsChoiceAnswer; onChange: (ch
       >
         <Trans>By mail too</Trans>
       </Switch>
-    </fieldset>
+    </TitledGroup>
   );
 }
 

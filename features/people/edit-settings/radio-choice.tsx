@@ -1,5 +1,5 @@
 import { Radio } from '#design/checkbox/checkbox.tsx';
-import styles from './radio-choice.module.css';
+import { TitledGroup } from '#design/checkbox/titled-group.tsx';
 
 type RadioChoiceProps<Value extends string | number> = {
   /** Of the group, for the browser. */
@@ -14,8 +14,7 @@ type RadioChoiceProps<Value extends string | number> = {
 export function RadioChoice<Value extends string | number>(props: RadioChoiceProps<Value>) {
   const { name, legend, chosen, choices, onChoose } = props;
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{legend}</legend>
+    <TitledGroup title={legend}>
       {choices.map(({ value, label, hint }) => (
         <Radio
           key={value}
@@ -27,6 +26,6 @@ export function RadioChoice<Value extends string | number>(props: RadioChoicePro
           {label}
         </Radio>
       ))}
-    </fieldset>
+    </TitledGroup>
   );
 }
