@@ -67,7 +67,7 @@ function QuietControls() {
         </FileButton>
         <QuietButton>Reply</QuietButton>
         <QuietButton aria-pressed={true}>Liked</QuietButton>
-        <QuietButton disabled>Not now</QuietButton>
+        <QuietButton aria-disabled={true}>Not now</QuietButton>
       </Row>
     </Section>
   );
