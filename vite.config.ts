@@ -32,6 +32,7 @@ const groups = [
       // What the server renders wants its look before its code.
       'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
       'app/shell/back-link\\.module',
+      'features/pins/parts/privacy-lock',
     ),
   },
   {

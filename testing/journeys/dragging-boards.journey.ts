@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE } from './dragging.ts';
-import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, open, troublesOf, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { boards, messages, names, openTab, storedOrder, withBoards } from './own-boards.ts';
 
@@ -97,6 +97,8 @@ test('[DND-04] [DND-05] under another sort it is asked first; yes makes it the o
   await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
   const question = page.getByRole('alertdialog', { name: 'Use an order of your own?' });
   await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await expect(question).toBeVisible();
+  await expectStill(page);
   await expectAccessible(page, '[role=alertdialog]');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);

@@ -131,6 +131,7 @@ test('sections are dragged into another order, by mouse and by keys, which stays
   await expect.poll(stored).toEqual(['Attic', 'Bath', 'Cellar']);
   await dragTo(page, dragCard(page, 'Attic'), dragCard(page, 'Cellar'), END_EDGE);
   await expect.poll(stored).toEqual(['Bath', 'Cellar', 'Attic']);
+  await expectStill(page);
   await page.getByRole('button', { name: 'Rearrange Attic' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
 import {
   expectAccessible,
+  expectStill,
   expectToFit,
   layoutShiftOf,
   open,
@@ -78,6 +79,8 @@ test('suggestions are walked by keys, and past searches kept and cleared', async
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
   await options.filter({ hasText: 'Your board' }).click();
   await expect(page).toHaveURL(board.url);
+  await expect(page.getByRole('heading', { level: 1, name: board.name })).toBeVisible();
+  await expectStill(page);
 
   await bar(page, 'Search').click();
   await input(page).fill(word);
