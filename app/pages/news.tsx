@@ -15,16 +15,17 @@ import styles from './news.module.css';
 /** What the viewer is told, the last first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = requireActor(context, request);
+  // Asked first: what comes meanwhile stays unread.
+  const newest = (await page.call('NewsHubBadgeResource.get', {})).data.newest_id;
   const { data, bookmark } = await page.call('NewsHubResource.get', {});
   const now = Date.now();
-  return { news: data.map((one) => newsData(one, now)), bookmark };
+  return { news: data.map((one) => newsData(one, now)), bookmark, newest };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function NewsPage({ loaderData: { news, bookmark } }: Route.ComponentProps) {
+export default function NewsPage({ loaderData: { news, bookmark, newest } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const newest = news[0]?.id;
   useEffect(() => {
     if (newest) unreadNews.markRead(newest);
   }, [newest]);

@@ -70,6 +70,24 @@ test('news are unread until they were seen, for their owner alone', async () => 
   });
 });
 
+test('news of which nothing is shown any more are read with the rest', async () => {
+  const { ada, ben } = cast;
+  const ida = await memberOf(platform, 'ida');
+  const board_id = await ada.makes.board('Over');
+  const nobody = (await ida.call('NewsHubBadgeResource.get', {})).data;
+  expect(nobody).toEqual({ unread_count: 0, newest_id: null });
+  await ben.call('UserFollowResource.create', { user_id: ida.id });
+  await platform.runJobs();
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ida.id] });
+  await platform.runJobs();
+  await ada.call('BoardInviteResource.delete', { board_id, invited_user_id: ida.id });
+  expect((await newsOf(ida)).map(({ news_type }) => news_type)).toEqual(['user_follow']);
+  const { unread_count, newest_id } = (await ida.call('NewsHubBadgeResource.get', {})).data;
+  expect(unread_count).toBe(2);
+  await ida.call('NewsHubResource.update', { last_seen_id: newest_id ?? '' });
+  expect(await unreadOf(ida)).toBe(0);
+});
+
 test('nothing is told of who is blocked, of boards that are gone, and of invites that are over', async () => {
   const { ada, ben } = cast;
   const eve = await memberOf(platform, 'eve');

@@ -3,7 +3,7 @@ import { personCard } from '#features/people/person-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { NEWS_TYPES } from '../notification.ts';
-import { countUnread, listNews } from './list-news.service.ts';
+import { listNews, showBadge } from './list-news.service.ts';
 
 const newsAnswer = z.object({
   id: z.string(),
@@ -33,13 +33,13 @@ export const newsHubGet = definePagedResource({
   handle: (context, { page_size }, { after }) => listNews(context, { after, pageSize: page_size }),
 });
 
-/** How many news the viewer has not seen, up to 99. */
+/** How many news the viewer has not seen, up to 99, and the last of all, also where nothing is shown of it any more. */
 export const newsHubBadgeGet = defineResource({
   name: 'NewsHubBadgeResource.get',
   summary: 'How many news are unread.',
   who: 'person',
   rate: 'read',
   options: z.object({}),
-  data: z.object({ unread_count: z.number().int() }),
-  handle: async (context) => ({ unread_count: await countUnread(context) }),
+  data: z.object({ unread_count: z.number().int(), newest_id: z.string().nullable() }),
+  handle: showBadge,
 });

@@ -15,7 +15,7 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../notification.ts';
 import type { NewsAnswer } from './list-news.resource.ts';
-import { countUnreadNews, listNewsOf, type NewsRow } from './list-news.store.ts';
+import { countUnreadNews, findNewestNews, listNewsOf, type NewsRow } from './list-news.store.ts';
 
 /** A page of the viewer's news: ids, then people and boards in one batch each, then what may not be seen is left out. */
 export async function listNews(
@@ -124,6 +124,13 @@ function aboutBoard(row: NewsRow, boardId: Id, { boards, invitedTo, profile }: K
 function aboutPerson(row: NewsRow, actor: PersonCard, { askToFollow }: Known) {
   if (row.type === 'follow_request' && !askToFollow.has(actor.id)) return null;
   return { board: null, url: `/${actor.username}/` };
+}
+
+/** How many are unread, and up to which they can be marked: news of which nothing is shown any more count too. */
+export async function showBadge(context: ContextFor<'person'>) {
+  const { db, viewer } = context;
+  const [unread_count, newest_id] = await Promise.all([countUnread(context), findNewestNews(db, viewer.id)]);
+  return { unread_count, newest_id };
 }
 
 export function countUnread({ db, viewer }: ContextFor<'person'>): Promise<number> {

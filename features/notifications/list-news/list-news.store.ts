@@ -39,6 +39,18 @@ const UNREAD: Statement = {
       select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`,
 };
 
+const NEWEST: Statement = {
+  name: 'newest-news',
+  // Rides notifications_newest.
+  text: 'select id from notifications where home = $1 and user_id = $2 order by id desc limit 1',
+};
+
+/** The last news of a person, whether or not there is still something to show of it. */
+export async function findNewestNews(db: Queryable, userId: Id): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(NEWEST, [homeOf(userId), userId]);
+  return row?.id ?? null;
+}
+
 export async function countUnreadNews(db: Queryable, userId: Id, most: number): Promise<number> {
   const [row] = await db.rows<{ count: number }>(UNREAD, [homeOf(userId), userId, most]);
   return row?.count ?? 0;
