@@ -128,14 +128,17 @@ export async function requireBoardFor<Act extends BoardAct>(
   ]);
   const membership = memberships.get(id);
   if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) throw notFound('board');
-  if (!mayActOnBoard(act, viewer, row, membership)) {
-    const message =
-      act === 'merge'
-        ? "You can't move this board because you didn't create it."
-        : 'You may not change this board.';
-    throw new Refusal({ status: 403, reason: 'not-your-board', message });
-  }
+  if (!mayActOnBoard(act, viewer, row, membership)) throw mayNotAct(act);
   return row as AllowedBoard<Act>;
+}
+
+/** The answer to whoever may see a board but not do this to it. */
+export function mayNotAct(act: BoardAct): Refusal {
+  const message =
+    act === 'merge'
+      ? "You can't move this board because you didn't create it."
+      : 'You may not change this board.';
+  return new Refusal({ status: 403, reason: 'not-your-board', message });
 }
 
 /** Those of these boards that the viewer may do this to, by id; others are missing. */

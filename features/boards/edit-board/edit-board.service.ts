@@ -4,12 +4,13 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { requireBoardFor } from '../board.service.ts';
+import { mayNotAct, requireBoardFor } from '../board.service.ts';
+import { mayActOnBoard } from '../board-access.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { refreshCovers } from '../board-cover.store.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
-import type { Refused } from '../board-refusals.ts';
+import { type Refused, unlessRefused } from '../board-refusals.ts';
 import { STEP_PINS } from '../board-work.service.ts';
 import { findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
 import type { BoardChanges } from './edit-board.ts';
@@ -23,19 +24,23 @@ export async function editBoard(
   { cover, ...changes }: BoardChanges,
 ): Promise<{ id: Id } | Refused> {
   const board = await requireBoardFor(context, 'edit', id);
-  if (changes.privacy && changes.privacy !== board.privacy)
-    await requireBoardFor(context, 'change-privacy', id);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const locked = (await lockBoardRows(tx, [id])).get(id);
     if (!locked || locked.deleted_at) throw notFound('board');
+    // Against the locked row: its owner may have changed it since it was read.
+    const isTurned = changes.privacy !== undefined && changes.privacy !== locked.privacy;
+    if (isTurned && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
+      throw mayNotAct('change-privacy');
+    }
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
     if (cover && !signature) return { refused: 'pin-not-on-board' };
     // Before the owner, whom a name and a count lock.
     if (changes.privacy) await changePrivacyOfPins(context, tx, locked, changes.privacy);
     const { name } = changes;
-    const claimed = name === undefined ? null : await claimBoardName(tx, board.owner_id, name, board);
-    if (claimed && 'refused' in claimed) return claimed;
+    // Thrown, not answered: what was written to the pins goes back.
+    const claimed =
+      name === undefined ? null : unlessRefused(await claimBoardName(tx, board.owner_id, name, board));
     await updateBoard(tx, id, { ...changes, ...claimed }, at);
     if (cover !== undefined) {
       await setCover(tx, id, cover && signature ? { ...cover, signature } : null);

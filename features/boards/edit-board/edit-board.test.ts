@@ -12,6 +12,9 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
+const WAITING = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
 const rowOf = async (id: string) => (await platform.db.rows('select * from boards where id = $1', [id]))[0];
 
 test('what is sent changes, the rest stays; the address follows the name', async () => {
@@ -146,4 +149,30 @@ test('[ENTITY-21] strangers, and collaborators without the right, change nothing
     ben.call('BoardResource.update', { board_id: open, name: 'Hidden', privacy: 'secret' }),
   ).rejects.toMatchObject({ status: 403 });
   expect(await rowOf(open)).toMatchObject({ name: 'Opened', privacy: 'public' });
+});
+
+test('a change that is refused for its name leaves the pins of the board as they were', async () => {
+  const { ada } = cast;
+  await ada.makes.board('Taken');
+  const board = await ada.makes.board('Unchanged', { pins: 2 });
+  await expect(
+    ada.call('BoardResource.update', { board_id: board, name: 'taken', privacy: 'secret' }),
+  ).rejects.toMatchObject({ status: 409, reason: 'board-name-taken' });
+  expect(await wrongCounts(platform.db)).toEqual([]);
+  const pins = await platform.db.rows('select distinct privacy from pins where board_id = $1', [board]);
+  expect(pins).toEqual([{ privacy: 'public' }]);
+});
+
+test('[ENTITY-21] a board that its owner hides meanwhile stays hidden from what an editor sends', async () => {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Hidden meanwhile');
+  await ada.shares(board, ben, ['write']);
+  const { edit } = await platform.db.transaction(async (tx) => {
+    await tx.write("update boards set privacy = 'secret' where id = $1", [board]);
+    const edit = ben.call('BoardResource.update', { board_id: board, privacy: 'public' }).catch((no) => no);
+    await expect.poll(() => platform.db.rows(WAITING), { timeout: 10_000 }).toHaveLength(1);
+    return { edit };
+  });
+  expect(await edit).toMatchObject({ status: 403, reason: 'not-your-board' });
+  expect(await rowOf(board)).toMatchObject({ privacy: 'secret' });
 });
