@@ -78,6 +78,29 @@ test('a stop that was asked for while it starts waits for the start', async () =
   expect((await ended).said).toContain('database closed');
 });
 
+test('a start that fails after a stop was asked for takes back what was started', async () => {
+  const { child, until, ended } = processOf(`${PARTS} await pause(200); throw new Error('no');`);
+  await until('ready');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({
+    code: 1,
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+  });
+});
+
+test('what cannot be stopped keeps nothing else from it, and the process says so', async () => {
+  const { child, until, ended } = processOf(
+    `${PARTS} atStop(() => { throw new Error('stuck'); }); atStop(async () => { throw new Error('stuck'); });`,
+  );
+  await until('ready');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({
+    code: 1,
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+    complained: expect.stringContaining('stuck'),
+  });
+});
+
 test.each([
   ['a setting that is wrong', { PORT: 'http' }, /^The setting PORT is wrong: .*$/],
   ['an address of another machine', { PORT: '0', HOST: '203.0.113.7' }, /^HOST is no address .*$/],

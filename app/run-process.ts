@@ -13,8 +13,18 @@ const ONE_SIGNAL = 1_000;
 /** Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, and after a start that failed. */
 export function runProcess(start: (config: Config, atStop: AtStop) => Promise<void>): void {
   const stops: (() => Promise<unknown>)[] = [];
+  /** What cannot be stopped keeps nothing else from it. */
   const stopAll = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop();
+    let isClean = true;
+    for (const stop of stops.splice(0).reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        isClean = false;
+        console.error(error);
+      }
+    }
+    return isClean;
   };
   const started = loadConfigWithPort(process.env).then((config) => start(config, (stop) => stops.push(stop)));
   let stoppingSince: number | undefined;
@@ -25,9 +35,11 @@ export function runProcess(start: (config: Config, atStop: AtStop) => Promise<vo
     }
     stoppingSince = performance.now();
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-    await started;
-    await stopAll();
-    process.exit(0);
+    // A start that fails is told, and taken back, below.
+    await started.then(
+      async () => process.exit((await stopAll()) ? 0 : 1),
+      () => {},
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
