@@ -10,12 +10,15 @@ export async function withDatabase<T>(act: (database: Database) => Promise<T>): 
   const log = createLog('error');
   const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });
   const url = databaseUrl ?? embedded?.url ?? '';
-  await migrate(url, { log });
-  const database = openDatabase(url);
   try {
-    return await act(database);
+    await migrate(url, { log });
+    const database = openDatabase(url);
+    try {
+      return await act(database);
+    } finally {
+      await database.close();
+    }
   } finally {
-    await database.close();
     await embedded?.stop();
   }
 }
