@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Attachment, InboxState } from './conversation.ts';
 
@@ -43,6 +43,17 @@ export async function mapConversations(db: Queryable, ids: readonly Id[]): Promi
   if (ids.length === 0) return new Map();
   const rows = await db.rows<ConversationRow>(BY_IDS, [ids.map(homeOf), ids]);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+const HOLD: Statement = {
+  name: 'hold-conversation',
+  // Rides the primary key.
+  text: 'select from conversations where home = $1 and id = $2 for update',
+};
+
+/** Until the transaction ends nobody writes into the conversation, comes or leaves. */
+export async function holdConversation(tx: Transaction, id: Id): Promise<void> {
+  await tx.rows(HOLD, [homeOf(id), id]);
 }
 
 const MESSAGES: Statement = {

@@ -1,11 +1,13 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import {
   findSent,
   insertMessage,
+  listMembers,
   lockConversation,
   placeMessage,
   placeOwn,
@@ -18,13 +20,13 @@ import { listFollowersAmong } from './messaging-facts.store.ts';
 export interface Addressed {
   id: Id;
   isGroup: boolean;
-  others: readonly Id[];
   blocked: ReadonlySet<Id>;
 }
 
 /**
  * Writes the viewer's message into a conversation and before everybody in it whom it is for, once however often it is
  * sent. Who does not follow the writer finds a first message among their requests.
+ * @throws Refusal 404 where the viewer has left meanwhile
  */
 export async function deliverMessage(
   tx: Transaction,
@@ -34,15 +36,19 @@ export async function deliverMessage(
 ): Promise<MessageRow> {
   const at = clock.now();
   await lockConversation(tx, to.id, at);
+  // Who has left while this waited is not among them any more.
+  const members = await listMembers(tx, to.id);
+  if (!members.includes(viewer.id)) throw notFound('conversation');
+  const others = members.filter((id) => id !== viewer.id);
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
   const row = await insertMessage(tx, { ...message, conversationId: to.id, senderId: viewer.id, at });
   const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
   const place = { conversationId: to.id, at };
-  await placeOwn(tx, { ...place, userId: viewer.id, otherId: otherOf(to.others[0]) }, row.id);
-  const followers = await listFollowersAmong(tx, viewer.id, to.others);
+  await placeOwn(tx, { ...place, userId: viewer.id, otherId: otherOf(others[0]) }, row.id);
+  const followers = await listFollowersAmong(tx, viewer.id, others);
   const told = [viewer.id];
-  for (const userId of to.others.filter((id) => !to.blocked.has(id))) {
+  for (const userId of others.filter((id) => !to.blocked.has(id))) {
     const first = followers.has(userId) ? 'open' : 'request';
     const state = await placeMessage(tx, { ...place, userId, otherId: otherOf(viewer.id) }, first);
     if (state !== 'declined') told.push(userId);

@@ -15,6 +15,19 @@ export async function lockConversation(tx: Transaction, id: Id, at: Date): Promi
   await tx.write(LOCK, [homeOf(id), id, at]);
 }
 
+const MEMBERS: Statement = {
+  name: 'members-of-conversation',
+  // Rides the primary key.
+  text: `select user_id as id from conversation_members where home = $1 and conversation_id = $2
+    order by user_id`,
+};
+
+/** Who takes part in a locked conversation; nobody where it has gone. */
+export async function listMembers(tx: Transaction, id: Id): Promise<Id[]> {
+  const rows = await tx.rows<{ id: Id }>(MEMBERS, [homeOf(id), id]);
+  return rows.map((row) => row.id);
+}
+
 const FIND: Statement = {
   name: 'message-of-client',
   // Rides messages_once.

@@ -3,7 +3,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { blocksAmong } from './conversation.service.ts';
 import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
 import { presentConversation } from './conversation.view.ts';
-import { reachesAnybody } from './conversation-access.ts';
+import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
 import type { ConversationAnswer } from './conversation-answer.ts';
 import { presentMessages } from './message.service.ts';
 import { mapMessagingFacts } from './messaging-facts.store.ts';
@@ -14,7 +14,10 @@ export interface Placed {
   place: InboxRow | null;
 }
 
-/** Conversations of the viewer as they see them, in the same order; people and last messages in one batch each. */
+/**
+ * Those of these conversations that the viewer may read, as they see them, in the same order; people and last messages
+ * in one batch each.
+ */
 export async function presentConversations(
   context: ContextFor<'person'>,
   placed: readonly Placed[],
@@ -33,7 +36,8 @@ export async function presentConversations(
   const shown = [...lastRows.values()].filter((row) => !blocked.has(row.sender_id));
   const messages = await presentMessages(context, shown);
   const lasts = new Map(messages.map((message) => [message.id, message]));
-  return placed.map(({ row, place }) => {
+  const readable = placed.filter(({ row }) => mayReadConversation(viewer.id, row, blocked));
+  return readable.map(({ row, place }) => {
     const others = row.members.filter((id) => id !== viewer.id);
     return presentConversation(row, {
       ...{ viewerId: viewer.id, place, people },

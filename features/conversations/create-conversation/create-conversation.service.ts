@@ -89,7 +89,7 @@ async function putConversation(
       : await claimPair(tx, viewer.id, other);
   const members = [viewer.id, ...others];
   if (isNew) await insertConversation(tx, { id, begunBy: viewer.id, isGroup, members, at });
-  if (message) await deliverMessage(tx, context, { id, isGroup, others, blocked: new Set() }, message);
+  if (message) await deliverMessage(tx, context, { id, isGroup, blocked: new Set() }, message);
   else {
     const otherId = isGroup ? null : (other ?? null);
     await openPlace(tx, { userId: viewer.id, conversationId: id, otherId, at });

@@ -1,6 +1,7 @@
 import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import { holdConversation } from '../conversation.store.ts';
 import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
-import { deleteInbox, deleteMessagesOf, listWrittenIn, lockForErasing } from './erase-person.store.ts';
+import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';
 
 /**
  * Removes what somebody wrote. A conversation of two stays with the other, who sees in it their own words and that
@@ -10,7 +11,7 @@ export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
   const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);
   for await (const { id, is_group } of conversations) {
     await db.transaction(async (tx) => {
-      await lockForErasing(tx, id);
+      await holdConversation(tx, id);
       await deleteMessagesOf(tx, id, personId);
       if (is_group) await removeMember(tx, personId, id);
     });

@@ -44,16 +44,6 @@ export async function deleteMessagesOf(tx: Transaction, conversationId: Id, send
   await tx.write(UNREAD, [homeOf(conversationId), conversationId]);
 }
 
-const LOCK: Statement = {
-  name: 'erase-person-lock',
-  // Rides the primary key.
-  text: 'select from conversations where home = $1 and id = $2 for update',
-};
-
-export async function lockForErasing(tx: Transaction, conversationId: Id): Promise<void> {
-  await tx.rows(LOCK, [homeOf(conversationId), conversationId]);
-}
-
 const INBOX: Statement = {
   name: 'erase-person-inbox',
   // Rides inbox_newest.

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseId } from '#platform/ids/ids.ts';
+import { holdConversation } from '../conversation.store.ts';
 import {
   badgeOf,
   begin,
@@ -8,6 +10,7 @@ import {
   textsOf,
   writersForEachTest,
 } from '../testing-conversations.ts';
+import { removeMember } from './leave-conversation.store.ts';
 
 const writers = writersForEachTest();
 
@@ -70,3 +73,52 @@ test('who has left or turned messages off is not written to; what was written st
   expect(await textsOf(ada, id)).toEqual(['One']);
   expect(await refused(send(ada, id, { text: 'Two' }))).toEqual([403, 'nobody-left']);
 });
+
+test('a message under way does not come to who leaves the group meanwhile, and the last two leave together', async () => {
+  const { ada, ben, chi, platform } = writers;
+  const { id } = await begin(ada, [ben, chi]);
+  const leave = (who: typeof ada) => who.call('ConversationResource.delete', { conversation_id: id });
+  let sent: Promise<unknown> = Promise.resolve();
+  await platform.db.transaction(async (tx) => {
+    await removeMember(tx, idOf(ben), idOf({ id }));
+    sent = send(ada, id, { text: 'After Ben' });
+    await expect.poll(waiting).toBe(1);
+  });
+  await sent;
+  expect([await listOf(ben), await badgeOf(ben)]).toEqual([[], { unread_count: 0, request_count: 0 }]);
+  expect(await textsOf(chi, id)).toEqual(['After Ben']);
+  let left: Promise<unknown> = Promise.resolve();
+  await platform.db.transaction(async (tx) => {
+    await holdConversation(tx, idOf({ id }));
+    left = Promise.all([leave(ada), leave(chi)]);
+    await expect.poll(waiting).toBe(2);
+  });
+  await left;
+  expect(await platform.db.rows('select from conversations where id = $1', [id])).toEqual([]);
+});
+
+test('where a place was left behind, a group does not show who left it what is written later', async () => {
+  const { ada, ben, chi, platform } = writers;
+  const { id } = await begin(ada, [ben, chi], 'All');
+  await platform.db.write('delete from conversation_members where conversation_id = $1 and user_id = $2', [
+    ...[id, ben.id],
+  ]);
+  await send(ada, id, { text: 'Without Ben' });
+  expect(await listOf(ben)).toEqual([]);
+  expect(await listOf(chi, 'requests')).toMatchObject([{ id }]);
+});
+
+/** How many wait for a lock in this test's database. */
+async function waiting(): Promise<number> {
+  const [row] = await writers.platform.db.rows<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}
+
+function idOf({ id }: { id: string }) {
+  const known = parseId(id);
+  if (!known) throw new Error(`${id} is no id`);
+  return known;
+}

@@ -22,7 +22,7 @@ export async function sendMessage(
   if (!message) throw refusalFor('message-blank');
   await requireReach(context, others, blocked);
   if (message.attachment) await requireAttachment(context, message.attachment);
-  const to = { id: row.id, isGroup: row.is_group, others, blocked };
+  const to = { id: row.id, isGroup: row.is_group, blocked };
   const sent = await context.db.transaction((tx) => deliverMessage(tx, context, to, message));
   const [shown] = await presentMessages(context, [sent]);
   if (!shown) throw new Error('a sent message is not shown');
