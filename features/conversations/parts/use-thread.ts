@@ -6,6 +6,7 @@ import { CONVERSATION_CHANGED } from '../message-told.ts';
 import { outboxOf } from '../send-message/outbox.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { type MessageData, messageData } from './message-data.ts';
+import { newerMessages } from './newer-messages.ts';
 
 export interface ThreadPage {
   /** The newest first, as the server answers them. */
@@ -16,24 +17,26 @@ export interface ThreadPage {
 const CATCH_UP_PAGE = 50;
 
 /**
- * What stands in a conversation, in the order in which it was written. It asks for what is newer than its last message
- * whenever something is told of it or may have been missed, so that no message is lost or stands twice.
+ * What stands in a conversation, in the order in which it was written. It asks for what is newer than what it asked for
+ * last whenever something is told of it or may have been missed, so that no message is lost or stands twice.
  */
 export function useThread(conversationId: string, viewerId: string, first: ThreadPage) {
   const [messages, setMessages] = useState(() => mergeMessages([], first.messages));
   const [bookmark, setBookmark] = useState(first.bookmark);
   const [isClosed, setClosed] = useState(false);
-  const newest = useRef('0');
-  newest.current = messages.at(-1)?.id ?? '0';
   const add = useCallback(
     (come: readonly MessageData[]) => setMessages((known) => mergeMessages(known, come)),
     [],
   );
 
+  const newestAtFirst = useRef(first.messages[0]?.id ?? null);
   useEffect(() => {
+    const fetchNewer = newerMessages(newestAtFirst.current, (...asked) =>
+      fetchAfter(conversationId, ...asked),
+    );
     const look = inTurn(async () => {
       try {
-        add(await fetchNewer(conversationId, newest.current));
+        add(await fetchNewer());
       } catch (error) {
         if (error instanceof CallRefused && error.status === 404) setClosed(true);
       }
@@ -63,24 +66,18 @@ export function useThread(conversationId: string, viewerId: string, first: Threa
   return { messages, hasOlder: bookmark !== null, loadOlder, isClosed };
 }
 
-/** All messages after this one, page by page, the newest first. */
-async function fetchNewer(conversation_id: string, newer_than: string): Promise<MessageData[]> {
-  const found: MessageData[] = [];
-  let bookmark: string | null = null;
-  do {
-    const asked = { conversation_id, page_size: CATCH_UP_PAGE, ...(newer_than !== '0' && { newer_than }) };
-    const answer: Awaited<ReturnType<typeof askMessages>> = await askMessages(asked, bookmark);
-    found.push(...answer.data.map(messageData));
-    bookmark = newer_than === '0' ? null : answer.bookmark;
-  } while (bookmark !== null);
-  return found;
-}
-
-function askMessages(
-  asked: { conversation_id: string; newer_than?: string; page_size: number },
+/** A page of what came after a message; of everything without one. */
+async function fetchAfter(
+  conversation_id: string,
+  newer_than: string | null,
   bookmark: string | null,
-) {
-  return call('ConversationMessagesResource.get', { ...asked, ...(bookmark && { bookmarks: [bookmark] }) });
+): Promise<ThreadPage> {
+  const answer = await call('ConversationMessagesResource.get', {
+    ...{ conversation_id, page_size: CATCH_UP_PAGE },
+    ...(newer_than && { newer_than }),
+    ...(bookmark && { bookmarks: [bookmark] }),
+  });
+  return { messages: answer.data.map(messageData), bookmark: answer.bookmark };
 }
 
 /** Runs one at a time; what is asked for meanwhile runs once more behind it. */
