@@ -30,3 +30,12 @@ test('what is declined is gone, and more of it counts for nothing and tells nobo
   await ada.call('ConversationRequestResource.update', { conversation_id: id });
   expect(await listOf(ada)).toMatchObject([{ id }]);
 });
+
+test('a request that is put away is declined: the next message does not bring it among the conversations', async () => {
+  const { ada, chi } = writers;
+  const { id } = await begin(chi, [ada], 'Buy this');
+  await ada.call('ConversationResource.delete', { conversation_id: id });
+  await send(chi, id, { text: 'And this' });
+  expect([...(await listOf(ada)), ...(await listOf(ada, 'requests'))]).toEqual([]);
+  expect(await badgeOf(ada)).toEqual({ unread_count: 0, request_count: 0 });
+});

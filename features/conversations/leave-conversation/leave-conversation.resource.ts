@@ -3,7 +3,10 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { leaveConversation } from './leave-conversation.service.ts';
 
-/** Puts a conversation of two away until somebody writes again, or leaves a group. The others keep what was written. */
+/**
+ * Puts a conversation of two away until somebody writes again, declines a request, or leaves a group. The others keep
+ * what was written.
+ */
 export const conversationDelete = defineResource({
   name: 'ConversationResource.delete',
   summary: 'Hides a conversation, or leaves a group.',

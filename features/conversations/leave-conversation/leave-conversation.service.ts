@@ -5,7 +5,7 @@ import { requireConversation } from '../conversation.service.ts';
 import { CONVERSATION_CHANGED } from '../message-told.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
-/** Puts a conversation of two away until one of them writes again; a group is left for good. */
+/** Puts a conversation of two away until one of them writes again, and a request for good; a group is left. */
 export async function leaveConversation(context: ContextFor<'person'>, conversationId: Id): Promise<void> {
   const { row } = await requireConversation(context, conversationId);
   const userId = context.viewer.id;

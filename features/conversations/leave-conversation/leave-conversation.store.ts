@@ -4,8 +4,9 @@ import { holdConversation } from '../conversation.store.ts';
 
 const HIDE: Statement = {
   name: 'hide-conversation',
-  // Rides the primary key.
-  text: `update inbox set state = case when state = 'declined' then state else 'hidden' end, unread_count = 0
+  // Rides the primary key. A hidden request is refused: else the next message of a stranger went round the requests.
+  text: `update inbox set unread_count = 0,
+      state = case when state in ('request', 'declined') then 'declined' else 'hidden' end
     where home = $1 and user_id = $2 and conversation_id = $3`,
 };
 

@@ -15,6 +15,7 @@ export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const [isAsking, setAsking] = useState(false);
   const { end } = useEnding();
   const [other] = conversation.people;
+  const isRequest = conversation.state === 'request' || conversation.state === 'declined';
   const ask = () => setAsking(true);
   const icon = (shape: ReactNode, id: string, label: string, onSelect: () => unknown) => ({
     ...{ id, label, icon: shape, onSelect },
@@ -22,7 +23,7 @@ export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const hide = () =>
     end(
       () => call('ConversationResource.delete', { conversation_id: conversation.id }),
-      t`Hidden until somebody writes again`,
+      isRequest ? t`Request declined` : t`Hidden until somebody writes again`,
     );
   const ofOther = (who: ConversationData['people'][number]) => [
     icon(<BanIcon size={18} />, 'block', t`Block ${who.fullName}`, ask),
