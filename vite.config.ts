@@ -72,7 +72,7 @@ const groups = [
   },
   { name: 'share', test: within('app/shell/pins/to-people') },
   // Pages of all kinds have menus and copy links.
-  { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
+  { name: 'menu', test: within('design/menu/(menu-button|opened-by-keys)', 'design/share/use-copy') },
   {
     name: 'board',
     test: within('app/pages/board\\.', 'features/saves/select-pins/[^/]*\\.module'),
