@@ -130,10 +130,11 @@ const COUNT_BOARDS: Statement = {
 
 const COUNT_SECTIONS: Statement = {
   name: 'board-places-count-sections',
-  // Rides the primary key; the rows are safe from others as long as their boards are locked.
+  // Rides the primary key; the rows are safe from others as long as their boards are locked. A deleted section counts
+  // none, also while pins are in it still.
   text: `update sections s set pin_count = s.pin_count + changed.change
     from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
-    where s.home = changed.home and s.id = changed.id`,
+    where s.home = changed.home and s.id = changed.id and s.deleted_at is null`,
 };
 
 /** Counts pins on their boards and in their sections; `pinnedAt` is null where no pin is new. */
