@@ -100,6 +100,8 @@ test('pins of collaborators stay with them, on no board and secret as they were'
   const own = await ada.saves.pin({ board });
   const pin = await ben.saves.pin({ board });
   await ada.call('BoardResource.delete', { board_id: board });
+  const [deleted] = (await ada.call('RecentlyDeletedBoardsResource.get', {})).data;
+  expect(deleted?.cover_images.map(({ pin_id }) => pin_id)).toEqual([own.id]);
   const { data } = await ben.call('BoardlessPinsResource.get', { userId: ben.id });
   expect(data.find(({ id }) => id === pin.id)).toMatchObject({ board: null, privacy: 'secret' });
   expect(
@@ -158,7 +160,8 @@ test('after 30 days a job removes boards with all that hangs on them, and no oth
   const gone = await studio.makes.board('Gone', { pins: 1 });
   const section = await studio.makes.section(gone, 'Part');
   await studio.saves.pin({ board: gone, section });
-  await studio.shares(gone, ben);
+  await studio.call('BoardInviteResource.create', { board_id: gone, invited_user_ids: [ben.id] });
+  await ben.call('BoardInviteResource.update', { board_id: gone });
   const kept = await studio.makes.board('Kept');
   await studio.call('BoardResource.delete', { board_id: gone });
   platform.clock.advance(20 * DAY);
@@ -170,7 +173,13 @@ test('after 30 days a job removes boards with all that hangs on them, and no oth
   }
   const left = (table: string, column: string) =>
     platform.db.rows(`select from ${table} where ${column} = any($1::bigint[])`, [[gone]]);
-  for (const table of ['board_pins', 'sections', 'board_collaborators', 'board_memberships']) {
+  for (const table of [
+    'board_pins',
+    'sections',
+    'board_collaborators',
+    'board_memberships',
+    'board_invites',
+  ]) {
     expect(await left(table, 'board_id')).toEqual([]);
   }
   expect(await left('boards', 'id')).toEqual([]);

@@ -32,7 +32,7 @@ const LEFT_WITH_PEOPLE: Statement[] = [
   {
     name: 'purge-boards-invites',
     text: `delete from board_invites i using board_collaborators c
-      where c.home = $1 and c.board_id = $2 and c.status = 'invited'
+      where c.home = $1 and c.board_id = $2
         and i.home = (c.user_id >> 51)::smallint and i.invited_user_id = c.user_id and i.board_id = $2`,
   },
   {
