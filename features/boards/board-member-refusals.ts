@@ -1,10 +1,12 @@
 import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 import { MOST_COLLABORATORS } from './board-member.ts';
+import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
 /** Why nobody is let onto a board, or off it, beside who may do it. */
 export type MemberRefusal =
   | 'owner-of-board'
   | 'too-many-collaborators'
+  | 'too-many-shared-boards'
   | 'invalid-invite'
   | 'works-on-board-already'
   | 'not-a-group-board'
@@ -21,6 +23,11 @@ const REFUSALS: Record<MemberRefusal, Omit<RefusalDetails, 'reason'>> = {
     status: 409,
     message: 'No more than {most} people may work on a board with its owner.',
     values: { most: MOST_COLLABORATORS },
+  },
+  'too-many-shared-boards': {
+    status: 409,
+    message: 'Nobody may work on more than {most} boards of others.',
+    values: { most: MOST_SHARED_BOARDS },
   },
   'invalid-invite': { status: 404, message: 'Invalid Invite' },
   'works-on-board-already': { status: 409, message: 'You work on this board already.' },

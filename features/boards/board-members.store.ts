@@ -49,6 +49,27 @@ export async function forgetMember(tx: Transaction, boardId: Id, userId: Id): Pr
   await tx.write(FORGET, [homeOf(boardId), boardId, userId]);
 }
 
+const LOCK_PERSON: Statement = {
+  name: 'board-members-lock-person',
+  // Rides the primary key.
+  text: 'select from users where home = $1 and id = $2 for no key update',
+};
+
+const SHARED: Statement = {
+  name: 'board-members-shared',
+  // Rides the primary key.
+  text: `select count(*)::int as count from board_memberships
+    where home = $1 and user_id = $2 and role = 'collaborator'`,
+};
+
+/** On how many boards of others somebody works; no more come until the end of the transaction. Boards are locked before. */
+export async function lockSharedBoards(tx: Transaction, userId: Id): Promise<number> {
+  const person = [homeOf(userId), userId];
+  await tx.rows(LOCK_PERSON, person);
+  const [row] = await tx.rows<{ count: number }>(SHARED, person);
+  return row?.count ?? 0;
+}
+
 const MEMBERSHIP: Statement = {
   name: 'board-members-membership',
   text: `insert into board_memberships (home, user_id, board_id, role, access, created_at)

@@ -23,6 +23,8 @@ export function presentBoard(
   { viewer, membership, collaborators, actions, origin }: Beside,
 ): BoardAnswer {
   const isOwner = viewer.id === row.owner_id;
+  const isOurs = isOwner || membership?.is_collaborator === true;
+  const people = isOurs || row.should_show_board_collaborators ? collaborators : [];
   const isCollaborative = row.collaborator_count > 0;
   const isArchived = membership?.archived_at != null;
   const standing = { privacy: row.privacy, isArchived, isCollaborative };
@@ -44,7 +46,7 @@ export function presentBoard(
     onProfile: true,
     story_type: null,
     owner: presentPersonCard(row.owner, origin),
-    collaborating_users: collaborators.map((person) => presentPersonCard(person, origin)),
+    collaborating_users: people.map((person) => presentPersonCard(person, origin)),
     collaborator_count: row.collaborator_count,
     is_collaborative: isCollaborative,
     collaborated_by_me: membership?.is_collaborator ?? false,
@@ -76,7 +78,7 @@ export function presentBoard(
     starts_on: row.starts_on,
     ends_on: row.ends_on,
     created_at: toRfc2822(row.created_at),
-    blocking_actions: isOwner || membership?.is_collaborator ? actions.map(presentAction) : [],
+    blocking_actions: isOurs ? actions.map(presentAction) : [],
   };
 }
 

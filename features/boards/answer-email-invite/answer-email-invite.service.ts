@@ -3,7 +3,7 @@ import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { BoardAccess } from '../board-member.ts';
 import { accessOf, MOST_COLLABORATORS } from '../board-member.ts';
-import type { MembersRefused } from '../board-member-refusals.ts';
+import { type MembersRefused, unlessMembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { mapMembers } from '../board-members.store.ts';
@@ -60,7 +60,9 @@ export async function acceptEmailInvite(
       return { refused: 'too-many-collaborators' };
     }
     if (!(await deleteEmailInvite(tx, boardId, id))) return INVALID;
-    const { isNew } = await joinBoard(tx, board, { userId: viewer.id, access, at: clock.now() });
+    // Thrown, not answered: the invite stays then.
+    const joined = await joinBoard(tx, board, { userId: viewer.id, access, at: clock.now() });
+    const { isNew } = unlessMembersRefused(joined);
     if (isNew) {
       await events.emit(tx, BoardMemberTold, {
         ...{ what: 'board_invite_accepted', board_id: boardId },

@@ -25,7 +25,9 @@ export async function acceptInvite(
     if (member?.status === 'accepted') return { boardId };
     const invite = member && (await findLastInvite(tx, boardId, viewer.id));
     if (invite?.status !== 'pending' || seen.is_temporarily_disabled) return { refused: 'invalid-invite' };
-    await joinBoard(tx, board, { userId: viewer.id, access: member?.access ?? [], at: clock.now() });
+    const joined = { userId: viewer.id, access: member?.access ?? [], at: clock.now() };
+    const answer = await joinBoard(tx, board, joined);
+    if ('refused' in answer) return answer;
     await events.emit(tx, BoardMemberTold, {
       what: 'board_invite_accepted',
       board_id: boardId,

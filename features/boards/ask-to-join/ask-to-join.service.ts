@@ -61,12 +61,14 @@ export async function acceptRequest(
     const board = await lockBoardOfMembers(tx, board_id);
     // Another may have answered it meanwhile.
     if (!(await findRequestTo(tx, viewer.id, id))) throw notFound('contact_request');
-    if ((await mapMembers(tx, board_id)).size >= MOST_COLLABORATORS) {
+    const members = await mapMembers(tx, board_id);
+    if (!members.has(sender_id) && members.size >= MOST_COLLABORATORS) {
       return { refused: 'too-many-collaborators' };
     }
     const joined = { userId: sender_id, access: accessList(access), at: clock.now() };
-    const { isNew } = await joinBoard(tx, board, joined);
-    if (isNew) {
+    const answer = await joinBoard(tx, board, joined);
+    if ('refused' in answer) return answer;
+    if (answer.isNew) {
       await events.emit(tx, BoardMemberTold, {
         ...{ what: 'contact_request_accepted', board_id, actor_id: viewer.id, person_id: sender_id },
       });

@@ -3,6 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { MOST_COLLABORATORS } from '../board-member.ts';
 import { contactRequestsGet } from './ask-to-join.resource.ts';
 import { CONTACT_REQUEST_MS, isRequestShown } from './ask-to-join.ts';
 
@@ -100,6 +101,21 @@ test('an invite to who asks, and asking when one is invited, come to one thing',
   await ada.call('BoardInviteResource.create', { board_id: second, invited_user_ids: [chi.id] });
   await chi.call('ContactRequestResource.create', { board_id: second });
   expect(await rowsOf(second)).toEqual([]);
+});
+
+test('who is among the people of a full board already is let on', async () => {
+  const { ada, chi } = cast;
+  const board_id = await groupBoard('Full');
+  await chi.call('ContactRequestResource.create', { board_id });
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [chi.id] });
+  await platform.db.write(
+    `insert into board_collaborators (home, board_id, user_id, status)
+     select ($1::bigint >> 51)::smallint, $1, n, 'invited' from generate_series(1, $2::int) n`,
+    [board_id, MOST_COLLABORATORS - 2],
+  );
+  const [request] = (await requests()).filter(({ board }) => board.id === board_id);
+  await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
+  expect((await chi.call('BoardResource.get', { board_id })).data.collaborated_by_me).toBe(true);
 });
 
 test('only group boards that one sees can be asked for, within limits', async () => {

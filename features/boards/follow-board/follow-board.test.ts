@@ -94,6 +94,18 @@ test('visitors, blocked people and whoever works on a board do not follow it; wh
   await expectRightCounts();
 });
 
+test('who follows a board and comes to work on it follows it no longer', async () => {
+  const { ada, ben } = cast;
+  const board_id = await ada.makes.board('From follower to maker');
+  await ben.call('BoardFollowResource.create', { board_id });
+  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
+  expect(await seenBy(ben, board_id)).toMatchObject({ followed_by_me: true, follower_count: 1 });
+  await ben.call('BoardInviteResource.update', { board_id });
+  expect(await seenBy(ben, board_id)).toMatchObject({ followed_by_me: false, follower_count: 0 });
+  expect(await followersOf(board_id)).toEqual([]);
+  await expectRightCounts();
+});
+
 test('a board that became secret, or was deleted, can be left', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Soon secret');
