@@ -45,10 +45,12 @@ export async function inviteByEmail(
     const board = await lockBoardOfMembers(tx, boardId);
     const members = await mapMembers(tx, board.id);
     const open = await listEmailInvites(tx, board.id, emailInvitesSince(context.clock.now()));
-    if (members.size + open.length + wanted.length > MOST_COLLABORATORS) {
+    const asked = new Set(open.map((invite) => invite.email_hash));
+    const fresh = wanted.filter((email) => !asked.has(hashEmail(email, context.config.secret)));
+    if (members.size + open.length + fresh.length > MOST_COLLABORATORS) {
       return { refused: 'too-many-collaborators' };
     }
-    for (const email of wanted) await ask(context, tx, { boardId, email, access });
+    for (const email of fresh) await ask(context, tx, { boardId, email, access });
     return { boardId };
   });
 }

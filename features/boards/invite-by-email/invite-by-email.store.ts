@@ -5,13 +5,14 @@ export interface EmailInviteRow {
   id: Id;
   board_id: Id;
   invited_by_user_id: Id;
+  email_hash: string;
   email_hint: string;
   token_hash: string;
   access: string[];
   created_at: Date;
 }
 
-const COLUMNS = 'id, board_id, invited_by_user_id, email_hint, token_hash, access, created_at';
+const COLUMNS = 'id, board_id, invited_by_user_id, email_hash, email_hint, token_hash, access, created_at';
 
 interface NewEmailInvite {
   boardId: Id;
