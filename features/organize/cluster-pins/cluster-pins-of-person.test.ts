@@ -174,3 +174,21 @@ test('a page of a cluster costs the same number of queries whatever it shows', a
   expect([few, many]).toEqual([1, 13]);
   expect(second).toBe(first);
 });
+
+test('for whoever refuses personalization no clusters are made, nor are those shown that were', async () => {
+  const maker = await memberOf(platform, 'refusing');
+  const allow = (allow_personalization_cookies: boolean) =>
+    maker.call('UserSettingsResource.update', { allow_personalization_cookies });
+  const clusters = () =>
+    platform.db.rows<{ id: Id }>('select id from pin_clusters where user_id = $1', [maker.id]);
+  await allow(false);
+  await save(maker, SOUPS);
+  await settle();
+  expect(await clusters()).toEqual([]);
+  await allow(true);
+  await clusterPinsOf(platform, maker.id);
+  const id = (await clusters())[0]?.id ?? '';
+  expect((await maker.call(FEED, { id })).data).toHaveLength(4);
+  await allow(false);
+  await expect(maker.call(FEED, { id })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,3 +1,4 @@
+import { maySuggest } from '#features/people/cookie-consent.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import {
@@ -13,10 +14,13 @@ import { keepClusters } from './keep-clusters.ts';
 /** Clusters of one person that are kept: twice what is shown, as some fall away for who leaves unorganized pins out. */
 const MOST_KEPT = 20;
 
-/** Finds a person's clusters anew; those whose pins mostly remain keep their ids. Nothing where the experiment is off. */
+/**
+ * Finds a person's clusters anew; those whose pins mostly remain keep their ids. Nothing where the experiment is off, or
+ * they want no suggestions.
+ */
 export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId: Id): Promise<void> {
   const flags = await flagSource.flagsFor({ unitId: userId });
-  if (!flags.isOn('auto_organization')) return;
+  if (!flags.isOn('auto_organization') || !(await maySuggest(db, userId))) return;
   const pins = await listOwnPins(db, userId, MOST_COMPARED);
   const boardOf = new Map<string, Id | null>(pins.map((pin) => [pin.id, pin.board_id]));
   const found = clusterPins(oldestFirst(pins)).filter((cluster) => !isBoardAlready(cluster, boardOf));

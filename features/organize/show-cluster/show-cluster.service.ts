@@ -1,3 +1,4 @@
+import { maySuggest } from '#features/people/cookie-consent.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -8,7 +9,7 @@ import { hasCluster, listClusterPins } from './show-cluster.store.ts';
 
 /**
  * A page of the pins of an own cluster, newest first.
- * @throws Refusal 404 for the clusters of others, and for everybody where the experiment is off
+ * @throws Refusal 404 for the clusters of others, and for everybody where the experiment is off or who wants no suggestions
  */
 export async function listPinsOfCluster(
   context: ContextFor<'person'>,
@@ -16,8 +17,8 @@ export async function listPinsOfCluster(
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
   const { db, viewer, flags } = context;
-  if (!flags.isOn('auto_organization') || !(await hasCluster(db, viewer.id, clusterId)))
-    throw notFound('cluster');
+  const isSuggested = flags.isOn('auto_organization') && (await maySuggest(db, viewer.id));
+  if (!isSuggested || !(await hasCluster(db, viewer.id, clusterId))) throw notFound('cluster');
   const before = after ? parseId(after[0]) : null;
   const { shown, last } = cutPage(
     await listClusterPins(db, clusterId, { before, limit: pageSize + 1 }),
