@@ -34,6 +34,13 @@ export interface Database extends Queryable {
 const LONGEST_NAME = 63;
 
 const RETRIED = new Set(['40001', '40P01']);
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether this was thrown because a unique index has such a row already. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Opens a pool of connections to the PostgreSQL at `url`. */
 export function openDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
@@ -71,8 +78,7 @@ async function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T
     try {
       return await attemptTransaction(pool, act);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (attempt >= 3 || !RETRIED.has(code)) throw error;
+      if (attempt >= 3 || !RETRIED.has(codeOf(error))) throw error;
     }
   }
 }
@@ -81,6 +87,11 @@ async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Pr
   const client = await pool.connect();
   const after: (() => void)[] = [];
   let broken: Error | undefined;
+  // Without a listener a connection that is lost between two statements would end the process.
+  const onLost = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onLost);
   try {
     await client.query('begin');
     const result = await act({
@@ -97,6 +108,7 @@ async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Pr
     });
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(broken);
   }
 }

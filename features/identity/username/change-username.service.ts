@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
@@ -30,8 +31,4 @@ export async function changeUsername(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
 }
