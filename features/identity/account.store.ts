@@ -21,8 +21,33 @@ export interface FoundAccount {
   locale: string | null;
 }
 
+/** Ends the value of a link that gives an account the address back that it had before. */
+export const TAKES_BACK = 'back';
+
+/**
+ * Whether a mailed link can still give this address, in lower case, back to an account, but this one. Until then it is
+ * nobody else's. Reads all open links: they are few, and last for days at most.
+ */
+export async function isEmailHeld(db: Queryable, email: string, but: Id | null = null): Promise<boolean> {
+  const rows = await db.rows(
+    `select from verifications
+     where split_part(value, ' ', 2) = $1 and split_part(value, ' ', 3) = $2 and expires_at > now()
+       and split_part(value, ' ', 1) is distinct from $3::text`,
+    [email, TAKES_BACK, but],
+  );
+  return rows.length > 0;
+}
+
+/** Until the transaction ends nobody else takes or leaves these addresses, which are in lower case. */
+export async function lockEmails(tx: Transaction, emails: readonly string[]): Promise<void> {
+  for (const email of [...new Set(emails)].toSorted())
+    await tx.rows(`select pg_advisory_xact_lock(hashtextextended('address ' || $1, 0))`, [email]);
+}
+
 /** Makes an account, which has no way in yet. Null where the mail address or the username is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<Id | null> {
+  await lockEmails(tx, [account.email]);
+  if (await isEmailHeld(tx, account.email)) return null;
   const { home, fullName, email, username, displayUsername, isEmailConfirmed, locale, now } = account;
   const [row] = await tx.rows<{ id: Id }>(
     `insert into accounts (id, name, email, username, display_username, locale, email_verified, created_at,
@@ -47,10 +72,11 @@ export async function insertPassword(
   );
 }
 
-/** Whether an account has this mail address. Rides accounts_email. */
+/** Whether an account has this mail address, or can still take it back. Rides accounts_email. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db.rows('select 1 from accounts where email = $1', [email.toLowerCase()]);
-  return rows.length > 0;
+  const address = email.toLowerCase();
+  const rows = await db.rows('select 1 from accounts where email = $1', [address]);
+  return rows.length > 0 || isEmailHeld(db, address);
 }
 
 /** Which of these usernames, in lower case, are or were somebody's. Rides accounts_username and old_usernames_pkey. */

@@ -12,17 +12,17 @@ export const linkKey = (use: z.infer<typeof purpose>, token: string) => `${use}:
 export const linkEndpoints = {
   id: 'link-endpoints',
   endpoints: {
-    /** Makes a token. `value` begins with the account's id, and says after a space what else the link is about. */
+    /** Makes a token. `value` begins with the account's id, and says after a space what else the link is about; an empty one is said later. */
     makeLink: createAuthEndpoint.serverOnly(
       { method: 'POST', body: z.object({ purpose, value: z.string(), milliseconds: z.number() }) },
       async (ctx) => {
         const token = generateRandomString(40, 'a-z', 'A-Z', '0-9');
-        await ctx.context.internalAdapter.createVerificationValue({
+        const { id } = await ctx.context.internalAdapter.createVerificationValue({
           identifier: linkKey(ctx.body.purpose, token),
           value: ctx.body.value,
           expiresAt: new Date(Date.now() + ctx.body.milliseconds),
         });
-        return { token };
+        return { id, token };
       },
     ),
 

@@ -1,5 +1,10 @@
 import type { Transaction } from '#platform/database/database.ts';
 
+/** Says what a link stands for that was made before this was known. Rides the primary key. */
+export async function giveLink(tx: Transaction, linkId: string, value: string): Promise<void> {
+  await tx.write('update verifications set value = $2, updated_at = now() where id = $1', [linkId, value]);
+}
+
 /** Uses a mailed link up, together with what it does; false where somebody was quicker. Rides the primary key. */
 export async function consumeLink(tx: Transaction, linkId: string): Promise<boolean> {
   return (await tx.write('delete from verifications where id = $1', [linkId])) > 0;

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { isEmailHeld } from '../account.store.ts';
 
 export interface AccountEmail {
   email: string;
@@ -15,8 +16,20 @@ export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEm
   return row ?? null;
 }
 
-/** Gives an account a confirmed address; false where it is somebody's. Rides the primary key and accounts_email. */
+/** The same with the account locked against another change. */
+export async function lockEmail(tx: Transaction, accountId: Id): Promise<string | null> {
+  const [row] = await tx.rows<{ email: string }>('select email from accounts where id = $1 for update', [
+    accountId,
+  ]);
+  return row?.email ?? null;
+}
+
+/**
+ * Gives an account a confirmed address; false where it is somebody's, or somebody can still take it
+ * back. Rides the primary key and accounts_email.
+ */
 export async function changeEmail(tx: Transaction, accountId: Id, email: string): Promise<boolean> {
+  if (await isEmailHeld(tx, email, accountId)) return false;
   const changed = await tx.write(
     `update accounts set email = $2, email_verified = true, updated_at = now()
      where id = $1 and not exists (select from accounts where email = $2 and id <> $1)`,

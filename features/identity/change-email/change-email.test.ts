@@ -63,6 +63,29 @@ test('the old address is told, and takes the change back: all are logged out', a
   await expect(confirm(ofThief)).rejects.toMatchObject({ reason: 'link-invalid' });
 });
 
+test('who has taken an account over cannot hand its old address to another before it is taken back', async () => {
+  const ivy = await signedUp(platform, 'ivy');
+  const thief = await signedUp(platform, 'thief');
+  await ask(ivy, 'ivy@thief.example');
+  await confirm(await tokenFor('ivy@thief.example'));
+  const back = await tokenFor('ivy@example.com');
+  const newcomer = signedUp(platform, 'newcomer', { email: 'ivy@example.com' });
+  await expect(newcomer).rejects.toMatchObject({ status: 409, reason: 'email-taken' });
+  await ask(thief, 'ivy@example.com');
+  const given = confirm(await tokenFor('ivy@example.com'));
+  await expect(given).rejects.toMatchObject({ reason: 'link-invalid' });
+  expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+  await signIn('ivy@example.com');
+});
+
+test('an old address is free again once it cannot be taken back any more', async () => {
+  const jan = await signedUp(platform, 'jan');
+  await ask(jan, 'jan@new.example');
+  await confirm(await tokenFor('jan@new.example'));
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await signedUp(platform, 'newjan', { email: 'jan@example.com' });
+});
+
 test('links that went to the old address open the account no more', async () => {
   const cleo = await signedUp(platform, 'cleo');
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'cleo' });

@@ -1,25 +1,36 @@
-import type { Transaction } from '#platform/database/database.ts';
+import { isUniqueViolation, type Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById, findStanding, forgetLinks } from '../account.store.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { findAccountById, findStanding, forgetLinks, lockEmails, TAKES_BACK } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { consumeLink, giveLink } from '../mailed-link.store.ts';
 import { endSessions } from '../session.store.ts';
 import { disconnect } from '../social-login/social-login.store.ts';
-import { changeEmail, findEmail } from './change-email.store.ts';
-import type { ChangeEmailRefusal } from './change-email.ts';
+import { changeEmail, lockEmail } from './change-email.store.ts';
+import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
 
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 
-/** Ends the value of a link that gives an account the address back that it had before. */
-const TAKES_BACK = 'back';
-
-const UNIQUE_VIOLATION = '23505';
-
 type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
+
+/** What a link stands for, with the row to delete where it is used. */
+interface Change {
+  linkId: string;
+  accountId: Id;
+  email: string;
+  isTakenBack: boolean;
+}
+
+/** The link that takes a change back, which is worth nothing until the change is made. */
+interface WayBack {
+  id: string;
+  token: string;
+}
 
 /**
  * Gives an account the address that a link stands for. The old one is told, with a link that takes the change back for
@@ -28,53 +39,67 @@ type Confirmed = { isTakenBack: boolean } | { refused: ChangeEmailRefusal };
 export async function confirmEmail(context: Context, token: string): Promise<Confirmed> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
-  const value = await api.redeemLink({ body: { purpose: 'email', token } });
-  const [id, email = '', act] = value?.split(' ') ?? [];
+  const link = await api.readLink({ body: { purpose: 'email', token } });
+  const [id, email = '', act] = link?.value.split(' ') ?? [];
   const accountId = parseId(id);
-  if (!accountId) return { refused: 'link-invalid' };
+  if (!link || !accountId) return { refused: 'link-invalid' };
   const standing = await findStanding(context.db, accountId);
   if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (!standing) return { refused: 'link-invalid' };
   const isTakenBack = act === TAKES_BACK;
-  const old = standing && (await giveAddress(context, accountId, { email, isTakenBack }));
-  if (!old) return { refused: 'link-invalid' };
+  const back = isTakenBack
+    ? null
+    : await api.makeLink({ body: { purpose: 'email', value: '', milliseconds: TAKE_BACK_MS } });
+  const change = { linkId: link.id, accountId, email, isTakenBack };
+  const isGiven = await context.db
+    .transaction((tx) => giveAddress(tx, context, change, back))
+    .catch((error: unknown) => {
+      // Of two who get one address at this moment the unique index lets one through.
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    });
+  if (!isGiven) return { refused: 'link-invalid' };
   context.log.info({ account: accountId, isTakenBack }, 'mail address changed');
-  if (!isTakenBack && old !== email) await tellOldAddress(context, accountId, old);
   return { isTakenBack };
 }
 
-/** Answers the address before; null where the new one is somebody's by now. */
+/**
+ * False where the new address is somebody's by now: its link stays good.
+ * @throws Refusal 400 where somebody was quicker with the link
+ */
 async function giveAddress(
+  tx: Transaction,
   context: Context,
-  accountId: Id,
-  { email, isTakenBack }: { email: string; isTakenBack: boolean },
-): Promise<string | null> {
-  const old = await findEmail(context.db, accountId);
-  const change = async (tx: Transaction) => {
-    if (!(await changeEmail(tx, accountId, email))) return null;
-    // What was mailed to the old address opens the account no more, but for what takes the change back.
-    await forgetLinks(tx, accountId, isTakenBack ? null : TAKES_BACK);
-    if (isTakenBack) {
-      await endSessions(tx, accountId);
-      await endLinkInto(tx, context, accountId);
-      await disconnect(tx, accountId);
-    }
-    return old?.email ?? null;
-  };
-  return context.db.transaction(change).catch((error: unknown) => {
-    // Of two who get one address at this moment the unique index lets one through.
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return null;
-    throw error;
-  });
+  { linkId, accountId, email, isTakenBack }: Change,
+  back: WayBack | null,
+): Promise<boolean> {
+  const old = await lockEmail(tx, accountId);
+  if (old === null) return false;
+  await lockEmails(tx, [old, email]);
+  if (!(await changeEmail(tx, accountId, email))) return false;
+  if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);
+  // What was mailed to the old address opens the account no more, but for what takes the change back.
+  await forgetLinks(tx, accountId, isTakenBack ? null : TAKES_BACK);
+  if (isTakenBack) {
+    await endSessions(tx, accountId);
+    await endLinkInto(tx, context, accountId);
+    await disconnect(tx, accountId);
+  }
+  if (back && old !== email) {
+    await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);
+    await tellOldAddress(tx, context, { accountId, old, token: back.token });
+  }
+  return true;
 }
 
-async function tellOldAddress(context: Context, accountId: Id, old: string): Promise<void> {
-  const { config, db, jobs, texts } = context;
-  const { api } = await authOf(context);
-  const account = await findAccountById(db, accountId);
+async function tellOldAddress(
+  tx: Transaction,
+  { config, jobs, texts }: Context,
+  { accountId, old, token }: { accountId: Id; old: string; token: string },
+): Promise<void> {
+  const account = await findAccountById(tx, accountId);
   const i18n = await texts.in(account?.locale ?? null);
   const { brandName } = config;
-  const value = `${accountId} ${old} ${TAKES_BACK}`;
-  const { token } = await api.makeLink({ body: { purpose: 'email', value, milliseconds: TAKE_BACK_MS } });
   const mail = accountMail(config, {
     to: old,
     subject: i18n.t('Your {brandName} account has another address', { brandName }),
@@ -92,5 +117,5 @@ async function tellOldAddress(context: Context, accountId: Id, old: string): Pro
     },
     after: [i18n.t('If it was you, do nothing.')],
   });
-  await queueMail(jobs, db, mail);
+  await queueMail(jobs, tx, mail);
 }
