@@ -72,12 +72,15 @@ type FolderListProps = InboxProps & { folder: Folder; label: string };
 function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
   const { t } = useLingui();
   const { page, hasFailed, look, loadMore } = useConversations(folder, first);
+  const [isLoadingMore, setLoadingMore] = useState(false);
   const more = async () => {
+    setLoadingMore(true);
     try {
       await loadMore();
     } catch {
       toast.show({ kind: 'error', text: t`This could not be loaded.` });
     }
+    setLoadingMore(false);
   };
   if (!page)
     return hasFailed ? (
@@ -91,7 +94,7 @@ function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
       <ConversationRows conversations={page.conversations} label={label} now={Date.now()} onOpen={onOpen} />
       {page.bookmark && (
         <p className={styles.more}>
-          <Button size="small" onClick={more}>
+          <Button size="small" onClick={more} pending={isLoadingMore}>
             <Trans>Show more</Trans>
           </Button>
         </p>

@@ -3,6 +3,7 @@ import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
 import { CONVERSATION_CHANGED } from '../message-told.ts';
 import { type ConversationData, conversationData } from './conversation-data.ts';
+import { firstConversations } from './first-conversations.ts';
 
 export type Folder = 'inbox' | 'requests';
 
@@ -14,31 +15,45 @@ export interface ConversationPage {
 /** Several messages at once are one look, ms. */
 const SOON_MS = 150;
 
-/** One page of the viewer's conversations. */
-export async function fetchConversations(
-  folder: Folder,
-  bookmark: string | null = null,
-): Promise<ConversationPage> {
-  const asked = { folder, ...(bookmark && { bookmarks: [bookmark] }) };
-  const answer = await call('ConversationsResource.get', asked);
-  return { conversations: answer.data.map(conversationData), bookmark: answer.bookmark };
+/** How many more are shown at a time; the server answers as many unasked. */
+const PAGE = 25;
+
+/** The first so many of the viewer's conversations. */
+function fetchConversations(folder: Folder, wanted: number): Promise<ConversationPage> {
+  return firstConversations(wanted, async (page_size, bookmark) => {
+    const asked = { folder, page_size, ...(bookmark && { bookmarks: [bookmark] }) };
+    const answer = await call('ConversationsResource.get', asked);
+    return { conversations: answer.data.map(conversationData), bookmark: answer.bookmark };
+  });
 }
 
 /** The viewer's conversations of a folder, kept up to date while they look; `first` is what the page came with. */
 export function useConversations(folder: Folder, first?: ConversationPage) {
   const [page, setPage] = useState<ConversationPage | undefined>(first);
   const [hasFailed, setFailed] = useState(false);
-  const isLonger = useRef(false);
+  const wanted = useRef(PAGE);
+  const asked = useRef(Promise.resolve());
 
+  /** Asks anew for all that is shown, so that what was put away goes, wherever it stands; one after the other. */
+  const fetchShown = useCallback(
+    (more: number) => {
+      const turn = asked.current.then(async () => {
+        setPage(await fetchConversations(folder, wanted.current + more));
+        wanted.current += more;
+      });
+      asked.current = turn.catch(() => {});
+      return turn;
+    },
+    [folder],
+  );
   const look = useCallback(async () => {
     try {
-      const fresh = await fetchConversations(folder);
+      await fetchShown(0);
       setFailed(false);
-      setPage((known) => (known && isLonger.current ? { ...known, ...withFresh(known, fresh) } : fresh));
     } catch {
       setFailed(true);
     }
-  }, [folder]);
+  }, [fetchShown]);
 
   const isGiven = first !== undefined;
   useEffect(() => {
@@ -55,24 +70,5 @@ export function useConversations(folder: Folder, first?: ConversationPage) {
     };
   }, [look, isGiven]);
 
-  const loadMore = async () => {
-    const more = await fetchConversations(folder, page?.bookmark);
-    isLonger.current = true;
-    setPage((known) => ({
-      ...more,
-      conversations: [...(known?.conversations ?? []), ...more.conversations],
-    }));
-  };
-  return { page, hasFailed, look, loadMore };
-}
-
-/** A fresh first page before what else was loaded. */
-function withFresh(
-  known: ConversationPage,
-  fresh: ConversationPage,
-): Pick<ConversationPage, 'conversations'> {
-  const first = new Set(fresh.conversations.map(({ id }) => id));
-  return {
-    conversations: [...fresh.conversations, ...known.conversations.filter(({ id }) => !first.has(id))],
-  };
+  return { page, hasFailed, look, loadMore: () => fetchShown(PAGE) };
 }
