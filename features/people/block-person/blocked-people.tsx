@@ -25,7 +25,7 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
     keyOf,
   }));
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0) return <p className={styles.line}>{t`You block nobody.`}</p>;
+  if (items.length === 0 && status === 'end') return <p className={styles.line}>{t`You block nobody.`}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t`People you block`}>
@@ -33,7 +33,7 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
           <BlockedRow key={person.id} person={person} />
         ))}
       </ul>
-      {status === 'more' && <MorePeople onPress={loadMore} />}
+      <MorePeople status={status} onPress={loadMore} />
     </>
   );
 }

@@ -25,7 +25,8 @@ export function FollowRequestList({ first }: FollowRequestListProps) {
     keyOf,
   }));
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0) return <p className={styles.line}>{t`Nobody is waiting for your answer.`}</p>;
+  if (items.length === 0 && status === 'end')
+    return <p className={styles.line}>{t`Nobody is waiting for your answer.`}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t`Follow requests`}>
@@ -38,7 +39,7 @@ export function FollowRequestList({ first }: FollowRequestListProps) {
           </li>
         ))}
       </ul>
-      {status === 'more' && <MorePeople onPress={loadMore} />}
+      <MorePeople status={status} onPress={loadMore} />
     </>
   );
 }
