@@ -38,7 +38,7 @@ interface Known {
   pinPaths: Map<Id, string>;
 }
 
-/** Of more people who did the same nobody is looked up. */
+/** Of more people who did the same nobody is looked up; they are counted. */
 const MOST_LOOKED_UP = 10;
 
 async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]): Promise<NewsAnswer[]> {
@@ -62,7 +62,7 @@ async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]):
       type: 'news' as const,
       news_type: row.type,
       actor,
-      others_count: others.length,
+      others_count: others.length + Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP),
       ...about,
       is_read: row.read_at !== null,
       created_at: toRfc2822(row.created_at),

@@ -4,7 +4,7 @@ import type { NewsType } from '../notification.ts';
 
 /** How far back the same news are looked for. */
 const RECENT = 200;
-/** More people than this are not noted in one line. */
+/** More people than this are not noted in one line: the oldest gives way. */
 const MOST_ACTORS = 50;
 
 const INSERT: Statement = {
@@ -27,8 +27,7 @@ const INSERT: Statement = {
     )
     insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
-      jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) ||
-        case when jsonb_array_length(actors) < ${MOST_ACTORS} then actors else '[]' end), $7
+      jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
     from before where not exists (select from known)`,
 };
 

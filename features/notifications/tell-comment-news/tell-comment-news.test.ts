@@ -78,6 +78,29 @@ test('news of several are one line until they are read, and an event that comes 
   expect((await newsOf(ada)).filter(([type]) => type === 'comment_reply')).toHaveLength(1);
 });
 
+test('of more people than are noted the oldest gives way, and those who are not looked up are counted', async () => {
+  const { ada, ben } = cast;
+  const { id } = await ada.saves.pin();
+  const own = await say(ada, id, 'Liked by many');
+  await ben.call('AggregatedCommentLikeResource.create', { commentId: own.id });
+  expect((await newsOf(ada)).map((row) => row[2])).toEqual([0]);
+  const others = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+  const note = (actors: string[]) =>
+    platform.db.write(
+      `update notifications set data = data || jsonb_build_object('actors', $2::jsonb) where user_id = $1`,
+      [ada.id, JSON.stringify(actors)],
+    );
+  await note([ben.id, ...others(49)]);
+  await cast.chi.call('AggregatedCommentLikeResource.create', { commentId: own.id });
+  // Chi and Ben are found; eight that nobody knows are looked up too, and forty are not.
+  expect((await newsOf(ada)).map((row) => row.slice(0, 3))).toEqual([['comment_like', 'chi', 41]]);
+  const [kept] = await platform.db.rows<{ actors: string[] }>(
+    `select data -> 'actors' as actors from notifications where user_id = $1`,
+    [ada.id],
+  );
+  expect(kept?.actors).toEqual([cast.chi.id, ben.id, ...others(48)]);
+});
+
 test('news of what is deleted or hidden are not shown, and who does without them is not told', async () => {
   const { ada, ben, chi } = cast;
   const { id } = await ada.saves.pin();
