@@ -1,10 +1,11 @@
+import { findNameFor } from '#features/people/person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { mapNewsChoices } from './news-choice.store.ts';
 import { kindOfNews, UNCHOSEN } from './news-kind.ts';
-import { findMailedNames } from './news-mail.store.ts';
+import { findReader } from './news-mail.store.ts';
 import { newsMail } from './news-mail.ts';
 import type { NewsType } from './notification.ts';
 
@@ -24,9 +25,12 @@ export async function deliverNews(
   if (!choice.on_site) return;
   await platform.db.transaction(async (tx) => {
     const isNews = await insert(tx);
-    const mailed = isNews && choice.by_mail && (await findMailedNames(tx, userId, actorId));
-    if (!mailed) return;
-    const i18n = await platform.texts.in(mailed.locale);
-    await queueMail(platform.jobs, tx, newsMail(i18n, platform.config, type, mailed));
+    if (!isNews || !choice.by_mail) return;
+    const reader = await findReader(tx, userId);
+    const actor = reader && (await findNameFor(tx, userId, actorId));
+    // Of who was blocked or has gone since, the list of news shows nothing either.
+    if (!reader || actor === null) return;
+    const i18n = await platform.texts.in(reader.locale);
+    await queueMail(platform.jobs, tx, newsMail(i18n, platform.config, type, { to: reader.to, actor }));
   });
 }

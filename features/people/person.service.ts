@@ -33,6 +33,13 @@ export async function findVisiblePeople(context: Context, ids: readonly Id[]): P
   return findPeople(context, ids, maySeePerson);
 }
 
+/** What somebody is called, for another person who may see them; null for one who may not. */
+export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promise<string | null> {
+  const row = (await mapPeople(db, [ofId])).get(ofId);
+  const relation = (await relationsFor(db, personId, [ofId])).get(ofId);
+  return row && maySeePerson({ id: personId }, row, relation) ? row.full_name : null;
+}
+
 /** Those of them whose things the viewer may see too. */
 export async function findOpenPeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeeThingsOf);

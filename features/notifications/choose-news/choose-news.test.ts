@@ -74,6 +74,22 @@ test('a mail tells one piece of news once, without the name of the board', async
   expect(mails[0]?.text).not.toContain('Surprise');
 });
 
+test('no mail names somebody who was blocked or suspended since', async () => {
+  const { ada } = cast;
+  const fay = await memberOf(platform, 'fay');
+  const [gus, hal] = [await memberOf(platform, 'gus'), await memberOf(platform, 'hal')];
+  await fay.call('NewsChoicesResource.update', { kind: 'boards', by_mail: true });
+  await fay.blocks(gus);
+  await platform.db.write('update users set suspended_at = now() where id = $1', [hal.id]);
+  const board_id = await ada.makes.board('Garden');
+  for (const { id, username } of [gus, hal, ada]) {
+    const told = { what: 'board_invite' as const, board_id, actor_id: id, person_id: fay.id };
+    await tellBoardNews(platform, { ...told, eventId: username, at: platform.clock.now() });
+  }
+  await platform.runJobs();
+  expect(mailsTo(fay)).toEqual([expect.stringMatching(/^Ada/)]);
+});
+
 test('strangers choose for nobody, and what is no kind is refused by its field', async () => {
   const { ada, visitor } = cast;
   const wrong = { kind: 'weather' as never, on_site: false };
