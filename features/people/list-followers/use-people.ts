@@ -30,12 +30,15 @@ export function usePeople(side: FollowSide, username: string, query: string) {
       try {
         const answer = await call(resource, { username, query, bookmarks: [before.bookmark] });
         if (mine !== asked.current) return;
-        const known = new Set(before.people.map(({ id }) => id));
-        const fresh = answer.data.map(listedPersonData).filter(({ id }) => !known.has(id));
         const status = answer.bookmark ? 'more' : 'end';
-        setHeld({ people: [...before.people, ...fresh], bookmark: answer.bookmark, status });
+        // Whoever was taken off meanwhile does not come back.
+        setHeld((now) => {
+          const known = new Set(now.people.map(({ id }) => id));
+          const fresh = answer.data.map(listedPersonData).filter(({ id }) => !known.has(id));
+          return { people: [...now.people, ...fresh], bookmark: answer.bookmark, status };
+        });
       } catch {
-        if (mine === asked.current) setHeld({ ...before, status: 'error' });
+        if (mine === asked.current) setHeld((now) => ({ ...now, status: 'error' }));
       }
     },
     [side, username, query],
