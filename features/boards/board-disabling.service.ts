@@ -9,8 +9,12 @@ export async function disableBoard(tx: Transaction, id: Id): Promise<void> {
   await setDisabled(tx, id, true);
 }
 
-/** Shows it to others again. */
-export async function enableBoard(tx: Transaction, id: Id): Promise<void> {
+/** Shows it to others again, unless something else keeps it disabled, which is asked while it is locked. */
+export async function enableBoard(
+  tx: Transaction,
+  id: Id,
+  isStillDisabled: () => Promise<boolean>,
+): Promise<void> {
   await lockBoardRows(tx, [id]);
-  await setDisabled(tx, id, false);
+  await setDisabled(tx, id, await isStillDisabled());
 }

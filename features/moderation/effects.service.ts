@@ -18,6 +18,7 @@ import { idOption } from '#platform/resource/options.ts';
 import type { CaseRow } from './case.store.ts';
 import type { Decision } from './case.ts';
 import { findShownFiles, listFilesOfPin } from './shown-files.store.ts';
+import { findStandingSuspension, staysDisabled } from './standing.store.ts';
 
 /** Somebody of the staff acting on a case, at a moment. */
 export interface Acting {
@@ -36,6 +37,17 @@ interface Effect {
 
 const NOTHING: Effect = { act: async () => ({}), undo: async () => {} };
 
+/** Serves the files again that a decision withheld, and those of what came back that another one has withheld since. */
+async function giveFilesBack(
+  platform: Platform,
+  tx: Transaction,
+  withheld: readonly string[],
+  ofThing: readonly string[],
+): Promise<void> {
+  const shown = await findShownFiles(tx, ofThing);
+  await releaseMedia(platform, tx, [...new Set([...withheld, ...shown])]);
+}
+
 const removed = z.object({
   before: z.object({ deletedBy: idOption.nullable() }).nullable(),
   files: z.array(z.string()),
@@ -50,7 +62,7 @@ const removePinEffect: Effect = {
   undo: async ({ platform, tx, at }, { object_id, undo }) => {
     const { before, files } = removed.parse(undo);
     await bringPinBack(platform, tx, object_id, { before, at });
-    await releaseMedia(platform, tx, files);
+    await giveFilesBack(platform, tx, files, await listFilesOfPin(tx, object_id));
   },
 };
 
@@ -72,8 +84,8 @@ const removeTryEffect: Effect = {
     return { files: await withholdMedia(platform, tx, files, (some) => findShownFiles(tx, some)) };
   },
   undo: async ({ platform, tx }, { object_id, undo }) => {
-    await bringTryBack(tx, object_id);
-    await releaseMedia(platform, tx, removedTry.parse(undo).files);
+    const photo = await bringTryBack(tx, object_id);
+    await giveFilesBack(platform, tx, removedTry.parse(undo).files, photo ? [photo] : []);
   },
 };
 
@@ -90,7 +102,7 @@ const disableBoardEffect: Effect = {
     await disableBoard(tx, object_id);
     return {};
   },
-  undo: ({ tx }, { object_id }) => enableBoard(tx, object_id),
+  undo: ({ tx }, decided) => enableBoard(tx, decided.object_id, () => staysDisabled(tx, decided)),
 };
 
 const hidden = z.object({
@@ -108,21 +120,21 @@ const hidePicturesEffect: Effect = {
   },
   undo: async ({ platform, tx }, { user_id, undo }) => {
     const { files, ...pictures } = hidden.parse(undo);
-    await releaseMedia(platform, tx, files);
     await giveProfilePictures(tx, user_id, pictures);
+    await giveFilesBack(platform, tx, files, filesOfPictures(pictures));
   },
 };
-
-const suspended = z.object({ at: z.coerce.date().nullable(), until: z.coerce.date().nullable() });
 
 const DAY_MS = 86_400_000;
 
 const suspendEffect: Effect = {
   act: async ({ tx, at }, { user_id }, days) => {
     const until = days === null ? null : new Date(at.getTime() + days * DAY_MS);
-    return { ...(await suspendPerson(tx, user_id, at, until)) };
+    await suspendPerson(tx, user_id, at, until);
+    return {};
   },
-  undo: ({ tx }, { user_id, undo }) => undoSuspension(tx, user_id, suspended.parse(undo)),
+  undo: ({ tx, at }, decided) =>
+    undoSuspension(tx, decided.user_id, () => findStandingSuspension(tx, decided, at)),
 };
 
 const EFFECTS: Record<Decision, Effect> = {

@@ -13,17 +13,20 @@ const LOCK: Statement = {
   text: `select suspended_at as at, suspended_until as until from users where home = $1 and id = $2 for no key update`,
 };
 
+/** How a person stands, locked until the end of the transaction. */
+export async function lockSuspension(tx: Transaction, id: Id): Promise<Suspension> {
+  const [row] = await tx.rows<Suspension>(LOCK, [homeOf(id), id]);
+  return row ?? { at: null, until: null };
+}
+
 const SET: Statement = {
   name: 'suspension-set',
   // Rides the primary key.
   text: 'update users set suspended_at = $3, suspended_until = $4 where home = $1 and id = $2',
 };
 
-/** Sets the suspension of a person; answers what it was before. */
-export async function setSuspension(tx: Transaction, id: Id, { at, until }: Suspension): Promise<Suspension> {
-  const [before] = await tx.rows<Suspension>(LOCK, [homeOf(id), id]);
+export async function setSuspension(tx: Transaction, id: Id, { at, until }: Suspension): Promise<void> {
   await tx.write(SET, [homeOf(id), id, at, until]);
-  return before ?? { at: null, until: null };
 }
 
 const LIFT: Statement = {

@@ -11,8 +11,10 @@ export async function removeTry(tx: Transaction, id: Id, at: Date): Promise<stri
   return row.photo;
 }
 
-/** Undoes `removeTry`; what its author said anew meanwhile stands instead. */
-export async function bringTryBack(tx: Transaction, id: Id): Promise<void> {
+/** Undoes `removeTry`; what its author said anew meanwhile stands instead. Answers the signature of the photo it shows. */
+export async function bringTryBack(tx: Transaction, id: Id): Promise<string | null> {
   const row = await setRemoved(tx, id, null);
-  if (row) await markTried(tx, row.user_id, row.pin_id, row.tried_at);
+  if (!row) return null;
+  await markTried(tx, row.user_id, row.pin_id, row.tried_at);
+  return row.photo;
 }
