@@ -21,7 +21,7 @@ export async function answerAppeal(
     if (!row) return { refused: 'case-not-found' };
     const { status, decision, decided_at } = row;
     if (status !== 'appealed' || !decision || !decided_at) return { refused: 'no-appeal' };
-    if (!(await mayAnswerAppeal(context, row))) return { refused: 'not-yours-to-answer' };
+    if (!(await mayAnswerAppeal(tx, staffId, row))) return { refused: 'not-yours-to-answer' };
     if (outcome === 'overturned') await effectOf(decision).undo({ platform: context, tx, staffId, at }, row);
     await writeAnswer(tx, id, { outcome, answer, staffId, at });
     await logAct(tx, { caseId: id, staffId, act: 'answered', data: { outcome, answer }, at });

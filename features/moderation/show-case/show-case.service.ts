@@ -1,4 +1,5 @@
 import { readWithheldPicture } from '#features/media/withhold-media.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -18,28 +19,29 @@ const MOST_REPORTS = 100;
 const MOST_LINES = 200;
 
 /**
- * A case with all that staff need to decide it.
+ * A case with all that staff need to decide it; of one about themselves not who reported it, nor the notes.
  * @throws Refusal 404 where there is none.
  */
 export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<ModerationCase> {
-  const { db, config } = context;
+  const { db, config, viewer } = context;
   const [row, beside, reasons] = await Promise.all([
     findCase(db, id),
     findBeside(db, id),
     mapReasons(db, [id]),
   ]);
   if (!row || !beside) throw notFound('case');
+  const isOwn = row.user_id === viewer.id;
   const [reports, log, mayAnswer, image] = await Promise.all([
-    listReports(db, id, MOST_REPORTS),
-    listLogOfCase(db, id, MOST_LINES),
-    mayAnswerAppeal(context, row),
+    isOwn ? [] : listReports(db, id, MOST_REPORTS),
+    isOwn ? [] : listLogOfCase(db, id, MOST_LINES),
+    mayAnswerAppeal(db, viewer.id, row),
     withheldImage(context, row),
   ]);
   return {
     ...presentListedCase({ ...row, ...beside }, reasons.get(id), config.origin),
     ...presentOutcome(row, beside),
     withheld_image: image,
-    decisions: row.status === 'open' && row.user_id !== context.viewer.id ? [...decisionsFor(row.kind)] : [],
+    decisions: row.status === 'open' && !isOwn ? [...decisionsFor(row.kind)] : [],
     may_answer: mayAnswer,
     reports: reports.map(presentReport),
     log: log.map(presentLogRow),
@@ -48,9 +50,9 @@ export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<Mo
 }
 
 /** Whether the viewer is the one to answer an appeal: somebody else than who decided, where there is somebody else. */
-export async function mayAnswerAppeal({ db, viewer }: ContextFor<'staff'>, row: CaseRow): Promise<boolean> {
-  if (row.status !== 'appealed' || row.user_id === viewer.id) return false;
-  return row.decided_by !== viewer.id || !(await isOtherStaffThere(db, viewer.id));
+export async function mayAnswerAppeal(db: Queryable, viewerId: Id, row: CaseRow): Promise<boolean> {
+  if (row.status !== 'appealed' || row.user_id === viewerId) return false;
+  return row.decided_by !== viewerId || !(await isOtherStaffThere(db, [viewerId, row.user_id]));
 }
 
 async function withheldImage(context: ContextFor<'staff'>, { snapshot }: CaseRow): Promise<string | null> {

@@ -1,8 +1,7 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
-import type { Page } from '#platform/resource/resource.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import type { LogEntry } from '../case-answer.ts';
 import { type LogRow, listLog } from './show-log.store.ts';
 
@@ -10,12 +9,15 @@ export function presentLogRow({ created_at, ...row }: LogRow): LogEntry {
   return { ...row, created_at: toRfc2822(created_at) };
 }
 
-/** A page of the log, the last line first. */
+/** A page of the log, the last line first; what is about the viewer is not for them. */
 export async function showLog(
-  { db }: Pick<Context, 'db'>,
+  { db, viewer }: ContextFor<'staff'>,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
 ): Promise<Page<LogEntry>> {
   const key = after && ([String(after[0]), String(after[1])] as const);
-  const { shown, last } = cutPage(await listLog(db, { after: key, limit: pageSize + 1 }), pageSize);
+  const { shown, last } = cutPage(
+    await listLog(db, viewer.id, { after: key, limit: pageSize + 1 }),
+    pageSize,
+  );
   return { items: shown.map(presentLogRow), next: last ? [last.created_at.toISOString(), last.id] : null };
 }

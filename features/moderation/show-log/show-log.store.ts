@@ -27,15 +27,17 @@ export function listLogOfCase(db: Queryable, caseId: Id, limit: number): Promise
 
 const NEWEST: Statement = {
   name: 'moderation-log-newest',
-  // Rides moderation_log_newest and the primary key of accounts.
+  // Rides moderation_log_newest and the primary keys of moderation_cases and accounts.
   text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
+      and not exists (select from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
     order by l.created_at desc, l.id desc limit $3`,
 };
 
-/** The log, the last line first. */
+/** The log, the last line first, but for what is about the reader. */
 export function listLog(
   db: Queryable,
+  readerId: Id,
   { after, limit }: { after: readonly [string, string] | null; limit: number },
 ): Promise<LogRow[]> {
-  return db.rows<LogRow>(NEWEST, [...(after ?? ['infinity', '0']), limit]);
+  return db.rows<LogRow>(NEWEST, [...(after ?? ['infinity', '0']), limit, readerId]);
 }
