@@ -2,6 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export interface Submitter {
+  id: Id;
   email: string;
   locale: string | null;
   receipt: string | null;
@@ -10,17 +11,27 @@ export interface Submitter {
 const LIST: Statement = {
   name: 'moderation-submitters',
   // Rides user_reports_of_case, and the primary keys of takedowns and accounts.
-  text: `select coalesce(nullif(t.payload ->> 'email', ''), a.email) as email,
+  text: `select r.id, coalesce(nullif(t.payload ->> 'email', ''), a.email) as email,
       coalesce(t.payload ->> 'locale', a.locale) as locale, t.receipt
     from user_reports r
     left join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
     left join accounts a on a.id = r.reporter_id
     where r.home = $1 and r.case_id = $2 and r.law is not null
       and coalesce(nullif(t.payload ->> 'email', ''), a.email) is not null
-    order by r.id limit 100`,
+      and r.id > $3
+    order by r.id limit $4`,
 };
 
+const BATCH = 100;
+
 /** Whoever reported the thing of a case by a law, and has an address to be told at. */
-export function listSubmitters(db: Queryable, caseId: Id): Promise<Submitter[]> {
-  return db.rows<Submitter>(LIST, [homeOf(caseId), caseId]);
+export async function* eachSubmitter(db: Queryable, caseId: Id): AsyncGenerator<Submitter> {
+  let after = '0';
+  for (;;) {
+    const rows = await db.rows<Submitter>(LIST, [homeOf(caseId), caseId, after, BATCH]);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
 }

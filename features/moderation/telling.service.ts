@@ -8,7 +8,7 @@ import type { CaseRow } from './case.store.ts';
 import type { Decision, Outcome } from './case.ts';
 import { appealMail, decisionMail, type FoundByLaw, submitterMail } from './decision-mails.ts';
 import { ModerationTold } from './moderation-told.ts';
-import { listSubmitters } from './submitters.store.ts';
+import { eachSubmitter } from './submitters.store.ts';
 
 type Decided = Pick<CaseRow, 'id' | 'user_id' | 'kind' | 'snapshot' | 'rule' | 'explanation'> & {
   decision: Decision;
@@ -30,7 +30,7 @@ export async function tellSubmitters(
   { id, snapshot }: Pick<CaseRow, 'id' | 'snapshot'>,
   found: FoundByLaw,
 ): Promise<void> {
-  for (const { email, locale, receipt } of await listSubmitters(tx, id)) {
+  for await (const { email, locale, receipt } of eachSubmitter(tx, id)) {
     const told = { receipt, url: snapshot.url, found };
     const i18n = await platform.texts.in(locale);
     await queueMail(platform.jobs, tx, submitterMail(i18n, platform.config, email, told));

@@ -55,9 +55,10 @@ async function decide(
   context: ContextFor<'staff'>,
   tx: Transaction,
   row: CaseRow,
-  { decision, rule, explanation, note, days }: Wish,
+  { decision, rule, explanation, note, ...wish }: Wish,
 ): Promise<void> {
   const [at, staffId] = [context.clock.now(), context.viewer.id];
+  const days = decision === 'suspend' ? wish.days : null;
   const undo = await effectOf(decision).act({ platform: context, tx, staffId, at }, row, days);
   // Whoever was not found at fault has nothing to appeal against.
   const status = decision === 'dismiss' ? 'closed' : 'decided';

@@ -79,6 +79,9 @@ function useReport({
       'pin-not-found': t`This is not there any more.`,
       'board-not-found': t`This is not there any more.`,
       'user-not-found': t`This is not there any more.`,
+      'comment-not-found': t`This is not there any more.`,
+      'try-not-found': t`This is not there any more.`,
+      'message-not-found': t`This is not there any more.`,
     },
     send: async ({ reason = '', details = '', evidence = '' }) => {
       const links = evidence.split(/\s+/).filter((link) => link !== '');
