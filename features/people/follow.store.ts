@@ -73,6 +73,17 @@ export async function deleteRequest(tx: Transaction, { followerId, followeeId }:
   return (await tx.write(FORGET, [homeOf(followeeId), followeeId, followerId])) > 0;
 }
 
+const FORGET_ALL: Statement = {
+  name: 'follow-requests-end',
+  // Rides the primary key.
+  text: 'delete from follow_requests where home = $1 and followee_id = $2',
+};
+
+/** Ends all requests to follow somebody. */
+export async function deleteRequestsTo(tx: Transaction, followeeId: Id): Promise<void> {
+  await tx.write(FORGET_ALL, [homeOf(followeeId), followeeId]);
+}
+
 const ASKED: Statement = {
   name: 'follow-requests-of-viewer',
   // Rides the primary key of follow_requests.

@@ -4,6 +4,8 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { EVENT_TYPES } from '../event.ts';
+import { deleteRequestsTo } from '../follow.store.ts';
+import { lockPeople } from '../people-lock.store.ts';
 import { changeSettings, findSettings, forgetEvents } from './edit-settings.store.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
@@ -19,11 +21,18 @@ export async function editSettings(
 ): Promise<Settings> {
   await requireUsablePicture(context, changes);
   await context.db.transaction(async (tx) => {
+    if (changes.is_private_profile === false) await endRequests(tx, context.viewer.id);
     await editProfile(tx, context, changes);
     await changeSettings(tx, context.viewer.id, changes);
     await forgetRefused(tx, context.viewer.id, changes);
   });
   return showSettings(context);
+}
+
+/** Nobody asks to follow a profile that is open. Locked, so that no request slips in beside it. */
+async function endRequests(tx: Transaction, userId: Id): Promise<void> {
+  await lockPeople(tx, [userId]);
+  await deleteRequestsTo(tx, userId);
 }
 
 /** Whoever takes a consent back leaves nothing of what was noted by it. */

@@ -72,12 +72,15 @@ test('a request is taken back by unfollowing, and answered by nobody then', asyn
 });
 
 test('a profile that opens again is followed at once, and who asked before no longer waits', async () => {
-  const { ben } = cast;
-  await follow(ben);
+  const { ben, chi } = cast;
+  for (const who of [ben, chi]) await follow(who);
   await pia.call('UserSettingsResource.update', { is_private_profile: false });
   expect((await seenBy(ben)).is_follow_requested_by_me).toBe(false);
   expect((await follow(ben)).data.explicitly_followed_by_me).toBe(true);
   expect(await waiting()).toEqual([]);
+  await pia.call('UserSettingsResource.update', { is_private_profile: true });
+  expect(await waiting()).toEqual([]);
+  expect((await seenBy(chi)).is_follow_requested_by_me).toBe(false);
 });
 
 test('who follows already goes on seeing a profile that turns private; it is told to others no more', async () => {
