@@ -14,8 +14,8 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../notification.ts';
-import type { NewsAnswer } from './list-news.resource.ts';
 import { countUnreadNews, findNewestNews, listNewsOf, type NewsRow } from './list-news.store.ts';
+import type { NewsAnswer } from './list-news.ts';
 
 /** A page of the viewer's news: ids, then people and boards in one batch each, then what may not be seen is left out. */
 export async function listNews(

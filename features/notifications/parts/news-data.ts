@@ -1,5 +1,5 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
-import type { NewsAnswer } from '../list-news/list-news.resource.ts';
+import type { NewsAnswer } from '../list-news/list-news.ts';
 
 /** What a line of the news shows. */
 export type NewsData = ReturnType<typeof newsData>;

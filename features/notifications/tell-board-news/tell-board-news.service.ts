@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { type Delivering, deliverNews } from '../deliver-news.service.ts';
+import { insertNews } from '../news.store.ts';
 import type { NewsType } from '../notification.ts';
-import { insertNews } from './tell-board-news.store.ts';
 
 interface BoardNews {
   what: NewsType;

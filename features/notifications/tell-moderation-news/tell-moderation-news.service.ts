@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { insertNews } from '../news.store.ts';
 import type { NewsType } from '../notification.ts';
-import { insertNews } from '../tell-board-news/tell-board-news.store.ts';
 
 interface ModerationNews {
   what: NewsType;

@@ -17,8 +17,9 @@ export async function findBusiness(db: Queryable, userId: Id): Promise<BusinessA
 
 const MARK: Statement = {
   name: 'business-mark',
-  // Rides the primary key.
-  text: 'update users set is_partner = true, show_creator_profile = show_creator_profile or not is_partner where home = $1 and id = $2',
+  // Rides the primary key. A new business begins as a creator; one that only changes its details keeps its choice.
+  text: `update users set is_partner = true, show_creator_profile = show_creator_profile or not is_partner
+    where home = $1 and id = $2`,
 };
 
 const WRITE: Statement = {

@@ -6,7 +6,7 @@ import { FollowRequestAnswer } from '../parts/follow-request-answer.tsx';
 import { MorePeople } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
 import { PersonWords, personLineData } from '../parts/person-words.tsx';
-import type { FollowRequestAnswer as Answered } from './follow-requests.resource.ts';
+import type { FollowRequestAnswer as Answered } from './follow-requests.ts';
 
 const OPTIONS = {};
 const data = ({ sender }: Answered) => personLineData(sender);

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
-import { personCard } from '../person-answer.ts';
 import { acceptFollowRequest, ignoreFollowRequest, listFollowRequests } from './follow-requests.service.ts';
-
-const followRequestAnswer = z.object({
-  type: z.literal('follow_request'),
-  sender: personCard,
-  created_at: z.string(),
-});
-
-export type FollowRequestAnswer = z.infer<typeof followRequestAnswer>;
+import { followRequestAnswer } from './follow-requests.ts';
 
 /** Who asks to follow the viewer, the last first. */
 export const followRequestsGet = definePagedResource({

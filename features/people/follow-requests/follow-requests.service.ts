@@ -10,8 +10,8 @@ import { FollowTold } from '../follow-told.ts';
 import { lockPeople } from '../people-lock.store.ts';
 import { findVisiblePeople } from '../person.service.ts';
 import { mapRelations } from '../person.store.ts';
-import type { FollowRequestAnswer } from './follow-requests.resource.ts';
 import { listRequestsFor } from './follow-requests.store.ts';
+import type { FollowRequestAnswer } from './follow-requests.ts';
 
 type Me = ContextFor<'person'>;
 

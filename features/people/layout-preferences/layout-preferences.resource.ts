@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { BOARD_VIEWS, PIN_DENSITIES, STORED_BOARD_SORTS } from '../preferences.ts';
 import { changePreferences, showPreferences } from './layout-preferences.service.ts';
 
@@ -22,10 +19,7 @@ export const userMetadataGet = defineResource({
   rate: 'read',
   options: z.object({ orbac_subject_id: idOption.nullish() }),
   data: answer,
-  handle: (context, { orbac_subject_id }) => {
-    requireOwn(context.viewer, orbac_subject_id);
-    return showPreferences(context);
-  },
+  handle: (context, { orbac_subject_id }) => showPreferences(context, orbac_subject_id ?? null),
 });
 
 /** Changes the given ones and keeps the others. */
@@ -36,19 +30,6 @@ export const userMetadataUpdate = defineResource({
   rate: 'write',
   options: answer.partial().extend({ orbac_subject_id: idOption.nullish() }),
   data: answer,
-  handle: (context, { orbac_subject_id, ...changes }) => {
-    requireOwn(context.viewer, orbac_subject_id);
-    return changePreferences(context, changes);
-  },
+  handle: (context, { orbac_subject_id, ...changes }) =>
+    changePreferences(context, orbac_subject_id ?? null, changes),
 });
-
-/** Nobody sees or changes how another profile is laid out. */
-function requireOwn(viewer: PersonViewer, subjectId: Id | null | undefined): void {
-  if (!subjectId || subjectId === viewer.id) return;
-  throw new Refusal({
-    status: 403,
-    reason: 'not-acting-for',
-    message: 'You may not act for this person.',
-    field: 'orbac_subject_id',
-  });
-}

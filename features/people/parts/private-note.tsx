@@ -21,9 +21,15 @@ export function PrivateNote({ isOpen, onClose, isOwner }: PrivateNoteProps) {
       }
     >
       <p>
-        <Trans>
-          Only approved followers can view their profile, Pins, boards, followers and following lists
-        </Trans>
+        {isOwner ? (
+          <Trans>
+            Only approved followers can view your profile, Pins, boards, followers and following lists
+          </Trans>
+        ) : (
+          <Trans>
+            Only approved followers can view their profile, Pins, boards, followers and following lists
+          </Trans>
+        )}
       </p>
     </Dialog>
   );

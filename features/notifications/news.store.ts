@@ -1,12 +1,12 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { NewsType } from '../notification.ts';
+import type { NewsType } from './notification.ts';
 
 /** How far back an event that comes again is looked for. */
 const RECENT = 200;
 
 const INSERT: Statement = {
-  name: 'tell-board-news',
+  name: 'news-insert',
   // Rides notifications_newest.
   text: `insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, new_id($1::smallint), $2::bigint, $3, $4::bigint, $5::bigint,
