@@ -7,10 +7,11 @@ import { ormOf } from '#platform/database/orm.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { findAccountById } from './account.store.ts';
+import { findAccountById, forgetLinks, TAKES_BACK } from './account.store.ts';
 import { accounts, credentials, sessions, twoFactors, verifications } from './account.tables.ts';
 import { type AuthPlatform, COOKIE_PREFIX } from './auth.ts';
 import { CLIENT_ADDRESS } from './auth-headers.ts';
+import { changedPasswordMail } from './change-password/changed-password-mail.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { endLinkInto } from './linked-business.service.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
@@ -96,7 +97,7 @@ export function createAuth(platform: AuthPlatform) {
   });
 }
 
-function passwordsFor({ config, db, jobs, texts }: AuthPlatform) {
+function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
   return {
     ...PASSWORDS,
     ...(config.environment === 'test' && { password: QUICK_PASSWORDS }),
@@ -105,12 +106,18 @@ function passwordsFor({ config, db, jobs, texts }: AuthPlatform) {
       const i18n = await texts.in(account?.locale ?? null);
       await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
     },
-    // Who lost a password to somebody shuts them out by a new one; other ways in would let them in without it.
-    onPasswordReset: async ({ user }: { user: { id: string } }) => {
+    // Who lost a password to somebody shuts them out by a new one; other ways in, and mailed links,
+    // would let them act without it.
+    onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
       await db.transaction(async (tx) => {
+        await forgetLinks(tx, user.id as Id, TAKES_BACK);
         await endLinkInto(tx, { config, jobs, texts }, user.id as Id);
         await disconnectLater(tx, user.id as Id);
+        const account = await findAccountById(tx, user.id as Id);
+        const i18n = await texts.in(account?.locale ?? null);
+        await queueMail(jobs, tx, changedPasswordMail(i18n, config, user.email));
       });
+      log.info({ account: user.id }, 'password reset');
     },
   };
 }

@@ -1,13 +1,16 @@
+import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { findAccountById, forgetLinks, TAKES_BACK } from '../account.store.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
+import { changedPasswordMail } from './changed-password-mail.ts';
 
 /**
- * Another password for who knows the present one. All other sessions and a link into the account end; this browser
+ * Another password for who knows the present one. All other sessions, mailed links and a link into the account end; this browser
  * gets a new session.
  * @throws Refusal 401 where the session has ended meanwhile, 429 after too many attempts
  */
@@ -33,7 +36,20 @@ export async function changePassword(
     throw error;
   }
   await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
-  // A link would let them in without the new password.
-  await context.db.transaction((tx) => endLinkInto(tx, context, context.viewer.id));
+  await endOtherWays(context);
+  context.log.info({ account: context.viewer.id }, 'password changed');
   return null;
+}
+
+/** Who shut somebody out by a new password must not have them back by a link; who did not choose it hears of it. */
+async function endOtherWays(context: ContextFor<'person'>): Promise<void> {
+  const { config, db, jobs, texts, viewer } = context;
+  await db.transaction(async (tx) => {
+    await forgetLinks(tx, viewer.id, TAKES_BACK);
+    await endLinkInto(tx, context, viewer.id);
+    const account = await findAccountById(tx, viewer.id);
+    if (!account) return;
+    const mail = changedPasswordMail(await texts.in(account.locale), config, account.email);
+    await queueMail(jobs, tx, mail);
+  });
 }

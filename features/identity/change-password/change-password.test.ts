@@ -47,3 +47,19 @@ test('who is not signed in changes nothing', async () => {
   });
   await expect(act).rejects.toMatchObject({ status: 401 });
 });
+
+test('what was mailed before a new password does nothing after it, and its owner hears of it', async () => {
+  const cleo = await signedUp(platform, 'cleo');
+  await cleo.call('UserEmailResource.create', { new_email: 'thief@example.com', password: PASSWORD });
+  await platform.runJobs();
+  const token = /token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+  const chosen = 'another one, longer';
+  await cleo.call('UserPasswordResource.update', { old_password: PASSWORD, new_password: chosen });
+  const confirmed = testBrowser(platform).call('UserEmailResource.update', { token });
+  await expect(confirmed).rejects.toMatchObject({ reason: 'link-invalid' });
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'cleo@example.com',
+    subject: expect.stringMatching(/has a new password$/),
+  });
+});

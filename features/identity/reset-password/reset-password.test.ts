@@ -48,6 +48,22 @@ test('a mailed link sets a new password once, ends all sessions, and the old pas
   await signIn('ada', NEW_PASSWORD);
 });
 
+test('other links that were mailed before do nothing after it, and the owner hears of the new password', async () => {
+  const eve = await signedUp(platform, 'eve');
+  await eve.call('UserEmailResource.create', { new_email: 'thief@example.com', password: PASSWORD });
+  await platform.runJobs();
+  const token = /token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+  await ask('eve');
+  await reset(await mailedToken());
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'eve@example.com',
+    subject: expect.stringMatching(/has a new password$/),
+  });
+  const confirmed = testBrowser(platform).call('UserEmailResource.update', { token });
+  await expect(confirmed).rejects.toMatchObject({ reason: 'link-invalid' });
+});
+
 test('of two who use one link at once, one sets the password', async () => {
   await signedUp(platform, 'twice');
   await ask('twice');
