@@ -3,6 +3,7 @@ import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
+import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
 
 /** Opens a limited login. Who is signed in stays so, and the link stays good. */
@@ -23,6 +24,11 @@ export async function redeemLimitedLogin(
   if (session.standing !== 'good') {
     await endSession(context.db, session.id, session.sessionId);
     return { refused: session.standing === 'suspended' ? 'account-suspended' : 'link-invalid' };
+  }
+  // It was switched on after the link was mailed.
+  if (await hasSecondFactor(context.db, session.id)) {
+    await endSession(context.db, session.id, session.sessionId);
+    return { refused: 'link-invalid' };
   }
   giveCookies(context, headers);
   return session;

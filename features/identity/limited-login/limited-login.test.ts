@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { codeOf } from '../testing-authenticator.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -90,4 +91,14 @@ test('an address elsewhere is not put into the link, and nobody learns who has a
   expect(link?.searchParams.has('next')).toBe(false);
   platform.outbox.length = 0;
   expect(await mailedLink('nobody@example.com')).toBeNull();
+});
+
+test('a link mailed before two-factor authentication was on opens nothing after it', async () => {
+  const hal = await signedUp(platform, 'hal');
+  const link = await mailedLink('hal');
+  const { key } = (await hal.call('TwoFactorResource.create', { password: PASSWORD })).data;
+  await hal.call('TwoFactorResource.update', { code: await codeOf(key) });
+  const browser = testBrowser(platform);
+  await expect(redeem(browser, link)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
+  expect((await browser.viewer()).kind).toBe('anonymous');
 });
