@@ -81,11 +81,13 @@ export async function renewRecoveryCodes(context: Me, password: string): Promise
   const { api } = await authOf(context);
   const headers = authHeaders(context.request);
   const made = await withPassword(context, () => api.generateBackupCodes({ body: { password }, headers }));
+  context.log.info({ account: context.viewer.id }, 'recovery codes renewed');
+  await tell(context, 'renewed');
   return made.backupCodes;
 }
 
 /** Who did not do it themselves must hear of it. */
-async function tell({ config, db, jobs, viewer, texts }: Me, state: 'on' | 'off'): Promise<void> {
+async function tell({ config, db, jobs, viewer, texts }: Me, state: 'on' | 'off' | 'renewed'): Promise<void> {
   const account = await findAccountById(db, viewer.id);
   if (!account) return;
   const i18n = await texts.in(account.locale);
@@ -100,7 +102,11 @@ async function tell({ config, db, jobs, viewer, texts }: Me, state: 'on' | 'off'
     subject: i18n.t('Two-factor authentication of your {brandName} account is off', { brandName }),
     text: i18n.t('From now on your password alone is enough to log in.'),
   };
-  const { subject, text } = state === 'on' ? on : off;
+  const renewed = {
+    subject: i18n.t('Your {brandName} account has new recovery codes', { brandName }),
+    text: i18n.t('The recovery codes before count no more.'),
+  };
+  const { subject, text } = { on, off, renewed }[state];
   const mail = accountMail(config, {
     to: account.email,
     subject,

@@ -102,6 +102,11 @@ test('a recovery code opens once, and new ones replace the old', async () => {
   await tellCode(await halfWayIn('dora'), first, true);
   await expect(tellCode(await halfWayIn('dora'), first, true)).rejects.toMatchObject(WRONG_CODE);
   const renewed = (await browser.call('RecoveryCodesResource.create', { password })).data.recovery_codes;
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'dora@example.com',
+    subject: expect.stringMatching(/has new recovery codes$/),
+  });
   await expect(tellCode(await halfWayIn('dora'), second, true)).rejects.toMatchObject(WRONG_CODE);
   await tellCode(await halfWayIn('dora'), renewed[0] ?? '', true);
   const stored = await platform.db.rows<{ backup_codes: string }>('select backup_codes from two_factors');
