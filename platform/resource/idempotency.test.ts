@@ -141,6 +141,21 @@ test('the table holds neither the key nor what was sent', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/Kitchens|press/);
 });
 
+test('the table holds no keys of authenticators, and no answer that came with a session', async () => {
+  const { password } = adaTells();
+  const made = await send(ada, 'TwoFactorResource', { password }, KEY);
+  expect(made.json.resource_response.data.recovery_codes).toHaveLength(10);
+  const login = { username_or_email: 'ada', password };
+  for (let round = 0; round < 2; round += 1) {
+    const entered = await send(ada, 'UserSessionResource', login, KEY);
+    expect([entered.status, Object.keys(entered.headers)]).toEqual([
+      200,
+      expect.arrayContaining(['set-cookie']),
+    ]);
+  }
+  expect(await platform.db.rows('select 1 from idempotency_keys')).toEqual([]);
+});
+
 async function forget() {
   await platform.jobs.enqueue(platform.db, forgetKeysJob, {});
   await platform.runJobs();

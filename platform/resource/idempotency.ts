@@ -26,7 +26,7 @@ interface Claim {
 /**
  * Runs a write once for its key, the header `Idempotency-Key`: the same call with the same key is answered with the
  * first answer for 24 hours, and one that comes while the first still runs waits for it. Keys belong to the viewer and
- * the resource. What was refused or failed changed nothing, so it is tried anew.
+ * the resource; one that is `isNotKept` always runs. What was refused or failed changed nothing, so it is tried anew.
  * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
  */
 export async function dispatchOnce(
@@ -40,7 +40,7 @@ export async function dispatchOnce(
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
   // Nobody in particular has nothing that could come twice: a second account with one address is refused anyway.
-  if (viewer.id === undefined) return dispatch(resource, context, sent);
+  if (viewer.id === undefined || resource.isNotKept) return dispatch(resource, context, sent);
   const claim: Claim = {
     home: homeOf(viewer.id),
     userId: viewer.id,

@@ -38,6 +38,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   rate: RateClass;
   /** What it writes is shown on no page, so that kept pages stay as they are. */
   isUnseen?: true;
+  /** Its answer holds secrets or comes with cookies, so no `Idempotency-Key` keeps it: a repetition runs anew. */
+  isNotKept?: true;
   options: Options;
   /** The resource that this one hands a call on to; its rate counts beside the own. */
   target?: (options: unknown) => AnyResource | undefined;

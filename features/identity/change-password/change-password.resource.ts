@@ -10,6 +10,7 @@ export const userPasswordUpdate = defineResource({
   summary: 'Changes the password and signs out all other browsers.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: changePasswordOptions,
   data: z.null(),
   handle: async (context, { old_password, new_password }) => {

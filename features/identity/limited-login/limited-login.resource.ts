@@ -31,6 +31,7 @@ export const limitedLoginUpdate = defineResource({
   summary: 'Signs in for looking only, with the token of a limited login.',
   who: 'anyone',
   rate: 'account',
+  isNotKept: true,
   options: redeemLimitedLoginOptions,
   data: viewerAnswer,
   handle: async (context, { token }) => {

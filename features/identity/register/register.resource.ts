@@ -15,6 +15,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
     summary: 'Makes an account and signs in.',
     who: 'anyone',
     rate: 'account',
+    isNotKept: true,
     options: registerOptions,
     data: viewerAnswer,
     handle: async (context, options) => {

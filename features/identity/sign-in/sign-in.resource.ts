@@ -13,6 +13,7 @@ export function userSessionCreate(people: PersonOfAccount) {
     summary: 'Signs in with a username or mail address and a password.',
     who: 'anyone',
     rate: 'account',
+    isNotKept: true,
     options: signInOptions,
     data: viewerAnswer,
     handle: async (context, options) => {

@@ -25,6 +25,7 @@ export const socialLoginCreate = defineResource({
   summary: 'Begins to sign in with another site, by OpenID Connect.',
   who: 'anyone',
   rate: 'account',
+  isNotKept: true,
   options: beginOptions,
   data: addressAnswer,
   handle: async (context, { next }) => {
@@ -41,6 +42,7 @@ export function socialLoginUpdate(people: PersonOfAccount) {
     summary: 'Goes on with who comes back from the other site: signs in, or tells what is asked next.',
     who: 'anyone',
     rate: 'account',
+    isNotKept: true,
     options: returnOptions,
     data: stepAnswer,
     handle: async (context, { query }) => {
@@ -68,6 +70,7 @@ export const socialConnectionCreate = defineResource({
   summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: connectOptions,
   data: addressAnswer,
   handle: async (context, { password }) => {

@@ -38,6 +38,7 @@ export const twoFactorCreate = defineResource({
   summary: 'Makes a key for an authenticator app; asks for the password.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: withPasswordOptions,
   data: z.object({ uri: z.string(), key: z.string(), recovery_codes: z.array(z.string()) }),
   handle: async (context, { password }) => {
@@ -53,6 +54,7 @@ export const twoFactorUpdate = defineResource({
   summary: 'Switches two-factor authentication on with a code of the new key.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: codeOptions,
   data: z.null(),
   handle: async (context, { code }) => {
@@ -68,6 +70,7 @@ export const twoFactorDelete = defineResource({
   summary: 'Switches two-factor authentication off; asks for the password.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: withPasswordOptions,
   data: z.null(),
   handle: async (context, { password }) => {
@@ -83,6 +86,7 @@ export const recoveryCodesCreate = defineResource({
   summary: 'Makes new recovery codes; asks for the password.',
   who: 'person',
   rate: 'account',
+  isNotKept: true,
   options: withPasswordOptions,
   data: z.object({ recovery_codes: z.array(z.string()) }),
   handle: async (context, { password }) => {
@@ -99,6 +103,7 @@ export function secondStepCreate(people: PersonOfAccount) {
     summary: 'Signs in with a code, after the password.',
     who: 'anyone',
     rate: 'account',
+    isNotKept: true,
     options: secondStepOptions,
     data: viewerAnswer,
     handle: async (context, { code, is_recovery_code }) => {
