@@ -20,7 +20,7 @@ const FOLLOWED: Statement = {
       array(select board_id from board_follows where home = $1 and user_id = $2
         order by created_at desc, board_id desc limit ${MOST_FOLLOWED})::text[] as boards,
       array(select interest_id from interest_follows where home = $1 and user_id = $2
-        limit ${MOST_FOLLOWED})::text[] as topics`,
+        order by created_at desc, interest_id desc limit ${MOST_FOLLOWED})::text[] as topics`,
 };
 
 export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followed> {
@@ -33,7 +33,7 @@ const NOT_HIDDEN = `not exists (select from pin_users h
 
 const OF_FOLLOWED: Statement = {
   name: 'home-of-followed',
-  // Rides pins_public, board_pins_newest and pin_interests_newest, a page of each followed thing. Below its home an id
+  // Rides pins_public, board_pins_newest_pin and pin_interests_newest, a page of each followed thing. Below its home an id
   // is a number of the one sequence that all homes share, so that it tells the newer of two pins.
   text: `select found.id, found.number from (
       select distinct pin.id, pin.id & 2251799813685247 as number from (
@@ -45,7 +45,7 @@ const OF_FOLLOWED: Statement = {
         select b.pin_id from unnest($6::bigint[]) as followed (id) cross join lateral (
           select pin_id from board_pins where home = (followed.id >> 51)::smallint and board_id = followed.id
             and (pin_id & 2251799813685247) < $3::bigint
-          order by saved_at desc, pin_id desc limit $4) as b
+          order by (pin_id & 2251799813685247) desc limit $4) as b
         union all
         select i.pin_id from unnest($7::bigint[]) as followed (id) cross join lateral (
           select pin_id from pin_interests where interest_id = followed.id

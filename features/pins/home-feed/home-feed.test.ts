@@ -85,6 +85,22 @@ test('what one follows comes first, then the rest, each once whatever the size o
   expect(await feedOf(dan, 3)).toEqual([...withTopic, ...ids.filter((id) => !withTopic.includes(id))]);
 });
 
+test('old pins that came to a followed board lately keep none of it out', async () => {
+  const { ben } = cast;
+  const fay = await memberOf(platform, 'fay');
+  const board = await ben.makes.board('Moved to');
+  const old: string[] = [];
+  for (let count = 0; count < 4; count += 1) old.unshift((await ben.saves.pin()).id);
+  const newest = await ben.saves.pin({ board });
+  platform.clock.advance(1000);
+  await ben.call('BulkEditResource.update', { board_id: board, pin_ids: old });
+  await platform.db.write('insert into board_follows (home, user_id, board_id) values ($1, $2, $3)', [
+    ...[homeOf(fay.id), fay.id, board],
+  ]);
+  expect((await feedOf(fay, 2)).slice(0, 5)).toEqual([newest.id, ...old]);
+  for (const id of [newest.id, ...old]) await ben.call('PinResource.delete', { id });
+});
+
 test('hidden, secret, deleted pins and those of people one may not see are left out', async () => {
   const { ada, ben, chi } = cast;
   const eve = await memberOf(platform, 'eve');
