@@ -5,9 +5,13 @@ import { requireVisiblePerson } from '#features/people/visible-person.service.ts
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { reachesAnybody } from '../conversation-access.ts';
 import { mayBegin } from '../may-begin.ts';
 import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
+
+/** Who is blocked is not visible, and so not among them. */
+const NOBODY: ReadonlySet<Id> = new Set();
 
 /**
  * People whom the viewer may write to: those they write with, follow, or are followed by; and whoever has exactly the
@@ -31,7 +35,8 @@ export async function findContacts(
       const [person, fact] = [people.get(id), facts.get(id)];
       if (!person || !fact || !matchesPerson(person, query)) return [];
       const knows = { ...viewer, isFollowedByThem: followers.has(id) };
-      return written.has(id) || mayBegin(fact, knows) ? [person] : [];
+      const mayWriteOn = viewer.shouldShowMessaging && written.has(id) && reachesAnybody([id], NOBODY, facts);
+      return mayWriteOn || mayBegin(fact, knows) ? [person] : [];
     })
     .slice(0, limit);
 }

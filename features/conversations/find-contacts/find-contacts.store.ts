@@ -21,15 +21,10 @@ const CONTACTS: Statement = {
 };
 
 /** Whom a person writes to, then whom they follow, then who follows them; of each the latest first, nobody twice. */
-export async function listContactIds(
-  db: Queryable,
-  userId: Id,
-): Promise<{ ids: Id[]; written: Set<Id>; followers: Set<Id> }> {
+export async function listContactIds(db: Queryable, userId: Id): Promise<{ ids: Id[]; written: Set<Id> }> {
   const rows = await db.rows<{ id: Id; kind: number }>(CONTACTS, [homeOf(userId), userId]);
-  const ofKind = (wanted: number) => rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   return {
     ids: [...new Set(rows.map(({ id }) => id))],
-    written: new Set(ofKind(0)),
-    followers: new Set(ofKind(2)),
+    written: new Set(rows.flatMap(({ id, kind }) => (kind === 0 ? [id] : []))),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, writersForEachTest } from '../testing-conversations.ts';
+import { findContacts } from './find-contacts.service.ts';
 
 const writers = writersForEachTest();
 
@@ -20,4 +21,19 @@ test('whom one writes with comes first, then whom one follows; a stranger is fou
   expect(await find('déborah')).toEqual([dan.username]);
   await ada.blocks(dan);
   expect(await find()).toEqual([ben.username]);
+});
+
+test('whom one writes with is not offered where either of the two has turned messages off', async () => {
+  const { ada, chi, platform } = writers;
+  const find = async (who = ada.viewer) => {
+    const found = await findContacts({ ...(await ada.context()), viewer: who }, { query: 'chi', limit: 20 });
+    return found.map(({ username }) => username);
+  };
+  await begin(ada, [chi]);
+  expect(await find({ ...ada.viewer, shouldShowMessaging: false })).toEqual([]);
+  // Who hears from nobody new still hears from those they write with.
+  await platform.db.write(`update users set message_permission = 'followed' where id = $1`, [chi.id]);
+  expect(await find()).toEqual([chi.username]);
+  await platform.db.write('update users set should_show_messaging = false where id = $1', [chi.id]);
+  expect(await find()).toEqual([]);
 });
