@@ -9,7 +9,8 @@ export type ConversationRefusal =
   | 'one-thing-at-a-time'
   | 'messages-off'
   | 'takes-no-messages'
-  | 'nobody-left';
+  | 'nobody-left'
+  | 'other-sender';
 
 const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   'message-blank': { status: 400, field: 'text', message: 'Write something first.' },
@@ -28,6 +29,11 @@ const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   },
   'takes-no-messages': { status: 403, message: 'You cannot write to this person.' },
   'nobody-left': { status: 403, message: 'There is nobody left in this conversation to write to.' },
+  'other-sender': {
+    status: 409,
+    field: 'sender_id',
+    message: 'You are logged in as somebody else by now.',
+  },
 };
 
 /** The refusal for a reason. */

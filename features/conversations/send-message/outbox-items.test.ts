@@ -6,11 +6,14 @@ const item = (clientId: string, conversationId: string, refusal: string | null =
   ...{ text: 'Hello', attachment: null, at: 0, tries: 0 },
 });
 
-test('messages go out in their order, and one that is refused holds back its own conversation alone', () => {
+test('messages go out in their order, and one that is refused or waits holds back its own conversation alone', () => {
   expect(nextToSend([item('a', '1'), item('b', '1')])?.clientId).toBe('a');
   expect(nextToSend([item('a', '1', 'no'), item('b', '1'), item('c', '2')])?.clientId).toBe('c');
   expect(nextToSend([item('a', '1', 'no'), item('b', '1')])).toBeUndefined();
   expect(nextToSend([])).toBeUndefined();
+  const waiting = (clientId: string) => clientId === 'a';
+  expect(nextToSend([item('a', '1'), item('b', '1'), item('c', '2')], waiting)?.clientId).toBe('c');
+  expect(nextToSend([item('a', '1'), item('b', '1')], waiting)).toBeUndefined();
 });
 
 test('what was kept comes back, and nonsense counts for nothing', () => {

@@ -22,12 +22,18 @@ export function waitAfter(tries: number): number {
   return WAITS_MS[Math.min(Math.max(tries, 1), WAITS_MS.length) - 1] ?? 60_000;
 }
 
-/** The next message to send: each conversation in its order, so that what failed holds back what follows it. */
-export function nextToSend(items: readonly OutboxItem[]): OutboxItem | undefined {
+/**
+ * The next message to send: each conversation in its order, so that what was refused, or waits for its next try, holds
+ * back what follows it there, and nothing elsewhere.
+ */
+export function nextToSend(
+  items: readonly OutboxItem[],
+  isWaiting: (clientId: string) => boolean = () => false,
+): OutboxItem | undefined {
   const held = new Set<string>();
   for (const item of items) {
     if (held.has(item.conversationId)) continue;
-    if (item.refusal === null) return item;
+    if (item.refusal === null && !isWaiting(item.clientId)) return item;
     held.add(item.conversationId);
   }
   return undefined;

@@ -24,16 +24,19 @@ const boxes = new Map<string, Outbox>();
 
 /** The outbox of a person in this browser; every window of theirs has the same. */
 export function outboxOf(personId: string): Outbox {
-  const box = boxes.get(personId) ?? openOutbox(`outbox.${personId}`);
+  const box = boxes.get(personId) ?? openOutbox(personId);
   boxes.set(personId, box);
   return box;
 }
 
-function openOutbox(name: string): Outbox {
+function openOutbox(personId: string): Outbox {
+  const name = `outbox.${personId}`;
   let items = readItems(localStorage.getItem(name));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isKept = true;
+  /** Until when what was tried in vain waits for its next try, by the word for it. */
+  const waits = new Map<string, number>();
   const listeners = new Set<() => void>();
   const hearers = new Set<Sent>();
 
@@ -49,29 +52,40 @@ function openOutbox(name: string): Outbox {
   };
   const edit = (clientId: string, changes: Partial<OutboxItem>) =>
     change((kept) => kept.map((item) => (item.clientId === clientId ? { ...item, ...changes } : item)));
-  const remove = (clientId: string) => change((kept) => kept.filter((item) => item.clientId !== clientId));
+  const remove = (clientId: string) => {
+    waits.delete(clientId);
+    change((kept) => kept.filter((item) => item.clientId !== clientId));
+  };
 
   const run = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const item = nextToSend(items);
-    if (isSending || !item) return;
+    if (isSending) return;
+    const now = Date.now();
+    const item = nextToSend(items, (clientId) => (waits.get(clientId) ?? 0) > now);
+    if (!item) {
+      const next = Math.min(...[...waits.values()].filter((until) => until > now));
+      if (Number.isFinite(next)) timer = setTimeout(run, next - now);
+      return;
+    }
     isSending = true;
-    const outcome = await trySending(item);
+    const outcome = await trySending(item, personId);
     isSending = false;
     if ('sent' in outcome) {
       for (const hear of hearers) hear(outcome.sent);
       remove(item.clientId);
     } else if (outcome.refusal !== null) edit(item.clientId, { refusal: outcome.refusal });
     else {
+      waits.set(item.clientId, Date.now() + waitAfter(item.tries + 1));
       edit(item.clientId, { tries: item.tries + 1 });
-      timer = setTimeout(run, waitAfter(item.tries + 1));
-      return;
     }
     void run();
   };
 
-  window.addEventListener('online', run);
+  window.addEventListener('online', () => {
+    waits.clear();
+    void run();
+  });
   window.addEventListener('storage', (event) => {
     if (event.key !== name) return;
     show(readItems(event.newValue));
@@ -95,6 +109,7 @@ function openOutbox(name: string): Outbox {
       void run();
     },
     tryAgain: (clientId) => {
+      waits.delete(clientId);
       edit(clientId, { refusal: null, tries: 0 });
       void run();
     },
@@ -106,11 +121,17 @@ function openOutbox(name: string): Outbox {
   };
 }
 
-/** Sends one message. Without an answer nobody knows whether it was taken, so it is sent again under the same word. */
-async function trySending(item: OutboxItem): Promise<{ sent: MessageAnswer } | { refusal: string | null }> {
+/**
+ * Sends one message of this person: where the browser is somebody else's by now, it waits. Without an answer nobody
+ * knows whether it was taken, so it is sent again under the same word.
+ */
+async function trySending(
+  item: OutboxItem,
+  sender_id: string,
+): Promise<{ sent: MessageAnswer } | { refusal: string | null }> {
   const { conversationId: conversation_id, text, attachment, clientId: client_id } = item;
   try {
-    const options = { conversation_id, text, attachment, client_id };
+    const options = { conversation_id, sender_id, text, attachment, client_id };
     return { sent: (await call('ConversationMessagesResource.create', options)).data };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
@@ -119,7 +140,7 @@ async function trySending(item: OutboxItem): Promise<{ sent: MessageAnswer } | {
   }
 }
 
-/** Too many at once, and a write that another one with the same key holds up: later it goes through. */
+/** Too many at once, another person's session, a write that another one with the same key holds up: later it goes. */
 const LATER = new Set([408, 409, 429]);
 
 /** False where there is no room or no permission: then what waits lasts as long as this page. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { messageAnswer } from '../conversation-answer.ts';
+import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
 import { sendMessage } from './send-message.service.ts';
 
@@ -12,10 +13,17 @@ export const conversationMessageCreate = defineResource({
   who: 'person',
   rate: 'message',
   isUnseen: true,
-  options: z.object({ conversation_id: idOption, ...messageOption }),
+  options: z.object({
+    conversation_id: idOption,
+    /** Who wrote it, where that may be long ago: it goes out in nobody else's name. */
+    sender_id: idOption.nullish(),
+    ...messageOption,
+  }),
   data: messageAnswer,
-  handle: (context, { conversation_id, ...message }) =>
-    sendMessage(context, conversation_id, messageIn(message)),
+  handle: (context, { conversation_id, sender_id, ...message }) => {
+    if (sender_id && sender_id !== context.viewer.id) throw refusalFor('other-sender');
+    return sendMessage(context, conversation_id, messageIn(message));
+  },
 });
 
 /** The same at a path. */

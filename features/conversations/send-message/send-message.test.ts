@@ -61,6 +61,15 @@ test('nobody writes nothing, and nobody from outside reads or writes', async () 
   expect(await textsOf(ada, id)).toEqual(['Ours']);
 });
 
+test('what somebody wrote does not go out in the name of who is logged in by now', async () => {
+  const { ada, ben } = writers;
+  const { id } = await begin(ada, [ben]);
+  const sent = { text: 'From Ada', sender_id: ada.id, client_id: 'word-1' };
+  expect(await refused(send(ben, id, sent))).toEqual([409, 'other-sender']);
+  expect(await textsOf(ada, id)).toEqual([]);
+  expect(await send(ada, id, sent)).toMatchObject({ text: 'From Ada', is_mine: true });
+});
+
 test('a message keeps its line ends and its script, and loses marks that turn what follows', async () => {
   const { ada, ben } = writers;
   const { id } = await begin(ada, [ben]);
