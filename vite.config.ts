@@ -32,7 +32,9 @@ const groups = [
       // What the server renders wants its look before its code.
       'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
       'app/shell/back-link\\.module',
+      // Needed by several groups, the first of which would take it along.
       'features/pins/parts/privacy-lock',
+      'design/menu/opened-by-keys',
     ),
   },
   {
@@ -72,7 +74,7 @@ const groups = [
   },
   { name: 'share', test: within('app/shell/pins/to-people') },
   // Pages of all kinds have menus and copy links.
-  { name: 'menu', test: within('design/menu/(menu-button|opened-by-keys)', 'design/share/use-copy') },
+  { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
   {
     name: 'board',
     test: within('app/pages/board\\.', 'features/saves/select-pins/[^/]*\\.module'),
