@@ -113,6 +113,11 @@ async function loadInvites({ call, viewer }: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  // What was done with one person says nothing of the next.
+  return <Profile key={loaderData.person.id} {...{ loaderData }} />;
+}
+
+function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { person, cover, contact, merchant, notices, isBot } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
@@ -135,7 +140,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
-        <ProfileHeader {...header} acts={<VisitorActs {...{ person, contact }} />} />
+        <ProfileHeader {...header} acts={!person.isOwner && <VisitorActs {...{ person, contact }} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}

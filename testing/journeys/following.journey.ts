@@ -62,6 +62,35 @@ test('[FOLLOW-02] a follow that fails is taken back without a word', async ({ pa
   await ada.browser.context().close();
 });
 
+test('what was pressed for one person says nothing of the next', async ({ page }) => {
+  const ada = await personOf(page, 'Ada');
+  const bea = await personOf(page, 'Bea');
+  await callAs(ada.browser, 'UserFollowResource.create', { user_id: bea.id });
+  await signUpAnew(page, 'Nora');
+  await open(page, `/${ada.username}/_following/`);
+  await expect(page.getByRole('dialog', { name: 'Following' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(FOLLOW, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, /^Follow Ada/)
+    .first()
+    .click();
+  await expect(button(page, /^Following Ada/).first()).toBeVisible();
+  await page.getByRole('main').getByRole('list', { name: 'Following' }).getByRole('link').click();
+  await page.waitForURL(`/${bea.username}/`);
+  await expect(button(page, /^Follow Bea/).first()).toHaveText('Follow');
+  await expect(button(page, /^Following Bea/)).toHaveCount(0);
+  letThrough();
+  for (const one of [ada, bea]) await one.browser.context().close();
+});
+
 test('the last of many presses counts, with one call under way at a time', async ({ page }) => {
   const ada = await personOf(page, 'Ada');
   await signUpAnew(page, 'Nora');

@@ -34,7 +34,10 @@ export function useFollow(wish: Wish): { state: FollowState; toggle: () => void 
   useEffect(() => {
     latest.current = wish;
   });
-  useEffect(() => intent.current?.learn(known), [known]);
+  useEffect(() => {
+    if (intent.current) intent.current.learn(known);
+    else show(known);
+  }, [known]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (now: FollowState) => {
