@@ -90,6 +90,7 @@ test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, 
   await open(pia.browser, `/${pia.username}/`);
   await main(pia.browser).getByRole('button', { name: 'Your profile is private' }).click();
   const own = pia.browser.getByRole('dialog', { name: 'Your profile is private' });
+  await expect(own).toContainText('Only approved followers can view your profile');
   await own.getByRole('link', { name: 'Privacy settings' }).click();
   await pia.browser.waitForURL('/settings/privacy/');
   await pia.browser.context().close();
@@ -138,6 +139,12 @@ test('[PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follow by name, an
   await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Following Pia/ })
+      .first(),
+  ).toBeVisible();
   await pia.browser.context().close();
 });
 
@@ -163,6 +170,22 @@ test('[PRIVATE-11] an invite that is worth nothing leads home with the reason', 
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'This invite link is no longer valid.',
   );
+  await pia.browser.context().close();
+});
+
+test('an invite that was ended leads nobody away who follows already', async ({ page }) => {
+  const pia = await piaOf(page);
+  await signUpAnew(page, 'Nora');
+  await callAs(page, 'UserFollowResource.create', { user_id: pia.id, invite_code: pia.code });
+  await callAs(pia.browser, 'ProfileInviteResource.delete', {});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const landed = page.waitForResponse('**/v3/invite_code/attribution/land/');
+  await open(page, `/${pia.username}/?invite_code=${pia.code}`);
+  await landed;
+  await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/redeem/'))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
   await pia.browser.context().close();
 });
 

@@ -22,11 +22,11 @@ export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandi
   const navigate = useNavigate();
   const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
   const told = useRef<string>(undefined);
-  const isRedeemed = isActor && person.isPrivate && !person.isOwner;
+  const isRedeemed = isActor && person.isPrivate && !person.isOwner && !person.isFollowedByMe;
   const redeem = async () => {
     try {
       const { user } = (await call('POST /v3/invite_code/:code/redeem/', { code })).data;
-      if (!person.isFollowedByMe) setInviter({ id: user.id, firstName: user.first_name });
+      setInviter({ id: user.id, firstName: user.first_name });
     } catch (error) {
       const text = error instanceof CallRefused ? error.message : t`Uh oh! Something went wrong.`;
       await navigate('/');
