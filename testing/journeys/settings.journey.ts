@@ -93,6 +93,48 @@ test('[ROUTE-39] personal information and account settings are pages on which bo
   await expect(name).toHaveValue(`${username}_2`);
 });
 
+test('a choice that fails takes no other back, and the last press is what stays', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  // The first of two writes is held, and fails after the second was pressed.
+  const failFirst = async (address: string, press: () => Promise<void>, pressNext: () => Promise<void>) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    let calls = 0;
+    await page.route(address, async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      await held;
+      await route.fulfill({ status: 503, body: '{}' });
+    });
+    await press();
+    await pressNext();
+    letThrough();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be saved');
+    await expect.poll(() => calls).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await page.unroute(address);
+  };
+  await open(page, '/settings/notifications/');
+  const news = (kind: RegExp) =>
+    page.getByRole('group', { name: kind }).getByRole('switch', { name: 'Among the news' });
+  await failFirst(
+    '**/resource/NewsChoicesResource/update/',
+    () => news(/^Followers/).press('Space'),
+    () => news(/^Comments/).press('Space'),
+  );
+  await expect(news(/^Followers/)).toBeChecked();
+  await expect(news(/^Comments/)).not.toBeChecked();
+  await open(page, '/settings/permissions/');
+  const mentions = page.getByRole('group', { name: 'Who can mention me' });
+  const choose = (name: string) => () => mentions.getByRole('radio', { name }).check();
+  await failFirst('**/resource/UserSettingsResource/update/', choose('Nobody'), choose('People I follow'));
+  await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+  await open(page, '/settings/permissions/');
+  await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+});
+
 test('settings are for who is logged in', async ({ page }) => {
   const limited = await visitorOf(page);
   const username = await signUpAnew(limited, 'Lea');

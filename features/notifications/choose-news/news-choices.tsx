@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
 import { TitledGroup } from '#design/checkbox/titled-group.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -13,15 +13,24 @@ type Change = { on_site: boolean } | { by_mail: boolean };
 export function NewsChoices({ kept }: { kept: NewsChoiceAnswer[] }) {
   const { t } = useLingui();
   const [choices, setChoices] = useState(kept);
-  const choose = async (kind: NewsKind, change: Change) => {
-    setChoices((before) => before.map((one) => (one.kind === kind ? { ...one, ...change } : one)));
+  // One write after the other, so that the last press is what stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useRef(kept);
+  const write = async (kind: NewsKind, change: Change) => {
     try {
-      setChoices((await call('NewsChoicesResource.update', { kind, ...change })).data);
+      saved.current = (await call('NewsChoicesResource.update', { kind, ...change })).data;
     } catch {
-      setChoices(choices);
       const text = t`Your choice could not be saved. Please try again.`;
       toast.show({ kind: 'error', text });
     }
+  };
+  const choose = async (kind: NewsKind, change: Change) => {
+    setChoices((before) => before.map((one) => (one.kind === kind ? { ...one, ...change } : one)));
+    const turn = last.current.then(() => write(kind, change));
+    last.current = turn;
+    await turn;
+    // What was chosen meanwhile counts more than how things stood before it.
+    if (last.current === turn) setChoices(saved.current);
   };
   return choices.map((choice) => (
     <OneKind key={choice.kind} choice={choice} onChange={(change) => choose(choice.kind, change)} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -11,17 +11,27 @@ export function useKeptSetting<Value>(
 ): [Value, (next: Value) => Promise<boolean>] {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(kept);
-  const choose = async (next: Value) => {
-    setChosen(next);
+  // One write after the other, so that the last press is what stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useRef(kept);
+  const write = async (next: Value) => {
     try {
       await call('UserSettingsResource.update', updateWith(next));
+      saved.current = next;
       return true;
     } catch {
-      setChosen(chosen);
       const text = t`Your choice could not be saved. Please try again.`;
       toast.show({ kind: 'error', text });
       return false;
     }
+  };
+  const choose = async (next: Value) => {
+    setChosen(next);
+    const turn = last.current.then(() => write(next));
+    last.current = turn;
+    const isSaved = await turn;
+    if (last.current === turn) setChosen(saved.current);
+    return isSaved;
   };
   return [chosen, choose];
 }
