@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
+import { idOf } from './writing.ts';
 
 test('news tell of an invite, are counted until they are seen, and lead to where it is answered', async ({
   page,
 }) => {
   const owner = await visitorOf(page);
-  await signUpAnew(owner, 'Olga');
+  const olga = await signUpAnew(owner, 'Olga');
   const mia = await signUpAnew(page, 'Mia');
   await open(page, '/news/');
   await expect(page.getByText('Nothing new yet')).toBeVisible();
@@ -32,6 +33,19 @@ test('news tell of an invite, are counted until they are seen, and lead to where
   await page.getByRole('button', { name: 'Accept' }).click();
   await open(page, '/news/');
   await expect(list.getByRole('listitem')).toHaveText([/Terrace(now|\d+ min)$/]);
+
+  // What was answered elsewhere is not shown any more, and not counted either.
+  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+  const user_id = await idOf(page, mia);
+  await callAs(owner, 'UserFollowResource.create', { user_id });
+  await expect(async () => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'News, 1 unread' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await callAs(page, 'FollowRequestIgnoreResource.delete', { user_id: await idOf(page, olga) });
+  await page.getByRole('link', { name: 'News, 1 unread' }).click();
+  await page.waitForURL('/news/');
+  await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
 
   const visitor = await visitorOf(page);
   await visitor.goto('/news/');
