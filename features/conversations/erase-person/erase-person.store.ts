@@ -9,10 +9,12 @@ export interface WrittenIn {
 
 const WRITTEN_IN: Statement = {
   name: 'erase-person-conversations',
-  // Rides inbox_newest for what they have; reads all messages for groups that they left. Nobody waits for it.
+  // Rides inbox_newest for what they have; reads all messages for groups that they left, and all members for those
+  // where nothing has been written to them yet. Nobody waits for it.
   text: `select c.id, c.is_group from conversations c where c.id in (
       select conversation_id from inbox where home = $1 and user_id = $2
-      union select conversation_id from messages where sender_id = $2)
+      union select conversation_id from messages where sender_id = $2
+      union select conversation_id from conversation_members where user_id = $2)
       and c.id > coalesce($3::bigint, 0)
     order by c.id limit $4`,
 };
