@@ -56,7 +56,11 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   for (let index = 0; index < 3; index += 1) await pins.nth(index).click();
   await expect(page.getByText('3 Pins go on it.')).toBeVisible();
   await form.getByLabel('Name').fill('Soups of the year');
+  // Where the pins do not come along the board is there: it is filled, not made again.
+  await page.route('**/resource/BulkEditResource/update/', (route) => route.abort(), { times: 1 });
   await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('The Pins could not be moved. Check your connection.')).toBeVisible();
+  await form.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(`/${username}/soups-of-the-year/`);
   await expect(page.getByText('3 Pins · Moved to Soups of the year')).toBeVisible();
   const left = await callAs(page, 'BoardlessPinsResource.get', {});

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
 import type { PinTile } from '../organize-pins/organize-pins.ts';
 import { useOrganize } from '../organize-pins/use-organize.tsx';
 import { PinGrid } from '../parts/pin-grid.tsx';
@@ -27,15 +28,17 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
   const wanted = pins.filter(({ id }) => !left.includes(id));
   const toggle = (id: string) =>
     setLeft(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
-  const create = async (board: Board) => {
-    await move(wanted, { board, section: null });
-    onDone(board);
+  const [made, setMade] = useState<Board | null>(null);
+  /** Where not all pins came onto it, the board is there nonetheless: it is filled again, not made again. */
+  const fill = async (board: Board) => {
+    if (await move(wanted, { board, section: null })) onDone(board);
+    else setMade(board);
   };
   return (
     <div className={styles.columns}>
       <fieldset className={styles.form} disabled={wanted.length === 0}>
         <legend className={styles.legend}>{t`The new board`}</legend>
-        {createForm(create)}
+        {made ? <Again onAgain={() => fill(made)} /> : createForm(fill)}
         <Outlook wanted={wanted} />
       </fieldset>
       <section aria-label={t`Pins of this suggestion`}>
@@ -48,6 +51,24 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
         />
       </section>
     </div>
+  );
+}
+
+/** The board is there without all of its pins. */
+function Again({ onAgain }: { onAgain: () => Promise<void> }) {
+  const [isPending, setPending] = useState(false);
+  const again = async () => {
+    setPending(true);
+    try {
+      await onAgain();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button look="primary" pending={isPending} onClick={again}>
+      <Trans>Try again</Trans>
+    </Button>
   );
 }
 

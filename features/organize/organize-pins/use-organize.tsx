@@ -4,6 +4,7 @@ import { toast } from '#design/toast/toast.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { forgetPickerBoards } from '#features/saves/picker-boards.ts';
 import { type SaveTarget, targetName } from '#features/saves/save-target.ts';
+import { asFarAsPossible, inParts } from '#features/saves/select-pins/in-parts.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
@@ -13,30 +14,29 @@ export interface MovedPin {
   boardId: string | null;
 }
 
-// As many as one call takes.
-const MOST_AT_ONCE = 500;
 const TOAST_MS = 8000;
 
-/** Moves own pins to a board or a section of one, and offers to undo it. True once they are there. */
+/** Moves own pins to a board or a section of one, as many as it can, and offers to undo it. True once all are there. */
 export function useOrganize(onChanged: () => void) {
   const tellMoved = useMovedToast(onChanged);
   const tellFailed = useFailedToast();
   return async (pins: readonly MovedPin[], target: SaveTarget): Promise<boolean> => {
     const { board, section } = target;
     if (!board) return false;
-    const ids = pins.map(({ id }) => id);
-    try {
-      await moveAll(ids, { board_id: board.id, board_section_id: section?.id ?? null });
-    } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      tellFailed(error);
-      return false;
+    const place = { board_id: board.id, board_section_id: section?.id ?? null };
+    const { done, error } = await moveMost(
+      pins.map(({ id }) => id),
+      place,
+    );
+    if (done.length > 0) {
+      notePinChanges(done, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
+      forgetPickerBoards();
+      onChanged();
+      tellMoved(pins, new Set(done), target);
     }
-    notePinChanges(ids, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
-    forgetPickerBoards();
-    onChanged();
-    tellMoved(pins, target);
-    return true;
+    if (error && !(error instanceof CallRefused)) throw error;
+    if (error instanceof CallRefused && done.length === 0) tellFailed(error);
+    return error === null;
   };
 }
 
@@ -45,7 +45,7 @@ function useMovedToast(onChanged: () => void) {
   const undo = async (pins: readonly MovedPin[]) => {
     try {
       for (const [boardId, ids] of byBoard(pins)) {
-        await moveAll(ids, { board_id: boardId });
+        await inParts(ids, (pin_ids) => call('BulkEditResource.update', { board_id: boardId, pin_ids }));
         notePinChanges(ids, null);
       }
       toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
@@ -55,16 +55,23 @@ function useMovedToast(onChanged: () => void) {
     forgetPickerBoards();
     onChanged();
   };
-  return (pins: readonly MovedPin[], target: SaveTarget) => {
+  return (pins: readonly MovedPin[], done: ReadonlySet<string>, target: SaveTarget) => {
+    const moved = pins.filter(({ id }) => done.has(id));
+    const [count, total] = [moved.length, pins.length];
     const place = <Link to={target.section?.url ?? target.board?.url ?? '/'}>{targetName(target, '')}</Link>;
+    const isAll = count === total;
     toast.show({
-      kind: 'success',
-      text: (
+      kind: isAll ? 'success' : 'error',
+      text: isAll ? (
         <>
-          <Plural value={pins.length} one="# Pin" other="# Pins" /> · <Trans>Moved to {place}</Trans>
+          <Plural value={count} one="# Pin" other="# Pins" /> · <Trans>Moved to {place}</Trans>
         </>
+      ) : (
+        <Trans>
+          Only {count} of {total} Pins were moved to {place}
+        </Trans>
       ),
-      action: { label: t`Undo`, onAction: () => undo(pins) },
+      action: { label: t`Undo`, onAction: () => undo(moved) },
       duration: TOAST_MS,
     });
   };
@@ -81,13 +88,9 @@ function useFailedToast() {
   };
 }
 
-async function moveAll(
-  ids: readonly string[],
-  target: { board_id: string | null; board_section_id?: string | null },
-): Promise<void> {
-  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-    await call('BulkEditResource.update', { ...target, pin_ids: ids.slice(at, at + MOST_AT_ONCE) });
-  }
+function moveMost(ids: readonly string[], place: { board_id: string; board_section_id: string | null }) {
+  const ask = (pin_ids: string[]) => call('BulkEditResource.update', { ...place, pin_ids });
+  return asFarAsPossible(ids, ask, { onDone: () => {}, isStopped: () => false });
 }
 
 function byBoard(pins: readonly MovedPin[]): Map<string | null, string[]> {
