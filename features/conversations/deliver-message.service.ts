@@ -4,6 +4,7 @@ import { tell } from '#platform/live/tell.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
+import { CONVERSATION_CHANGED } from './conversation-changed.ts';
 import {
   findSent,
   insertMessage,
@@ -13,7 +14,6 @@ import {
   placeOwn,
 } from './deliver-message.store.ts';
 import type { NewMessage } from './message-option.ts';
-import { CONVERSATION_CHANGED } from './message-told.ts';
 import { listFollowersAmong } from './messaging-facts.store.ts';
 
 /** Whom a message goes to. */

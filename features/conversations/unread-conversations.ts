@@ -1,6 +1,6 @@
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from './message-told.ts';
+import { CONVERSATION_CHANGED } from './conversation-changed.ts';
 
 interface Unread {
   unread_count: number;

@@ -2,7 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireConversation } from '../conversation.service.ts';
-import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { hidePlace, removeMember } from './leave-conversation.store.ts';
 
 /** Puts a conversation of two away until one of them writes again, and a request for good; a group is left. */

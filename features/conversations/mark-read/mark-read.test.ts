@@ -18,3 +18,16 @@ test('unread messages are counted until they are read, and reading goes forward 
   await Promise.all([read(three.id), ...[1, 2, 3, 4].map((index) => send(ada, id, { text: `${index}` }))]);
   expect((await listOf(ben))[0]?.unread).toBe(4);
 });
+
+test('nobody reads ahead of what is written: what comes next is unread until it is read', async () => {
+  const { ada, ben, chi } = writers;
+  const { id } = await begin(ada, [ben], 'One');
+  const read = async (conversation_id: string, message_id: string) =>
+    (await ben.call('ConversationReadResource.update', { conversation_id, message_id })).data.unread;
+  const farAhead = String(2n ** 63n - 1n);
+  expect(await read(id, farAhead)).toBe(0);
+  const two = await send(ada, id, { text: 'Two' });
+  await send(ada, id, { text: 'Three' });
+  expect(await read(id, two.id)).toBe(1);
+  expect(await read((await begin(ben, [chi])).id, farAhead)).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { type ConversationData, conversationData } from './conversation-data.ts';
 import { firstConversations } from './first-conversations.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { live } from '#platform/live/live.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { CONVERSATION_CHANGED } from '../message-told.ts';
+import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
 import { outboxOf } from '../send-message/outbox.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { type MessageData, messageData } from './message-data.ts';
