@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { inOrder } from '../conversation.store.ts';
+import { findPair, inOrder } from '../conversation.store.ts';
 
 const NEW_ID: Statement = { name: 'new-conversation-id', text: 'select new_id($1::smallint) as id' };
 
@@ -11,12 +11,6 @@ const PAIR: Statement = {
     on conflict (home, low_id, high_id) do nothing`,
 };
 
-const FIND: Statement = {
-  name: 'claimed-conversation-of-pair',
-  // Rides the primary key.
-  text: 'select conversation_id as id from conversation_pairs where home = $1 and low_id = $2 and high_id = $3',
-};
-
 /** The id of the one conversation of two people, and whether it is yet to be made. */
 export async function claimPair(
   tx: Transaction,
@@ -25,11 +19,10 @@ export async function claimPair(
 ): Promise<{ id: Id; isNew: boolean }> {
   const id = await newId(tx, begunBy);
   const [low, high] = inOrder(begunBy, other);
-  const place = [homeOf(low), low, high];
-  if ((await tx.write(PAIR, [...place, id])) > 0) return { id, isNew: true };
-  const [row] = await tx.rows<{ id: Id }>(FIND, place);
-  if (!row) throw new Error('a pair has lost its conversation');
-  return { id: row.id, isNew: false };
+  if ((await tx.write(PAIR, [homeOf(low), low, high, id])) > 0) return { id, isNew: true };
+  const known = await findPair(tx, begunBy, other);
+  if (!known) throw new Error('a pair has lost its conversation');
+  return { id: known, isNew: false };
 }
 
 export async function newId(tx: Transaction, begunBy: Id): Promise<Id> {

@@ -5,7 +5,7 @@ import styles from './conversation-name.module.css';
 
 type Named = { people: readonly WriterData[]; isGroup: boolean };
 
-/** What a conversation is called: by the other one, or by the first two of a group. */
+/** What a conversation is called: by the other one, or by the first three of a group. */
 export function useConversationName(): (conversation: Named) => string {
   const { t, i18n } = useLingui();
   return ({ people, isGroup }) => {
