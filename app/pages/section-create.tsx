@@ -12,7 +12,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { viewer, call, brandName } = requireActor(context, request);
   const { data } = await orNotFound(call('BoardResource.get', { board_id: id }));
   const board = boardPageData(data, viewer.id);
-  if (!board.isEditable) throw redirect(board.url);
+  if (!board.isEditable) throw redirect(encodeURI(board.url));
   return { board: { id: board.id, name: board.name, url: board.url }, brandName };
 }
 
