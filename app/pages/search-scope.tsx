@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { readSearch, scopeOf, scopePath } from '#features/search/search.ts';
+import { searchPath } from '#features/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
 /** The addresses that other programs know, with the scope in the path: they lead to the search of that scope. */
@@ -7,7 +8,9 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { query } = readSearch(searchParams);
   const scope = scopeOf(params.scope);
-  throw redirect(scope === 'my_pins' ? '/search/me/' : scopePath({ query, scope }));
+  throw redirect(
+    scope === 'my_pins' ? searchPath({ type: 'own_pins', query, scope }) : scopePath({ query, scope }),
+  );
 }
 
 export default function SearchScopePage() {
