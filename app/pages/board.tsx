@@ -122,7 +122,7 @@ function Board(props: Shown & { isArranged: boolean }) {
           </div>
         )}
         {isEmpty ? (
-          sections.length === 0 && <NothingSaved isEditable={board.isEditable} />
+          sections.length === 0 && <NothingSaved isEditable={isArranged} />
         ) : (
           <PinList
             first={pins}
@@ -178,8 +178,10 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
         />
       )}
       {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
-      {board.isMine && !isEmpty && <DensityMenu surface="board" density={density} onChange={onDensity} />}
-      {board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
+      {actor && board.isMine && !isEmpty && (
+        <DensityMenu surface="board" density={density} onChange={onDensity} />
+      )}
+      {actor && board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
       {!board.isMine && (
         <ReportLink about={{ kind: 'board', id: board.id }} to={reportPath('board', board.id)} />
       )}

@@ -12,6 +12,7 @@ import { profileMeta, profilePageData } from '#features/people/show-profile/prof
 import { deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
 import { pageContext } from '../page-context.ts';
 import { loadHints } from '../shell/load-hints.ts';
+import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 
@@ -62,7 +63,8 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const isLoading = location?.pathname === pathname;
-  const Shown = loaderData.person.isOwner ? OwnBoards : Boards;
+  const actor = useActor();
+  const Shown = actor && loaderData.person.isOwner ? OwnBoards : Boards;
   return (
     <main id="main" className={wall.page}>
       <Shown {...loaderData} isLoading={isLoading} />

@@ -33,7 +33,7 @@ export async function loader({ context, params: { username, slug, section } }: R
     call('BoardSectionPinsResource.get', { section_id: data.id }),
     call('BoardResource.get', { board_id: data.board.id }),
   ]);
-  if (username !== board.owner.username) throw redirect(`${board.url}${data.slug}/`);
+  if (username !== board.owner.username) throw redirect(encodeURI(`${board.url}${data.slug}/`));
   const { id, title, pin_count } = data;
   return {
     section: { id, title, pin_count, board: data.board },
@@ -57,6 +57,8 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
 
 function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
+  const actor = useActor();
+  const mayEdit = actor !== null && board.isEditable;
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={page.page}>
@@ -69,13 +71,9 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
         </p>
         <div className={styles.heading}>
           <h1 className={styles.name}>{section.title}</h1>
-          {board.isEditable && (
-            <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />
-          )}
+          {mayEdit && <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />}
           {!isEmpty && <SelectButton />}
-          {board.isEditable && (
-            <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />
-          )}
+          {mayEdit && <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />}
         </div>
         <p className={styles.line}>
           <Plural value={section.pin_count} one="# Pin" other="# Pins" />

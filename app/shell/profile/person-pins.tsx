@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { type FirstPins, PinList, type PinListName } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -28,14 +29,16 @@ type PersonPinsProps = {
 /** One list of a person's pins under a small heading. */
 export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
   const { t } = useLingui();
+  const actor = useActor();
+  const mayArrange = actor !== null && person.isOwner;
   const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
-        {person.isOwner && (
+        {mayArrange && (
           <PinActions surface="profilePins" before={<ActionsBefore label={t`Profile Actions`} />} />
         )}
-        {person.isOwner && pins.items.length > 0 && (
+        {mayArrange && pins.items.length > 0 && (
           <DensityMenu surface="profile" density={density} onChange={setDensity} />
         )}
       </PersonHeading>

@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { createElement, type FunctionComponent } from 'react';
+import { type ServerBuild, useLoaderData } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { adaTells } from '#features/identity/testing-sign-up.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
+import { pagesBuild } from '#testing/pages-build.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+import * as entry from './entry.server.tsx';
+import * as root from './root.tsx';
+
+/** The pages of this test, at their addresses in the product. */
+const PAGES = {
+  'search/:scope': await import('./pages/search-scope.tsx'),
+  'board/:id/create_section': await import('./pages/section-create.tsx'),
+  ':username': await import('./pages/profile.tsx'),
+  ':username/_boards': await import('./pages/profile-boards.tsx'),
+  ':username/_pins': await import('./pages/profile-pins.tsx'),
+  ':username/topics': await import('./pages/profile-topics.tsx'),
+  ':username/_hub': await import('./pages/profile-hub.tsx'),
+  ':username/:slug': await import('./pages/board.tsx'),
+  ':username/:slug/:section': await import('./pages/section.tsx'),
+};
+
+const facts = {
+  ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+  ...{ hasLoader: true, hasDefaultExport: true, hasErrorBoundary: false },
+  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+  hydrateFallbackModule: undefined,
+};
+
+/** As the build hands it to React Router: the page gets what its loader answered. */
+function withLoaderData(module: { default: unknown }) {
+  const Page = module.default as FunctionComponent<{ loaderData: unknown }>;
+  return { ...module, default: () => createElement(Page, { loaderData: useLoaderData() }) };
+}
+
+const pages = Object.entries(PAGES).map(([path, module]) => ({
+  ...{ id: path, parentId: 'root', path },
+  module: withLoaderData(module),
+}));
+const build = pagesBuild({
+  entry: { module: entry },
+  routes: {
+    root: { id: 'root', path: '', module: { ...root, ErrorBoundary: () => null } },
+    ...Object.fromEntries(pages.map((page) => [page.id, page])),
+  } as ServerBuild['routes'],
+  assets: {
+    entry: { imports: [], module: '/entry.js' },
+    routes: {
+      root: { ...facts, id: 'root', path: '', module: '/root.js' },
+      ...Object.fromEntries(
+        pages.map(({ id, parentId, path }) => [id, { ...facts, id, parentId, path, module: '/page.js' }]),
+      ),
+    },
+    url: '/manifest.js',
+    version: 'one',
+  },
+});
+
+let platform: TestPlatform;
+let app: FastifyInstance;
+let ada: WebClient;
+let visitor: WebClient;
+
+/** Makes something of the signed-in person's and answers it. */
+async function make(who: WebClient, resource: string, options: object) {
+  const { json } = await who.post(resource, 'create', options);
+  expect(json.resource_response.error).toBeUndefined();
+  return json.resource_response.data;
+}
+
+const look = async (who: WebClient, url: string) => {
+  const { status, headers, text } = await who.send({ method: 'GET', url: encodeURI(url) });
+  return { status, to: headers.location, text };
+};
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  app = await testWebServer(platform, { load: async () => build, serveAssets: async () => {} });
+  [ada, visitor] = [webClient(app), webClient(app)];
+  await ada.post('UserRegisterResource', 'create', adaTells());
+});
+
+test('addresses beyond Latin lead on to where their thing is', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Дом' });
+  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Кухня', initial_pins: [] });
+  const ben = webClient(app);
+  await ben.post('UserRegisterResource', 'create', adaTells({ username: 'ben', email: 'ben@example.com' }));
+  expect(await look(visitor, '/ADA/дом/кухня/')).toMatchObject({
+    status: 302,
+    to: encodeURI('/ada/дом/кухня/'),
+  });
+  expect(await look(ben, `/board/${board.id}/create_section/`)).toMatchObject({
+    status: 302,
+    to: encodeURI('/ada/дом/'),
+  });
+});
+
+test('the address of a search among own pins keeps what is looked for', async () => {
+  const { to } = await look(ada, '/search/my_pins/?q=moss');
+  expect(to).toMatch(/^\/search\/me\/\?.*q=moss/);
+});
+
+/** What only who may act is offered, by address. */
+const CONTROLS: Record<string, string[]> = {
+  '/ada/house/': ['Board options', 'Board Actions'],
+  '/ada/house/kitchen/': ['Section options', 'Create Pin'],
+  '/ada/_pins/': ['Profile Actions'],
+  '/ada/_boards/': ['for you alone'],
+};
+
+test('a limited login is offered nothing of what only an owner may do', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'House' });
+  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Kitchen', initial_pins: [] });
+  const limited = webClient(app);
+  await limited.post('UserSessionResource', 'create', {
+    username_or_email: 'ada',
+    password: adaTells().password,
+  });
+  await platform.db.write(
+    'update sessions set is_limited = true where id = (select id from sessions order by created_at desc limit 1)',
+  );
+  for (const [url, controls] of Object.entries(CONTROLS)) {
+    const [own, shown] = [await look(ada, url), await look(limited, url)];
+    expect([own.status, shown.status]).toEqual([200, 200]);
+    for (const control of controls) {
+      expect(own.text, `${control} at ${url}`).toContain(control);
+      expect(shown.text, `${control} at ${url}`).not.toContain(control);
+    }
+  }
+  const { text } = await look(limited, '/ada/');
+  expect(text).not.toContain('Follow</');
+  expect(text).not.toContain('Profile options');
+});
+
+test('[PINS-07] the page of boards and pins ends for visitors as the profile does, and leads to all boards', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Walls' });
+  await manyPins(platform.db, {
+    pinnerId: String(board.owner?.id) as Id,
+    boardId: String(board.id) as Id,
+    count: 60,
+  });
+  for (let n = 0; n < 25; n += 1) await make(ada, 'BoardResource', { name: `Wall ${n}` });
+  const { text } = await look(visitor, '/ada/_hub/');
+  expect(text).toContain('href="/ada/_boards/"');
+  expect(text).toContain('Log in to see more');
+});
+
+test('the pages of a private person say that they are private, not that they hold nothing', async () => {
+  await ada.post('UserSettingsResource', 'update', { is_private_profile: true });
+  for (const url of ['/ada/_hub/', '/ada/topics/']) {
+    const { text } = await look(visitor, url);
+    expect(text).toContain('This profile is private');
+    expect(text).not.toContain("hasn't picked any topics");
+  }
+});
