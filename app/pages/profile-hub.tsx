@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
+import { PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
-import { requireProfile } from '#app/shell/profile/profile-page.ts';
+import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
+import { profilePins, requireProfile } from '#app/shell/profile/profile-page.ts';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
@@ -28,22 +30,40 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     person,
     meta: profileMeta(profile, page.brandName, await page.say('Boards and Pins')),
     boards: boards.data.map(boardCardData),
-    pins: firstPins(pins),
+    hasMoreBoards: boards.bookmark !== null,
+    pins: profilePins(page, pins),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfileHubPage({ loaderData: { person, boards, pins } }: Route.ComponentProps) {
+export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { person } = loaderData;
+  return (
+    <main id="main" className={classNames(wall.page, person.isOpen && styles.page)}>
+      <PersonHeading person={person} heading={t`Boards and Pins`} />
+      {person.isOpen ? <Hub {...loaderData} /> : <PrivateProfile />}
+    </main>
+  );
+}
+
+function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
   return (
-    <main id="main" className={classNames(wall.page, styles.page)}>
-      <PersonHeading person={person} heading={t`Boards and Pins`} />
+    <>
       <section aria-labelledby="hub-boards">
         <h2 id="hub-boards" className={styles.title}>
           <Trans>Boards</Trans>
         </h2>
         <BoardGrid boards={boards} label={t`Boards`} />
+        {hasMoreBoards && (
+          <p className={styles.more}>
+            <LinkButton to={`/${person.username}/_boards/`} size="small">
+              <Trans>All boards</Trans>
+            </LinkButton>
+          </p>
+        )}
       </section>
       <section aria-labelledby="hub-pins">
         <h2 id="hub-pins" className={styles.title}>
@@ -57,6 +77,6 @@ export default function ProfileHubPage({ loaderData: { person, boards, pins } }:
           label={t`Pins`}
         />
       </section>
-    </main>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -31,9 +32,9 @@ export default function ProfileTopicsPage({ loaderData: { person, topics } }: Ro
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Topics`} />
-      {topics.length === 0 ? (
-        <EmptyState title={nothing} />
-      ) : (
+      {!person.isOpen && <PrivateProfile />}
+      {person.isOpen && topics.length === 0 && <EmptyState title={nothing} />}
+      {topics.length > 0 && (
         <ul className={styles.topics}>
           {topics.map((topic) => (
             <li key={topic.id} className={styles.topic}>
