@@ -3,34 +3,42 @@ import { Link } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { useSentence } from '#features/moderation/parts/decision-view.tsx';
 import parts from '#features/moderation/parts/moderation.module.css';
+import { usePages } from '#platform/resource/use-pages.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { ShowMore } from '../shell/show-more.tsx';
 import type { Route } from './+types/decisions.ts';
 import styles from './moderation.module.css';
 
 /** What was decided about things of the viewer's, the last first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { call } = requireActor(context, request);
-  return { decisions: (await call('ModerationDecisionsResource.get', { page_size: 100 })).data };
+  const { data, bookmark } = await call('ModerationDecisionsResource.get', {});
+  return { first: { items: data, bookmark } };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function DecisionsPage({ loaderData: { decisions } }: Route.ComponentProps) {
+export default function DecisionsPage({ loaderData: { first } }: Route.ComponentProps) {
   const { t } = useLingui();
   const sentence = useSentence();
+  const { items, status, loadMore } = usePages({
+    ...{ resource: 'ModerationDecisionsResource.get', options: {}, first },
+    item: (one) => one,
+    keyOf: (one) => one.id,
+  });
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Decisions`}</PageTitle>
       <h1>{t`Decisions about you`}</h1>
-      {decisions.length === 0 && (
+      {items.length === 0 && (
         <EmptyState
           title={t`There are none`}
           text={t`What the staff of this site decide about you stands here.`}
         />
       )}
       <ul className={parts.list}>
-        {decisions.map((one) => (
+        {items.map((one) => (
           <li key={one.id}>
             <Link to={`/decisions/${one.id}/`} className={parts.row}>
               <span className={parts.words}>
@@ -41,6 +49,7 @@ export default function DecisionsPage({ loaderData: { decisions } }: Route.Compo
           </li>
         ))}
       </ul>
+      <ShowMore status={status} onMore={loadMore} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#design/button/button.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { logLine } from '#features/moderation/parts/case-data.ts';
 import { LogList } from '#features/moderation/parts/log-list.tsx';
@@ -7,6 +6,7 @@ import { usePages } from '#platform/resource/use-pages.ts';
 import { BackLink } from '../shell/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
+import { ShowMore } from '../shell/show-more.tsx';
 import type { Route } from './+types/moderation-log.ts';
 import styles from './moderation.module.css';
 
@@ -33,13 +33,7 @@ export default function ModerationLogPage({ loaderData: { now, first } }: Route.
       <BackLink fallback="/moderation/" />
       <h1>{t`Moderation log`}</h1>
       {items.length > 0 ? <LogList log={items} /> : <EmptyState title={t`Nothing has happened yet`} />}
-      {status !== 'end' && (
-        <p className={styles.more}>
-          <Button onClick={loadMore} pending={status === 'loading'}>
-            <Trans>Show more</Trans>
-          </Button>
-        </p>
-      )}
+      <ShowMore status={status} onMore={loadMore} />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -10,6 +9,7 @@ import { REPORT_KINDS } from '#features/moderation/report.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';
+import { ShowMore } from '../shell/show-more.tsx';
 import type { Route } from './+types/moderation.ts';
 import styles from './moderation.module.css';
 
@@ -61,13 +61,7 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
           text={t`What people report stands here until it is decided.`}
         />
       )}
-      {status !== 'end' && (
-        <p className={styles.more}>
-          <Button onClick={loadMore} pending={status === 'loading'}>
-            <Trans>Show more</Trans>
-          </Button>
-        </p>
-      )}
+      <ShowMore status={status} onMore={loadMore} />
     </main>
   );
 }
