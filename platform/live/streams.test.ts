@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
@@ -27,4 +27,30 @@ test('each person is sent what is told to them, in every window, and a gap is to
   expect(second).toBe(first);
   expect(third).toBe('retry: 2000\n\nevent: gap\ndata: {}\n\n');
   await new Promise((resolve) => server.close(resolve));
+});
+
+test('who left before the stream began is not kept', async () => {
+  const streams = createStreams();
+  const { promise: left, resolve } = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, answer) => {
+    answer.on('close', () => resolve(answer));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const leaving = new AbortController();
+  const asked = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => {});
+  server.once('request', () => leaving.abort());
+  const answer = await left;
+  await asked;
+  let written = 0;
+  const { write } = answer;
+  answer.write = ((...chunk: Parameters<typeof write>) => {
+    written += 1;
+    return write.apply(answer, chunk);
+  }) as typeof write;
+  expect(streams.open(ADA, answer, {})).toBe(true);
+  streams.tellGap();
+  expect(written).toBe(0);
+  streams.closeAll();
+  await new Promise((done) => server.close(done));
 });

@@ -38,6 +38,8 @@ export function createStreams(): Streams {
 
   return {
     open: (personId, answer, headers) => {
+      // Who left while they were recognised will not leave again: nothing would forget them.
+      if (answer.destroyed) return true;
       if (count >= MOST_OF_ALL) return false;
       const own = open.get(personId) ?? new Set();
       open.set(personId, own);
