@@ -53,16 +53,18 @@ export async function registerWith(
   const age = options.birthday ? ageOn(options.birthday, clock.now()) : (options.age ?? 0);
   const least = minimumAge(options.country);
   if (age < least) return { refused: 'too-young', minimumAge: least };
-  const fault = options.username ? usernameFault(options.username) : null;
+  // A field that was left empty is no wish.
+  const wish = options.username || undefined;
+  const fault = wish ? usernameFault(wish) : null;
   if (fault) return { refused: 'username-fault', fault };
   if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
   const way = await makeReady();
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const username = options.username ?? (await suggestUsername(db, options));
+    const username = wish ?? (await suggestUsername(db, options));
     const id = await makeBoth(platform, options, people, { username, way });
     if (id) return { id };
     if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
-    if (options.username) break;
+    if (wish) break;
   }
   return { refused: 'username-taken' };
 }

@@ -53,6 +53,9 @@ test('a client of the field that sends an age and no username gets a username fr
     age: 34,
   });
   expect(other.data.username).toBe('hopper');
+  const blank = adaTells({ username: '  ', email: 'blank@example.com', first_name: 'Blanche' });
+  const left = await testBrowser(platform).call('UserRegisterResource.create', blank);
+  expect(left.data.username).toBe('blanchemaker');
 });
 
 test('nobody signs up below the minimum age of their country', async () => {
