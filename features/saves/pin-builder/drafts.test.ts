@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { NO_WORDS } from '../pin-words.ts';
 import { PROFILE } from '../save-target.ts';
-import { changeDrafts, type DraftMedia, isEmpty, newDraft, pinOptions, startDrafts } from './drafts.ts';
+import {
+  changeDrafts,
+  type DraftMedia,
+  isEmpty,
+  newDraft,
+  onePlaceOf,
+  pinOptions,
+  startDrafts,
+} from './drafts.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 const [oak, elm, ash] = [file('oak.png'), file('elm.png'), file('ash.png')];
@@ -28,6 +36,22 @@ test('files that come later leave the open draft alone and are opened', () => {
 test('a file that has arrived goes to the draft that waits for it', () => {
   const { all } = changeDrafts(withFiles(oak, elm), { act: 'arrived', file: elm, media: upload });
   expect(all.map((draft) => draft.media)).toEqual([null, upload]);
+});
+
+test('those that wait for their turn are locked with the first, and free again after', () => {
+  const before = withFiles(oak, elm, ash);
+  const keys = before.all.slice(0, 2).map(({ key }) => key);
+  const sending = changeDrafts(before, { act: 'publishing', keys, isPublishing: true });
+  expect(sending.all.map(({ isPublishing }) => isPublishing)).toEqual([true, true, false]);
+  const { all } = changeDrafts(sending, { act: 'publishing', keys, isPublishing: false });
+  expect(all.map(({ isPublishing }) => isPublishing)).toEqual([false, false, false]);
+});
+
+test('one place is named only where all go there', () => {
+  const [toBoard, toProfile] = [newDraft({ target: kitchens }), newDraft({ target: PROFILE })];
+  expect(onePlaceOf([toBoard, newDraft({ target: { ...kitchens } })])).toEqual(kitchens);
+  expect(onePlaceOf([toBoard, toProfile])).toBeNull();
+  expect(onePlaceOf([])).toBeNull();
 });
 
 test('all drafts go where one goes, but for what is being published', () => {

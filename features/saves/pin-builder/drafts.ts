@@ -1,6 +1,6 @@
 import type { PinErrors } from '../parts/use-pin-sentences.ts';
 import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
-import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
+import { isSameTarget, PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
 
 /** What a draft shows: a file that has arrived, or a picture of the web. */
 export type DraftMedia =
@@ -55,6 +55,7 @@ export function openDraft({ all, openKey }: Drafts): PinDraft {
 export type DraftAct =
   | { act: 'open'; key: string }
   | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'publishing'; keys: readonly string[]; isPublishing: boolean }
   | { act: 'send-all-to'; target: SaveTarget }
   | { act: 'add-files'; files: readonly File[]; target: SaveTarget }
   | { act: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
@@ -68,6 +69,10 @@ export function changeDrafts(drafts: Drafts, act: DraftAct): Drafts {
       return { ...drafts, openKey: act.key };
     case 'change':
       return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === act.key, act.to) };
+    case 'publishing': {
+      const { keys, isPublishing } = act;
+      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => keys.includes(key), { isPublishing }) };
+    }
     case 'send-all-to':
       return {
         ...drafts,
@@ -131,6 +136,12 @@ export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>):
 /** Whether nothing would be lost with it. */
 export function isEmpty(draft: PinDraft): boolean {
   return hasNoPicture(draft) && Object.values(draft.words).every((word) => word.trim() === '');
+}
+
+/** Where all of these go; null where they go to several places, or there are none. */
+export function onePlaceOf(drafts: readonly Pick<PinDraft, 'target'>[]): SaveTarget | null {
+  const [first] = drafts;
+  return first && drafts.every(({ target }) => isSameTarget(target, first.target)) ? first.target : null;
 }
 
 /** The options of the call that makes the pin. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
-import type { DraftAct, PinDraft } from './drafts.ts';
+import { type DraftAct, onePlaceOf, type PinDraft } from './drafts.ts';
 import { type Outcome, usePublishDraft } from './use-publish-draft.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
 
@@ -21,13 +21,16 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPublishing(true);
-    const pinIds: string[] = [];
+    // They are published as they stand now, so none of them is edited until its turn is over.
+    const keys = drafts.map(({ key }) => key);
+    change({ act: 'publishing', keys, isPublishing: true });
+    const published: { draft: PinDraft; pinId: string }[] = [];
     const wrong: PinDraft[] = [];
     for (const [index, draft] of drafts.entries()) {
       if (drafts.length > 1) showProgress(index, drafts.length);
       const outcome = await publishDraft(draft);
       change(changeAfter(draft, outcome));
-      if ('pinId' in outcome) pinIds.push(outcome.pinId);
+      if ('pinId' in outcome) published.push({ draft, pinId: outcome.pinId });
       else wrong.push(draft);
       if ('isSwitchedOff' in outcome) {
         setSwitchedOff(true);
@@ -35,12 +38,19 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
       }
     }
     if (drafts.length > 1) toast.dismiss(PROGRESS);
+    change({ act: 'publishing', keys, isPublishing: false });
     if (wrong[0]) change({ act: 'open', key: wrong[0].key });
-    const [pinId] = pinIds;
-    const first = drafts.find((draft) => !wrong.includes(draft));
-    if (first && pinId) tellPublished(first.target, pinIds.length > 1 ? { pins: pinIds.length } : { pinId });
+    tellDone(published);
     isBusy.current = false;
     setPublishing(false);
+  };
+
+  const tellDone = (published: readonly { draft: PinDraft; pinId: string }[]) => {
+    const [first] = published;
+    if (!first) return;
+    const place = onePlaceOf(published.map(({ draft }) => draft));
+    const several = { pins: published.length, isOnePlace: place !== null };
+    tellPublished(first.draft.target, published.length > 1 ? several : { pinId: first.pinId });
   };
 
   return { publish, isPublishing, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };

@@ -7,9 +7,9 @@ import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
 import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
 
 /** What was published: one pin, several, or a story, whose page one is led to anyway. */
-type Published = { pinId: string } | { pins: number } | 'story';
+type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
 
-/** Says where that stands which was published, and remembers the place for the next time. */
+/** Says where that stands which was published, where it is one place, and remembers the place for the next time. */
 export function usePublishedToast(saver: Saver) {
   const { t } = useLingui();
   return (target: SaveTarget, published: Published): void => {
@@ -24,6 +24,7 @@ function sentence(published: Published, place: React.ReactNode): React.ReactNode
   if (published === 'story') return <Trans>Saved to {place}</Trans>;
   if ('pins' in published) {
     const count = published.pins;
+    if (!published.isOnePlace) return <Trans>{count} Pins were saved</Trans>;
     return (
       <Trans>
         {count} Pins were saved to {place}
