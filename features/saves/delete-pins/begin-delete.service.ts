@@ -1,3 +1,5 @@
+import { findBoardsFor } from '#features/boards/board.service.ts';
+import { lockTarget } from '#features/boards/board-places.service.ts';
 import { beginWork } from '#features/boards/board-work.service.ts';
 import { handToJob } from '#features/boards/board-work.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
@@ -16,22 +18,25 @@ interface ManyPins {
 
 /**
  * Begins to delete many pins, which the viewer may; the board that they leave tells how far it is.
- * @throws Refusal 400 where they are on no board, and too many to go at once.
+ * @throws Refusal 400 where they are on no board that the viewer may save to, and too many to go at once.
  */
 export async function beginDelete(
-  { db, clock, jobs, viewer }: ContextFor<'person'>,
+  context: ContextFor<'person'>,
   { pins, ownBoards, boardId }: ManyPins,
 ): Promise<DeletedPins> {
-  const boards = new Set(pins.flatMap((pin) => pin.board_id ?? []));
-  const [first] = boardId && boards.has(boardId) ? [boardId] : boards;
-  if (!first) throw invalid('pin_ids', `Pins on no board go ${MOST_PINS_AT_ONCE} at a time.`);
+  const { db, clock, jobs, viewer } = context;
+  const left = pins.flatMap((pin) => pin.board_id ?? []);
+  const boards = await findBoardsFor(context, 'save', left);
+  const [board] = [boardId, ...left].flatMap((id) => (id && boards.get(id)) || []);
+  if (!board) throw invalid('pin_ids', `Pins on no board of yours go ${MOST_PINS_AT_ONCE} at a time.`);
   await db.transaction(async (tx) => {
+    await lockTarget(tx, board, null);
     const payload = {
       pin_ids: pins.map((pin) => pin.id),
       viewer_id: viewer.id,
       own_board_ids: [...ownBoards],
     };
-    const work = { boardId: first, sectionId: null, isOrigin: true, payload, at: clock.now() };
+    const work = { boardId: board.id, sectionId: null, isOrigin: true, payload, at: clock.now() };
     const actionId = await beginWork(tx, { kind: 'delete_pins', ...work });
     await handToJob({ jobs }, tx, deletePinsJob, actionId);
   });

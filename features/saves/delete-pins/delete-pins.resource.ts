@@ -10,7 +10,10 @@ const answer = z.object({
   removed_pin_ids: z.array(z.string()),
 });
 
-/** Deletes an own pin, or takes a pin of another person off an own board. Again it changes nothing. */
+/**
+ * Deletes an own pin, which changes nothing where it is deleted already, or takes a pin of another person off an own
+ * board, which is refused where it is not on one.
+ */
 export const pinDelete = defineResource({
   name: 'PinResource.delete',
   summary: 'Deletes a pin; it can be restored for 30 days.',

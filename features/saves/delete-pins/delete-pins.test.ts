@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#features/boards/recount.store.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
 let platform: TestPlatform;
@@ -152,6 +153,32 @@ test('others delete nothing, and one foreign pin keeps all', async () => {
   await expect(chi.call('PinRestoreResource.create', { pin_ids: [pin.id] })).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test('many pins are not deleted by way of a board that their pinner works on no longer', async () => {
+  const { ada, ben } = cast;
+  const board = await ada.makes.board('Once together');
+  await ada.shares(board, ben);
+  await manyPins(platform.db, { pinnerId: ben.id, boardId: board, count: 501 });
+  await platform.db.write('delete from board_collaborators where board_id = $1', [board]);
+  const own = await ben.makes.board('Of his own');
+  const last = await ben.saves.pin({ board: own });
+  const rows = await platform.db.rows<{ id: string }>(
+    'select pin_id::text as id from board_pins where board_id = $1',
+    [board],
+  );
+  const pin_ids = rows.map(({ id }) => id);
+  await expect(ben.call('BulkEditResource.delete', { pin_ids, board_id: board })).rejects.toMatchObject({
+    ...{ status: 400, field: 'pin_ids' },
+  });
+  await ben.call('BulkEditResource.delete', { pin_ids: [...pin_ids, last.id], board_id: board });
+  const work = (await ada.call('BoardResource.get', { board_id: board })).data.blocking_actions;
+  expect(work).toEqual([]);
+  await platform.runJobs();
+  expect((await ben.call('BoardResource.get', { board_id: own })).data.blocking_actions).toEqual([]);
+  expect(await platform.db.rows('select from board_pins where board_id = any($1)', [[board, own]])).toEqual(
+    [],
+  );
 });
 
 test('deleted and restored by two at once, it ends once, with every count right', async () => {
