@@ -1,11 +1,10 @@
-import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { findPinFacts } from '#features/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, findComment } from '../comment.store.ts';
 import { markDeleted } from '../comment-deletion.service.ts';
-import { findVisibleComments } from '../comments.service.ts';
+import { requireComment } from '../comments.service.ts';
 
 /** Takes a comment away, with what answers it: the author may, and whose pin it is. Again it changes nothing. */
 export async function deleteComment(
@@ -16,7 +15,7 @@ export async function deleteComment(
   const row = await findComment(db, id);
   if (!row) throw notFound('comment');
   if (!(await mayDelete(context, row))) {
-    await requireSeen(context, row);
+    await requireComment(context, id);
     return { refused: 'not-your-comment' };
   }
   await db.transaction((tx) => markDeleted(tx, row, { by: viewer.id, at: clock.now() }));
@@ -28,10 +27,4 @@ async function mayDelete({ db, viewer }: ContextFor<'person'>, row: CommentRow):
   if (row.user_id === viewer.id) return true;
   const pin = (await findPinFacts(db, [row.pin_id])).get(row.pin_id);
   return pin?.pinner_id === viewer.id && !pin.deleted_at;
-}
-
-/** @throws Refusal 404 where the viewer does not see it */
-async function requireSeen(context: ContextFor<'person'>, { id, pin_id }: CommentRow): Promise<void> {
-  await requireVisiblePin(context, pin_id);
-  if (!(await findVisibleComments(context, [id])).has(id)) throw notFound('comment');
 }

@@ -24,6 +24,15 @@ test('the author and whose pin it is delete a comment, with its answers; others 
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
+test('where comments are off, a comment of somebody else is not there', async () => {
+  const { ada, ben, chi } = talkers;
+  const { id } = await ada.saves.pin();
+  const said = await say(ben, id, 'Of Ben');
+  await ada.call('PinResource.update', { id, is_comments_allowed: false });
+  const remove = chi.call('AggregatedCommentResource.delete', { commentId: said.id });
+  await expect(remove).rejects.toMatchObject({ status: 404, reason: 'comment-not-found' });
+});
+
 test('own words can be taken back where one does not see them any more', async () => {
   const { platform, ada, ben } = talkers;
   const { id } = await ada.saves.pin();

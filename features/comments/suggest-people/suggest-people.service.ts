@@ -26,20 +26,21 @@ export async function suggestPeople(
   const { db, viewer } = context;
   const pin = await requireVisiblePin(context, pinId);
   if (!(await areCommentsOn(db, pin))) return [];
-  const [authors, followed, named] = await Promise.all([
+  const [authors, followed, exact] = await Promise.all([
     listLastAuthors(db, pinId),
     listFollowed(db, viewer.id),
     /^[a-z0-9_]{3,30}$/i.test(term) ? findNamed(context, term) : null,
   ]);
   const pinner = parseId(pin.pinner.id);
   const known = [...(pinner ? [pinner] : []), ...authors, ...followed];
-  const ids = [...new Set(named ? [named, ...known] : known)].filter((id) => id !== viewer.id);
+  const ids = [...new Set(exact ? [exact, ...known] : known)].filter((id) => id !== viewer.id);
   const people = await findVisiblePeople(context, ids);
   const matching = ids.filter((id) => {
     const person = people.get(id);
     return person !== undefined && matchesPerson(person, term);
   });
-  const mentionable = (await mentionableAmong(context, matching)).slice(0, limit);
+  const mentionable = await mentionableAmong(context, matching);
   const seeing = pin.privacy === 'public' ? null : await whoSeesPin(db, pinId, mentionable);
-  return mentionable.flatMap((id) => (seeing && !seeing.has(id) ? [] : (people.get(id) ?? [])));
+  const named = mentionable.filter((id) => !seeing || seeing.has(id)).slice(0, limit);
+  return named.flatMap((id) => people.get(id) ?? []);
 }

@@ -43,3 +43,13 @@ test('who may not be named, or does not see the pin, is not suggested', async ()
   expect(await found(ada, secret)).toEqual(['ben']);
   await expect(found(studio, secret)).rejects.toMatchObject({ status: 404 });
 });
+
+test('under a secret pin those who do not see it take the place of nobody who does', async () => {
+  const { ada, ben, chi, studio } = talkers;
+  const board = await ada.makes.board('Secret', { privacy: 'secret' });
+  const pin_id = (await ada.saves.pin({ board })).id;
+  await ada.shares(board, ben);
+  for (const who of [ben, chi, studio]) await ada.follows(who);
+  const found = await ada.call('MentionTypeaheadResource.get', { pin_id, page_size: 1 });
+  expect(found.data.map(({ username }) => username)).toEqual(['ben']);
+});
