@@ -189,6 +189,13 @@ test('one picture stands on a page once', async () => {
   expect(await find(cast.visitor, 'ginkgo')).toEqual(['Ginkgo leaves']);
 });
 
+test('one picture stands on a page once, though the page is read on', async () => {
+  const { ada, ben, visitor } = cast;
+  const pin = await ada.saves.pin({ title: 'Monstera leaf' });
+  for (let count = 0; count < 5; count += 1) await ben.call('RepinResource.create', { pin_id: pin.id });
+  expect(await find(visitor, 'monstera', 'pins', 4)).toEqual(['Monstera leaf']);
+});
+
 test('pages follow each other without a gap or a repeat, under both names', async () => {
   const { ada, visitor } = cast;
   for (let index = 0; index < 7; index += 1) await ada.saves.pin({ title: `Zellige ${index}` });

@@ -7,7 +7,7 @@ export type SearchScope = (typeof SEARCH_SCOPES)[number];
 /** Characters of a query that are looked for. */
 export const LONGEST_QUERY = 200;
 
-/** The same where the scope is known before the query. */
+/** The address of a search of one scope, which it keeps without a query too. */
 export function scopePath(target: SearchTarget & { scope: SearchScope }): string {
   if (target.query) return searchPath(target);
   const path = `/search/?scope=${target.scope}`;

@@ -28,10 +28,11 @@ export async function findPins(
       if (isOwn && viewer.id) return listFoundOwnPins(db, viewer.id, wanted);
       return listFoundPins(db, viewer.id, wanted, scope === 'videos');
     },
-    present: async (rows) => {
+    present: async (rows, before) => {
       const ids = rows.map(({ id }) => id);
       const pins = await listVisiblePins(context, ids);
-      return isOwn ? pins : oncePerPicture(pins);
+      const shown = before.map(({ image_signature }) => image_signature);
+      return isOwn ? pins : oncePerPicture(pins, shown);
     },
   });
 }

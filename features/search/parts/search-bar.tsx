@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#design/class-names.ts';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
-import type { SearchScope } from '../search.ts';
+import { scopeOf } from '../search.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import { preloadLater } from './preload-later.ts';
 import styles from './search-bar.module.css';
@@ -29,7 +29,7 @@ export function SearchBar({ type, viewerId, place }: SearchBarProps) {
   const bar = useRef<HTMLElement>(null);
   const params = new URLSearchParams(pathname.startsWith('/search/') ? search : '');
   const query = params.get('q')?.trim() ?? '';
-  const scope = (params.get('scope') || undefined) as SearchScope | undefined;
+  const scope = params.get('scope') ? scopeOf(params.get('scope')) : undefined;
   const to = searchPath({ type, query, scope });
   const load = async () => {
     const { SearchBox } = await import('./search-box.tsx');
