@@ -24,7 +24,9 @@ export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal
     const ids = await listDeletedPins(db, personId, BATCH);
     if (ids.length === 0) return;
     await db.transaction(async (tx) => {
-      const files = await deletePinsForGood(tx, ids, now);
+      const { count, files } = await deletePinsForGood(tx, ids, now);
+      // They would be listed again for ever.
+      if (count === 0) throw new Error(`pins of person ${personId} cannot be deleted`);
       await forgetMedia(tx, storage, files, (signatures) =>
         findUsedFiles(tx, signatures, restorableSince(now)),
       );

@@ -16,7 +16,7 @@ export async function purgePins(
     signal.throwIfAborted();
     const ids = await listExpiredPins(db, until, BATCH);
     await db.transaction(async (tx) => {
-      const files = await deletePinsForGood(tx, ids, until);
+      const { files } = await deletePinsForGood(tx, ids, until);
       await forgetMedia(tx, storage, files, (signatures) => findUsedFiles(tx, signatures, until));
     });
     if (ids.length < BATCH) return;

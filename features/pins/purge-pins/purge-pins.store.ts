@@ -32,8 +32,12 @@ interface GoneRow {
   story: Story | null;
 }
 
-/** Removes pins for good and answers the signatures of all files that they showed. */
-export async function deletePinsForGood(tx: Transaction, ids: readonly Id[], until: Date): Promise<string[]> {
+/** Removes pins for good; answers how many, and the signatures of all files that they showed. */
+export async function deletePinsForGood(
+  tx: Transaction,
+  ids: readonly Id[],
+  until: Date,
+): Promise<{ count: number; files: string[] }> {
   const rows = await tx.rows<GoneRow>(DELETE, [ids.map(homeOf), ids, until]);
   const files = rows.flatMap(({ image_signature, video_signature, story }) => [
     image_signature,
@@ -42,7 +46,7 @@ export async function deletePinsForGood(tx: Transaction, ids: readonly Id[], unt
       page.blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature])),
     ),
   ]);
-  return [...new Set(files)];
+  return { count: rows.length, files: [...new Set(files)] };
 }
 
 const USED: Statement = {
