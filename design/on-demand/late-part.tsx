@@ -26,20 +26,27 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const place = useRef<HTMLSpanElement>(null);
     const [Part, setPart] = useState(() => Loaded);
     const [hasFailed, setFailed] = useState(false);
+    // What a toast offers is pressed renders later.
+    const isWithout = useRef(false);
     const press = useKeptPress(place, () => fetchAgain(() => tell(tryAgain)));
 
     const fetchAgain = async (giveUp: () => unknown) => {
       try {
         const component = await code.fetch();
-        if (!hasFailed) return;
+        if (!isWithout.current) return;
         // What React once failed to fetch it does not fetch again.
         Loaded = component;
         setPart(() => component);
+        isWithout.current = false;
         setFailed(false);
       } catch {
         press.forget();
         giveUp();
       }
+    };
+    const fail = () => {
+      isWithout.current = true;
+      setFailed(true);
     };
     const tryAgain = () => fetchAgain(async () => (await loadPageAnew()) || tell(tryAgain));
 
@@ -49,7 +56,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         {hasFailed ? (
           (instead?.(tryAgain) ?? before)
         ) : (
-          <FetchGuard onFailure={() => setFailed(true)}>
+          <FetchGuard onFailure={fail}>
             <Suspense fallback={before}>
               <Part {...props} />
               <Arrival onArrival={press.arrive} />
