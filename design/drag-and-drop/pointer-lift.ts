@@ -24,9 +24,8 @@ export function watchLifts(root: HTMLElement, onLift: (lift: Lift) => void, sign
   const onDown = (down: PointerEvent) => {
     const element = liftableAt(down.target);
     if (!element || !down.isPrimary || down.button !== 0 || isControl(down.target)) return;
-    awaitLift(down, () =>
-      onLift({ element, at: { x: down.clientX, y: down.clientY }, pointerId: down.pointerId }),
-    );
+    const lift = { element, at: { x: down.clientX, y: down.clientY }, pointerId: down.pointerId };
+    awaitLift(down, () => onLift(lift), signal);
   };
   root.addEventListener('pointerdown', onDown, { signal });
   // The browser's own dragging of links and pictures would end ours.
@@ -40,7 +39,7 @@ function isControl(target: EventTarget | null): boolean {
   return target.closest(CONTROLS) !== null;
 }
 
-function awaitLift(down: PointerEvent, lift: () => void): void {
+function awaitLift(down: PointerEvent, lift: () => void, ended: AbortSignal): void {
   const isTouch = down.pointerType === 'touch';
   const waiting = new AbortController();
   const end = () => {
@@ -59,6 +58,7 @@ function awaitLift(down: PointerEvent, lift: () => void): void {
     else liftNow();
   };
   const { signal } = waiting;
+  ended.addEventListener('abort', end, { signal });
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
