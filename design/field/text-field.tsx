@@ -39,12 +39,13 @@ export function TextArea({
   isLabelHidden,
   hint,
   error,
+  errorId,
   isOptional,
   className,
   ...area
 }: TextAreaProps) {
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, className }}>
+    <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
       {(aria) => <textarea rows={3} {...area} {...aria} className={styles.control} />}
     </Field>
   );

@@ -14,9 +14,9 @@ type SelectProps = FieldProps &
 
 /** One of a few values: the system's own list, which phones show as theirs. For long lists there is ComboBox. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { label, isLabelHidden, hint, error, isOptional, className, ...select } = props;
+  const { label, isLabelHidden, hint, error, errorId, isOptional, className, ...select } = props;
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, className }}>
+    <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
       {(aria) => (
         <div className={fieldStyles.framed}>
           <select {...select} {...aria} className={fieldStyles.control}>
