@@ -6,7 +6,8 @@ import { main } from './console.mjs';
 import { installPackages } from './packages.mjs';
 import { ensureRuntime, root } from './runtime.mjs';
 
-const WATCHED = ['app', 'features', 'migrations', 'platform'];
+const WATCHED = ['app', 'design', 'features', 'migrations', 'platform', 'sample'];
+const STARTED = 'server.ts';
 
 /** Files that the server has read; those of the browser are Vite's affair. */
 const isOfServer = (name) => /\.(ts|sql)$/.test(name) && !/(^|[\\/])use-[^\\/]*$|\.test\.ts$/.test(name);
@@ -34,13 +35,19 @@ await main(async () => {
 function watchSources() {
   let tell = () => {};
   let timer;
+  const noteChange = (name) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(name), 150);
+  };
   for (const folder of WATCHED) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (!name || !isOfServer(name)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => tell(join(folder, name)), 150);
+      if (name && isOfServer(name)) noteChange(join(folder, name));
     });
   }
+  // The folder rather than the file, which many editors replace by another.
+  watch(root, (_event, name) => {
+    if (name === STARTED) noteChange(name);
+  });
   return {
     next: () =>
       new Promise((resolve) => {
