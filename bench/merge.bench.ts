@@ -11,6 +11,7 @@ import { createLog } from '#platform/telemetry/log.ts';
 import { killWorkers } from '#testing/killed-workers.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
+import { median } from './load.ts';
 import { startProduct } from './processes.ts';
 import { type Bench, type Row, type Section, short } from './section.ts';
 import { type SignedIn, signUp } from './sign-up.ts';
@@ -196,10 +197,6 @@ async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
   await act();
   return performance.now() - begin;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const WORDS = `Both move the same pins from one board to another. The bare SQL updates each table once, in one transaction,

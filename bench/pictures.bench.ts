@@ -7,6 +7,7 @@ import { toJpeg, toWebp } from '#platform/images/encodings.ts';
 import { boxOf, PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { takePicture } from '#platform/images/take-picture.ts';
 import { openDiskStorage } from '#platform/storage/disk-storage.ts';
+import { median } from './load.ts';
 
 const ROUNDS = 10;
 const PHOTO = { width: 4000, height: 3000 };
@@ -81,7 +82,7 @@ async function medians(contenders: (() => Promise<void>)[]): Promise<number[]> {
       if (round > 0) times[at]?.push(performance.now() - start);
     }
   }
-  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0);
+  return times.map(median);
 }
 
 /** Layers of smooth noise, coarse to fine: compresses like a detailed photograph, and is the same in each run. */

@@ -1,12 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { SETTINGS } from '#platform/config/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+
+/** Stays from run to run: a million pins take minutes to make. */
+export const BENCH_FOLDER = join(tmpdir(), 'pinfold-bench');
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'bin/parent.mjs')).href;
 
 /** How `npm start` runs Node. */
@@ -32,6 +37,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
     NODE_ENV: 'production',
     PORT: String(port),
     ORIGIN: origin,
+    DATA_DIR: join(BENCH_FOLDER, 'data'),
     SECRET: 'a-secret-for-measuring-only-not-for-production',
     RATE_LIMIT_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
@@ -63,7 +69,8 @@ async function start(
   const begin = performance.now();
   const child = spawn(process.execPath, [...flags, '--import', END_WITH_PARENT, file], {
     cwd: ROOT,
-    env: { ...process.env, ...settings },
+    // The operator's own settings would steer what is measured.
+    env: { ...withoutSettings(process.env), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(`${origin}${path}`))) {
@@ -77,6 +84,10 @@ async function start(
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
     stop: () => stop(child),
   };
+}
+
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SETTINGS.includes(name)));
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,6 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import * as clusters from './clusters.bench.ts';
@@ -11,6 +9,7 @@ import { openLoadMaker } from './load.ts';
 import * as merges from './merge.bench.ts';
 import * as pictures from './pictures-section.ts';
 import * as memory from './process.bench.ts';
+import { BENCH_FOLDER } from './processes.ts';
 import * as reads from './reads.bench.ts';
 import * as saves from './saves.bench.ts';
 import * as scroll from './scroll.bench.ts';
@@ -41,8 +40,7 @@ const unknown = wanted.filter((name) => !PARTS[name]);
 if (unknown.length > 0)
   throw new Error(`No part is named ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`);
 
-// Stays from run to run: a million pins take minutes to make.
-const folder = join(tmpdir(), 'pinfold-bench');
+const folder = BENCH_FOLDER;
 await mkdir(folder, { recursive: true });
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLog('silent') });
 const load = openLoadMaker();
