@@ -7,7 +7,8 @@ import type { Platform } from '#platform/resource/context.ts';
 export function previewRoute(app: FastifyInstance, platform: Platform, limiter: RateLimiter): void {
   app.get('/pin-image-preview/', async (request, reply) => {
     const { url, token } = request.query as Record<string, unknown>;
-    if (!limiter.take('read', request.ip).allowed) return reply.code(429).header('retry-after', 5).send();
+    const verdict = limiter.take('read', request.ip);
+    if (!verdict.allowed) return reply.code(429).header('retry-after', verdict.retryAfterSeconds).send();
     const isAsked = typeof url === 'string' && typeof token === 'string';
     const preview = isAsked ? await makePreview(platform, url, token) : null;
     if (!preview) return reply.code(404).header('cache-control', 'no-store').send();
