@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
-import { inOrder, type ListMove } from '../parts/list-order.ts';
+import { inOrder, type ListMove, movesBack } from '../parts/list-order.ts';
+import { namedForMove } from '../reorder-boards/reorder-boards.ts';
 import type { Todo } from './board-todos.ts';
 
 /** The to-dos of a board while they are changed: each change shows at once, and is taken back where it was refused. */
@@ -45,15 +46,11 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
     setTodos((before) => [...before, data]);
   };
   const move = (ofTodo: ListMove) => {
-    const before = todos;
-    const after = inOrder(before, [ofTodo], (todo) => todo.id);
-    const todo_ids = after.map((todo) => todo.id);
+    const order = todos.map((todo) => todo.id);
+    // What keeps its place is not named: another may have deleted it.
+    const todo_ids = namedForMove(order, ofTodo);
     const ask = () => call('BoardTodoOrderResource.update', { board_id: boardId, todo_ids });
-    return carryOut(
-      () => after,
-      ask,
-      () => before,
-    );
+    return carryOut(inMoves([ofTodo]), ask, inMoves(movesBack(order, ofTodo.ids)));
   };
   const remove = async (todo: Todo) => {
     const place = todos.indexOf(todo);
@@ -79,6 +76,11 @@ const changeOf =
   (id: string, part: Partial<Todo>): Change =>
   (todos) =>
     todos.map((todo) => (todo.id === id ? { ...todo, ...part } : todo));
+
+const inMoves =
+  (moves: readonly ListMove[]): Change =>
+  (todos) =>
+    inOrder(todos, moves, (todo) => todo.id);
 
 const without =
   (gone: Todo): Change =>
