@@ -7,7 +7,7 @@ const OF_PERSON = [
   'delete from flag_overrides where user_id = $1',
 ];
 
-/** Removes which hints a person has seen. */
+/** Removes which hints a person has seen, and what was switched for them alone. */
 export async function eraseExperiencesRows(tx: Transaction, personId: Id): Promise<void> {
   for (const statement of OF_PERSON) {
     const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
