@@ -30,8 +30,15 @@ const MOST_STEPS = 500;
 
 const nothing: Alongside = async () => {};
 
-/** Defines a job that takes steps until none is left; when it is given up, its action ends with the reason. */
-export function defineBoardWork(name: string, step: WorkStep): BoardWork {
+/**
+ * Defines a job that takes steps until none is left. When it is given up, its action ends with the reason, unless it
+ * must come to its end: then it stays under way, and is taken up again with what was lost.
+ */
+export function defineBoardWork(
+  name: string,
+  step: WorkStep,
+  { isEnded = true }: { isEnded?: boolean } = {},
+): BoardWork {
   const job: BoardWork = defineJob({
     name,
     data: workData,
@@ -41,7 +48,10 @@ export function defineBoardWork(name: string, step: WorkStep): BoardWork {
       const handOn: Alongside = (tx) => platform.jobs.enqueue(tx, job, { action_id });
       return takeSteps((alongside) => step(platform, action_id, alongside), handOn, context);
     },
-    onGivenUp: (platform, { action_id }, reason) => giveUpWork(platform, action_id, reason),
+    ...(isEnded && {
+      onGivenUp: (platform: WorkPlatform, { action_id }: z.output<typeof workData>, reason: string) =>
+        giveUpWork(platform, action_id, reason),
+    }),
   });
   return job;
 }

@@ -5,6 +5,9 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
+import { giveUpWork } from '../board-work.service.ts';
+import { purgeBoards } from '../recently-deleted/purge-boards.service.ts';
+import { deleteBoardJob } from './delete-board.job.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
 let platform: TestPlatform;
@@ -77,5 +80,55 @@ test('nothing is merged into a board that is being deleted', async () => {
   await expect(merge).rejects.toMatchObject({ status: 404 });
   await platform.runJobs();
   expect(await placesOn(source)).toHaveLength(1);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('a deletion that fails again and again stays under way, until it is taken up and ends', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Obstinate');
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: board, count: 600 });
+  await ada.call('BoardResource.delete', { board_id: board });
+  const [action] = await platform.db.rows<{ id: Id }>(
+    'select id from blocking_actions where board_id = $1 and finished_at is null',
+    [board],
+  );
+  await deleteBoardJob.giveUp?.(platform, { action_id: action?.id ?? '' }, 'the disk is full');
+  const restoring = ada.call('BoardRestoreResource.create', { board_id: board });
+  await expect(restoring).rejects.toMatchObject({ status: 409, reason: 'board-busy' });
+  await platform.runJobs();
+  expect(await placesOn(board)).toEqual([]);
+});
+
+test('a deletion that ended half-way leaves right counts when it is restored, and no pin behind when it is purged', async () => {
+  const { ada, ben } = cast;
+  const halved = async (name: string) => {
+    const board = await ada.makes.board(name);
+    await ada.shares(board, ben);
+    const section = await ada.makes.section(board, 'Half');
+    await manyPins(platform.db, { pinnerId: ada.id, boardId: board, count: 600, sections: [null, section] });
+    await ben.saves.pin({ board });
+    await ada.call('BoardResource.delete', { board_id: board });
+    const [action] = await platform.db.rows<{ id: Id }>(
+      'select id from blocking_actions where board_id = $1 and finished_at is null',
+      [board],
+    );
+    await deleteNextPins(platform, action?.id ?? board, async () => {});
+    await giveUpWork(platform, action?.id ?? board, 'the disk is full');
+    expect(await placesOn(board)).toHaveLength(101);
+    return board;
+  };
+  const restored = await halved('Halved');
+  await ada.call('BoardRestoreResource.create', { board_id: restored });
+  await platform.runJobs();
+  expect((await placesOn(restored)).length).toBeGreaterThanOrEqual(600);
+  expect(await wrongCounts(platform.db)).toEqual([]);
+  const gone = await halved('Halved and gone');
+  platform.clock.advance(31 * 86_400_000);
+  await purgeBoards(platform, new AbortController().signal);
+  expect(await platform.db.rows('select 1 from boards where id = $1', [gone])).toEqual([]);
+  const left = await platform.db.rows('select 1 from pins where board_id = $1 and deleted_at is null', [
+    gone,
+  ]);
+  expect(left).toEqual([]);
   expect(await wrongCounts(platform.db)).toEqual([]);
 });

@@ -2,13 +2,11 @@ import { type Eraser, eachById } from '#features/identity/eraser.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Platform } from '#platform/resource/context.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
-import { listNextPlaces, lockBoardRows } from '../board-places.store.ts';
-import { STEP_PINS } from '../board-work.service.ts';
+import { lockBoardRows } from '../board-places.store.ts';
 import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
-import { takePinsAlong } from '../delete-board/delete-next-pins.service.ts';
+import { emptyBoard } from '../delete-board/empty-board.service.ts';
 import { dropFollower } from '../follow-board/follow-board.store.ts';
 import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
 import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
@@ -52,19 +50,6 @@ async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
     archivers.map((userId) => [userId, { archived_board_count: -1 }]),
   );
   await changePersonCounts(tx, changes);
-}
-
-/** Takes the pins of others off a deleted board, batch by batch. */
-async function emptyBoard({ db, clock }: Platform, id: Id): Promise<void> {
-  for (let isMore = true; isMore; ) {
-    isMore = await db.transaction(async (tx) => {
-      const board = (await lockBoardRows(tx, [id])).get(id);
-      if (!board) return false;
-      const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS });
-      await changePersonCounts(tx, await takePinsAlong(tx, board, places, clock.now()));
-      return places.length === STEP_PINS;
-    });
-  }
 }
 
 async function leaveBoard(tx: Transaction, boardId: Id, personId: Id): Promise<void> {

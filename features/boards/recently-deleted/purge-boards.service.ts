@@ -1,5 +1,6 @@
 import { restorableSince } from '#features/pins/pin-deletion.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { emptyBoard } from '../delete-board/empty-board.service.ts';
 import {
   deleteBoardForGood,
   deleteTodosForGood,
@@ -21,6 +22,8 @@ export async function purgeBoards(
     const ids = await listExpiredBoards(db, until, BATCH);
     for (const id of ids) {
       signal.throwIfAborted();
+      // Nearly always it is empty: its deletion may not have come to its end.
+      await emptyBoard({ db }, id, signal);
       await db.transaction((tx) => deleteBoardForGood(tx, id, until));
     }
     if (ids.length < BATCH) return;

@@ -44,19 +44,22 @@ export async function listPinsDeletedWith(
 
 const MARK: Statement = {
   name: 'restore-board',
-  // Rides the primary key. Its places are gone, so counting begins anew.
-  text: `update boards set deleted_at = null, merged_into_id = null, slug = $3, pin_count = 0, cover_pins = '[]', updated_at = $4
+  // Rides the primary keys. Its places are gone, but for a deletion that failed half-way: counting begins anew.
+  text: `update boards set deleted_at = null, merged_into_id = null, slug = $3, cover_pins = '[]', updated_at = $4,
+      pin_count = (select count(*)::int from board_pins p where p.home = $1 and p.board_id = $2)
     where home = $1 and id = $2`,
 };
 
-const EMPTY_SECTIONS: Statement = {
+const COUNT_SECTIONS: Statement = {
   name: 'restore-board-sections',
-  // Rides sections_of_board.
-  text: 'update sections set pin_count = 0 where home = $1 and board_id = $2 and deleted_at is null',
+  // Rides sections_of_board and board_pins_of_section.
+  text: `update sections s
+    set pin_count = (select count(*)::int from board_pins p where p.home = $1 and p.section_id = s.id)
+    where s.home = $1 and s.board_id = $2 and s.deleted_at is null`,
 };
 
-/** The board is there again, as yet without pins. */
+/** The board is there again, as yet without the pins that went with it. */
 export async function markBoardRestored(tx: Transaction, id: Id, slug: string, at: Date): Promise<void> {
   await tx.write(MARK, [homeOf(id), id, slug, at]);
-  await tx.write(EMPTY_SECTIONS, [homeOf(id), id]);
+  await tx.write(COUNT_SECTIONS, [homeOf(id), id]);
 }
