@@ -57,6 +57,17 @@ describe('a slot', () => {
     ]);
   });
 
+  test('whose file was too large says how large one may be', async () => {
+    const slot = await openSlot(ada);
+    await platform.db.write(
+      `update uploads set status = 'failed', failure = 'too-large-file' where id = $1`,
+      [slot.upload_id],
+    );
+    expect((await stateOf(ada, slot))?.failure_message).toBe(
+      'The file is too large. The most is 32 MB for a picture, 200 MB for a video.',
+    );
+  });
+
   test('with two files at once serves one of them', async () => {
     const slot = await openSlot(ada);
     const pictures = [await jpegOf(900, 700), await jpegOf(901, 700)];

@@ -15,15 +15,14 @@ export type UploadFailure = MediaRefusal | 'abandoned';
 type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
 
 const MB = 1024 * 1024;
-const limits = `${PICTURE_LIMITS.bytes / MB} MB for a picture, ${VIDEO_LIMITS.bytes / MB} MB for a video`;
 
 /** What a client is told of each. */
 export const uploadFailures: Record<UploadFailure, Words> = {
   'empty-file': { status: 400, message: 'The file is empty.' },
   'too-large-file': {
     status: 413,
-    message: 'The file is too large. The most is {limits}.',
-    values: { limits },
+    message: 'The file is too large. The most is {picture} MB for a picture, {video} MB for a video.',
+    values: { picture: PICTURE_LIMITS.bytes / MB, video: VIDEO_LIMITS.bytes / MB },
   },
   'not-a-picture': { status: 415, message: 'This file is not a picture.' },
   'not-a-video': { status: 415, message: 'This file is not a video.' },
@@ -42,8 +41,8 @@ export const uploadFailures: Record<UploadFailure, Words> = {
 };
 
 /** The words for a failure as it is stored; a word of an older version counts as damaged. */
-export function wordsOfFailure(failure: string | null): { reason: UploadFailure; message: string } {
+export function wordsOfFailure(failure: string | null): Words & { reason: UploadFailure } {
   const known = Object.keys(uploadFailures).find((reason) => reason === failure);
   const reason = (known ?? 'damaged') as UploadFailure;
-  return { reason, message: uploadFailures[reason].message };
+  return { reason, ...uploadFailures[reason] };
 }

@@ -1,3 +1,4 @@
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
@@ -34,16 +35,17 @@ export async function readUploads(
   ids: readonly Id[],
 ): Promise<Record<string, UploadAnswer>> {
   const rows = await listUploads(context.db, context.viewer.id, ids);
-  return Object.fromEntries(rows.map((row) => [row.id, presentUpload(row)]));
+  const i18n = await context.texts.in(context.locale);
+  return Object.fromEntries(rows.map((row) => [row.id, presentUpload(row, i18n)]));
 }
 
-function presentUpload({ id, status, signature, failure }: UploadRow): UploadAnswer {
+function presentUpload({ id, status, signature, failure }: UploadRow, i18n: ServerI18n): UploadAnswer {
   const words = status === 'failed' ? wordsOfFailure(failure) : null;
   return {
     upload_id: id,
     status,
     signature: status === 'succeeded' ? signature : null,
     failure_reason: words?.reason ?? null,
-    failure_message: words?.message ?? null,
+    failure_message: words && i18n.t(words.message, words.values),
   };
 }
