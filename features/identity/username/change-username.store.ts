@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 /** The present username, with the account locked against another change. */
@@ -11,8 +11,8 @@ export async function findUsername(tx: Transaction, id: Id): Promise<string | nu
 }
 
 /** Whether another account has, or had, this username. */
-export async function isUsernameOfAnother(tx: Transaction, id: Id, username: string): Promise<boolean> {
-  const rows = await tx.rows(
+export async function isUsernameOfAnother(db: Queryable, id: Id, username: string): Promise<boolean> {
+  const rows = await db.rows(
     `select 1 from accounts where username = $2 and id <> $1
      union all select 1 from old_usernames where username = $2 and user_id <> $1`,
     [id, username],

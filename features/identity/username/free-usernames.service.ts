@@ -1,6 +1,8 @@
 import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { takenUsernames } from '../account.store.ts';
 import { canonicalUsername, type UsernameFault, usernameFault, usernameIdeas } from '../username.ts';
+import { isUsernameOfAnother } from './change-username.store.ts';
 
 /** Usernames for a person of that name and mail address that are nobody's at this moment, best first. */
 export async function freeUsernames(db: Queryable, fullName: string, email: string): Promise<string[]> {
@@ -9,12 +11,17 @@ export async function freeUsernames(db: Queryable, fullName: string, email: stri
   return ideas.filter((idea) => !taken.has(idea));
 }
 
-/** Why a username is not to be had, or null where it is. */
+/** Why a username is not to be had, or null where it is. What is or was the viewer's own they may have. */
 export async function unavailability(
   db: Queryable,
   username: string,
+  viewerId: Id | undefined,
 ): Promise<UsernameFault | 'taken' | null> {
   const fault = usernameFault(username);
   if (fault) return fault;
-  return (await takenUsernames(db, [canonicalUsername(username)])).size > 0 ? 'taken' : null;
+  const name = canonicalUsername(username);
+  const isTaken = viewerId
+    ? await isUsernameOfAnother(db, viewerId, name)
+    : (await takenUsernames(db, [name])).size > 0;
+  return isTaken ? 'taken' : null;
 }

@@ -16,8 +16,12 @@ export function useUsernameCheck() {
       if (asked.current === username) setChecked(data);
     } catch {
       // Only a courtesy: the name is checked again when the form is sent.
-      setChecked(null);
+      if (asked.current === username) setChecked(null);
     }
   };
-  return { checked, check, forget: () => setChecked(null) };
+  const forget = () => {
+    asked.current = '';
+    setChecked(null);
+  };
+  return { checked, check, forget };
 }

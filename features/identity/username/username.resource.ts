@@ -26,8 +26,8 @@ export const usernameGet = defineResource({
     reason: z.string().nullable(),
     suggestions: z.array(z.string()),
   }),
-  handle: async ({ db }, { username, full_name, email }) => {
-    const reason = await unavailability(db, username);
+  handle: async ({ db, viewer }, { username, full_name, email }) => {
+    const reason = await unavailability(db, username, viewer.id);
     const suggestions = await freeUsernames(db, full_name || username, email);
     return { is_available: reason === null, reason, suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
   },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '#testing/browser.ts';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { adaTells, PASSWORD, signedUp } from '../testing-sign-up.ts';
@@ -22,6 +22,17 @@ test('a username is told free, taken or faulty, with others that are free', asyn
   expect(await ask('login')).toMatchObject({ is_available: false, reason: 'reserved' });
 });
 
+test('one\u2019s own name in another case, and an old one, are told free to who may take them', async () => {
+  const kim = await signedUp(platform, 'kim');
+  await kim.call('UsernameResource.update', { username: 'kimono' });
+  const ask = async (browser: TestBrowser, username: string) =>
+    (await browser.call('UsernameResource.get', { username })).data.reason;
+  for (const name of ['Kimono', 'kim']) {
+    expect(await ask(kim, name)).toBeNull();
+    expect(await ask(testBrowser(platform), name)).toBe('taken');
+  }
+});
+
 test('a changed username signs in, and the old one stays its person\u2019s', async () => {
   const mo = await signedUp(platform, 'mo_old');
   await mo.call('UsernameResource.update', { username: 'Mo_New' });
@@ -39,7 +50,7 @@ test('a changed username signs in, and the old one stays its person\u2019s', asy
   });
   await mo.call('UsernameResource.update', { username: 'mo_old' });
   expect(await mo.viewer()).toMatchObject({ username: 'mo_old' });
-  const kept = await platform.db.rows('select username from old_usernames order by 1');
+  const kept = await platform.db.rows(`select username from old_usernames where username like 'mo_%'`);
   expect(kept).toEqual([{ username: 'mo_new' }]);
 });
 
