@@ -34,6 +34,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a port that is none', { PORT: '70000' }, /PORT is wrong/],
   ['another database', { DATABASE_URL: 'mysql://localhost/pins' }, /DATABASE_URL is wrong/],
   ['another storage', { STORAGE_URL: 'ftp://localhost' }, /STORAGE_URL is wrong/],
+  ['proxies that are not counted', { TRUST_PROXY: '10.0.0.1' }, /TRUST_PROXY is wrong: wants true, false/],
   ['another environment', { NODE_ENV: 'staging' }, /NODE_ENV is wrong/],
 ])('refuses %s in one line that names the setting', (_what, env, line) => {
   const refusal = refusalOf(env);
@@ -49,6 +50,17 @@ test('production starts with the two that it must have, and development with non
     secret: SECRET,
   });
   expect(loadConfig({})).toMatchObject({ environment: 'development', origin: 'http://localhost:3000' });
+});
+
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%j believes %i proxies', (TRUST_PROXY, hops) => {
+  expect(loadConfig({ TRUST_PROXY }).trustProxy).toBe(hops);
 });
 
 test('a free port is taken before links are made, unless they lead elsewhere', async () => {

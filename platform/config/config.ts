@@ -7,7 +7,10 @@ export class ConfigError extends StartTrouble {}
 
 const DEVELOPMENT_SECRET = 'a-secret-for-development-only-not-for-production';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const hops = z
+  .string()
+  .regex(/^(true|false|\d)$/, 'wants true, false, or how many proxies stand before this site')
+  .transform((value) => (/\d/.test(value) ? Number(value) : Number(value === 'true')));
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -24,7 +27,7 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: hops.default(0),
   COUNTRY_HEADER: z.string().min(1).optional(),
   COUNTRY: z
     .string()
@@ -74,8 +77,8 @@ export interface Config {
   worker: 'inline' | 'separate';
   /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;
-  /** Whether `X-Forwarded-For` and `-Proto` are believed. */
-  trustProxy: boolean;
+  /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
+  trustProxy: number;
   /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
   /** Where visitors are taken to be whose country nothing names, as ISO 3166 code. */

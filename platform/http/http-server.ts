@@ -28,7 +28,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // Whatever stands further left in `X-Forwarded-For` its visitor may have written.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_BODY,
     // A widely used client writes `/get//?…`.
