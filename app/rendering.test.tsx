@@ -125,6 +125,12 @@ test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
   },
 );
 
+test('what keeps pages is told that they differ by who asks with what', async () => {
+  const { headers } = await look('/words');
+  expect(headers.vary).toMatch(/Cookie/);
+  expect(headers.vary).toMatch(/User-Agent, X-Requested-With/);
+});
+
 test('who is signed in gets the error page too, and what fails after the shell is logged', async () => {
   const ada = webClient(app);
   await ada.post('UserRegisterResource', 'create', adaTells());

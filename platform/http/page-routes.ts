@@ -53,7 +53,8 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   }
   const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
   const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
-  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+  // Phones, crawlers and programs are answered differently at one address.
+  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding, User-Agent, X-Requested-With');
   if (!isAnonymous) {
     reply.header('cache-control', 'private, no-store');
     return sendFresh(routes, request, reply, context);
