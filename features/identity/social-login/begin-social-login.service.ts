@@ -32,13 +32,12 @@ async function begin(
   const { oidc } = config;
   if (!oidc) return { refused: 'no-provider' };
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
-  try {
-    const { url, checks } = await addressAtProvider({ config, oidc });
-    await keepStep(context, { kind: 'begun', ...checks, ...what });
-    return { url };
-  } catch (error) {
+  const address = await addressAtProvider({ config, oidc }).catch((error: unknown) => {
     // Whatever is wrong with the provider, the person can still enter by a password.
     log.warn({ err: error }, 'the provider of sign-ins cannot be reached');
-    return { refused: 'provider-failed' };
-  }
+    return null;
+  });
+  if (!address) return { refused: 'provider-failed' };
+  await keepStep(context, { kind: 'begun', ...address.checks, ...what });
+  return { url: address.url };
 }
