@@ -32,14 +32,14 @@ export async function deactivateAccount(
 ): Promise<{ hasLinked: boolean }> {
   const { db, viewer, clock, log } = context;
   await requirePassword(context, password);
-  const linked = await listLinked(db, viewer.id);
   await signOutOfThis(context);
-  await db.transaction(async (tx) => {
-    const ids = [viewer.id, ...linked.map((account) => account.id)];
-    for (const id of ids.toSorted(byId)) await leave(tx, id, people, clock.now());
+  const linked = await db.transaction(async (tx) => {
+    const ids = await withLinked(tx, viewer.id);
+    for (const id of ids) await leave(tx, id, people, clock.now());
+    return ids.length - 1;
   });
-  log.info({ account: viewer.id, linked: linked.length }, 'account deactivated');
-  return { hasLinked: linked.length > 0 };
+  log.info({ account: viewer.id, linked }, 'account deactivated');
+  return { hasLinked: linked > 0 };
 }
 
 /** Mails the final step of deleting to who knows the password. */
@@ -74,18 +74,23 @@ export async function deleteAccount(
   const standing = id && (await findStanding(context.db, id));
   if (!standing) return { refused: 'link-invalid' };
   if (standing === 'suspended') return { refused: 'account-suspended' };
-  const linked = await listLinked(context.db, id);
-  const ids = [id, ...linked.map((account) => account.id)];
   if (context.viewer.id === id) await signOutOfThis(context);
   // The link is used up by what it does: who is stopped half-way has deleted nothing, and uses it again.
-  const isDone = await context.db.transaction(async (tx) => {
-    if (!(await consumeLink(tx, link.id))) return false;
-    for (const each of ids.toSorted(byId)) await beginErasure(tx, context, each, people);
-    return true;
+  const linked = await context.db.transaction(async (tx) => {
+    if (!(await consumeLink(tx, link.id))) return null;
+    const ids = await withLinked(tx, id);
+    for (const each of ids) await beginErasure(tx, context, each, people);
+    return ids.length - 1;
   });
-  if (!isDone) return { refused: 'link-invalid' };
-  context.log.info({ account: id, linked: linked.length }, 'account deleted');
+  if (linked === null) return { refused: 'link-invalid' };
+  context.log.info({ account: id, linked }, 'account deleted');
   return null;
+}
+
+/** An account and the businesses that go with it at this moment, in the order of `byId`. */
+async function withLinked(tx: Transaction, id: Id): Promise<Id[]> {
+  const linked = await listLinked(tx, id);
+  return [id, ...linked.map((account) => account.id)].toSorted(byId);
 }
 
 /** In this order all transactions lock rows of several people, so that none waits for another for ever. */
