@@ -36,13 +36,21 @@ export interface Enqueueable<Input> {
   check: (data: Input) => { data: object; singletonKey: string | undefined };
 }
 
+/** When a job runs by itself, with what, and under which key. */
+export interface Schedule {
+  cron: string;
+  data: object;
+  isAlsoAtStart: boolean;
+  singletonKey: string | undefined;
+}
+
 /** A job of any data: what the workers need. `Platform` is what its functions are handed. */
 export interface AnyJob<in Platform> {
   readonly name: string;
   readonly options: Omit<JobOptions<never>, 'singletonKey'>;
   readonly isSingleton: boolean;
   /** Minute, hour, day, month, weekday in UTC, with the data of each run. */
-  readonly schedule: { cron: string; data: object; isAlsoAtStart: boolean } | undefined;
+  readonly schedule: Schedule | undefined;
   readonly perform: (platform: Platform, data: unknown, context: JobContext) => Promise<void>;
   readonly giveUp: ((platform: Platform, data: unknown, reason: string) => Promise<void>) | undefined;
 }
@@ -82,7 +90,7 @@ export function defineJob<Platform, Schema extends z.ZodType<unknown, object>>(
     isSingleton: singletonKey !== undefined,
     schedule: definition.schedule && {
       cron: definition.schedule.cron,
-      data: check(definition.schedule.data).data,
+      ...check(definition.schedule.data),
       isAlsoAtStart: definition.schedule.isAlsoAtStart ?? false,
     },
     check,

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Drained, type DrainOptions, drain, type Station } from './drain.ts';
 import type { AnyJob, Enqueueable } from './job.ts';
 import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts';
-import { givenUpQueue, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
+import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
 
 /** What a writer of jobs needs. */
 export interface JobQueue {
@@ -92,9 +92,8 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     },
     startWorkers: async (platform) => {
       await prepareSchedules(boss, jobs);
-      for (const { name, schedule, isSingleton } of jobs) {
-        if (!schedule?.isAlsoAtStart) continue;
-        await boss.send(name, schedule.data, isSingleton ? { singletonKey: name } : {});
+      for (const { name, schedule } of jobs) {
+        if (schedule?.isAlsoAtStart) await boss.send(name, schedule.data, keyOf(schedule));
       }
       for (const job of jobs) {
         for (const station of stationsOf(job, platform, observer)) {

@@ -1,7 +1,7 @@
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import type { AnyJob } from './job.ts';
+import type { AnyJob, Schedule } from './job.ts';
 
 /** A worker that is silent for this long counts as dead, and its job goes to another. */
 const HEARTBEAT_SECONDS = 30;
@@ -51,9 +51,12 @@ export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never
     if (!wanted.get(name)) await boss.unschedule(name);
   }
   for (const [name, schedule] of wanted) {
-    if (schedule) await boss.schedule(name, schedule.cron, schedule.data, { tz: 'UTC' });
+    if (schedule) await boss.schedule(name, schedule.cron, schedule.data, { tz: 'UTC', ...keyOf(schedule) });
   }
 }
+
+/** A run of the schedule, one at the start and one that was enqueued share a key, so that no two run at once. */
+export const keyOf = ({ singletonKey }: Schedule) => (singletonKey === undefined ? {} : { singletonKey });
 
 function queuesOf(job: AnyJob<never>): Queue[] {
   const { retryLimit = 3, retryDelay = 2, expireInSeconds = 900, keepSeconds = 86_400 } = job.options;

@@ -68,6 +68,12 @@ test('a recurring job that is also for the start runs when workers start', async
   const jobs = await openShop(tidy, write);
   await jobs.startWorkers({});
   await vi.waitFor(async () => expect(await notes()).toEqual(['tidied']), 5000);
+  // Two with one key never run at once, whoever enqueued them.
+  const keys = await database.rows(
+    `select singleton_key as key from jobs.job where name = 'notes.tidy'
+     union all select options ->> 'singletonKey' from jobs.schedule where name = 'notes.tidy'`,
+  );
+  expect(keys).toEqual([{ key: 'notes' }, { key: 'notes' }]);
   await jobs.stop();
 });
 
