@@ -13,7 +13,8 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
     if (reason === 'no-password')
       return t`Your account has no password yet. Choose one in your account settings.`;
     if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
-    if (status >= 500) return t`Something went wrong on our side. Please try again.`;
+    if (status >= 500 || reason === 'unreadable')
+      return t`Something went wrong on our side. Please try again.`;
     return detail ? `${message} ${detail}` : message;
   };
   return (refused: CallRefused): FormError[] => {

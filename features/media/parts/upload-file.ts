@@ -39,6 +39,8 @@ export async function uploadFile(
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
+    // An abort that has been tells no listener.
+    signal?.throwIfAborted();
     const timer = setTimeout(resolve, milliseconds);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
