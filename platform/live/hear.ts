@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { idOption } from '../resource/options.ts';
 import { LIVE_CHANNEL, type Told } from './tell.ts';
 
 /** How long to wait before a lost line is opened again, ms: the next try waits longer, up to the last of these. */

@@ -1,3 +1,5 @@
+import { StartTrouble } from '#platform/config/start-trouble.ts';
+
 export interface S3Location {
   endpoint: string;
   region: string;
@@ -25,7 +27,7 @@ export function parseStorageUrl(setting: string): S3Location {
     !bucket ||
     bucket.includes('/')
   )
-    throw new Error(`The storage setting must look like ${SHAPE}`);
+    throw new StartTrouble(`The storage setting must look like ${SHAPE}`);
   return {
     endpoint: `${url.searchParams.get('tls') === '0' ? 'http' : 'https'}://${url.host}`,
     region: url.searchParams.get('region') ?? 'us-east-1',
