@@ -7,7 +7,7 @@ import { maySeeGuestPin } from './board-access.ts';
 /** The pins on a board's card, where others than its owner may have saved some of them; else none. */
 export function guestCoversOf(row: BoardRow): Id[] {
   const ids = row.cover_pins.flatMap(({ pin_id }) => parseId(pin_id) ?? []);
-  // Pins live with their pinner. Whoever works on it no longer has left theirs there.
+  // Pins live with their pinner. A merge brings pins of people who do not work on the board that takes them.
   const isShared = row.collaborator_count > 0 || ids.some((id) => homeOf(id) !== homeOf(row.id));
   return isShared ? ids : [];
 }

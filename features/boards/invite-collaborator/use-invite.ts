@@ -31,7 +31,8 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       else await call('BoardInviteResource.create', { ...wish, invited_username: name });
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent` });
-      await onInvited(isByMail);
+      // It is sent, whether or not the list of who is invited can be read anew.
+      await onInvited(isByMail).catch(() => {});
     } catch (error) {
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};
       if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);

@@ -45,11 +45,8 @@ function BoardMark({ board }: { board: BoardCardData }) {
   if (!first) return <UsersIcon size={16} label={t`Group board`} />;
   return (
     <span className={styles.people}>
-      {[first, second].map((person) =>
-        person ? (
-          <Avatar key={person.full_name} name={person.full_name} src={person.image_small_url} size={20} />
-        ) : null,
-      )}
+      <Avatar name={first.full_name} src={first.image_small_url} size={20} />
+      {second && <Avatar name={second.full_name} src={second.image_small_url} size={20} />}
     </span>
   );
 }

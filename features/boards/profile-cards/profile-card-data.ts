@@ -1,4 +1,4 @@
-import type { ProfileCardAnswer } from './profile-cards.resource.ts';
+import type { ProfileCardAnswer } from './profile-card-answer.ts';
 
 /** What a page sends to the browser of a card that is no board. */
 export type ProfileCardData = Pick<ProfileCardAnswer, 'story_type' | 'url' | 'pin_count' | 'cover_images'>;
