@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { KeptCluster, KnownCluster } from './keep-clusters.ts';
 import type { ComparedPin } from './pin-traits.ts';
 
-const COLUMNS = `p.id, p.board_id, p.title, p.description, p.alt_text as "altText", p.domain,
+const COLUMNS = `p.id, p.board_id, p.board_id is not null as is_placed, p.title, p.description, p.alt_text as "altText", p.domain,
   p.visual_annotation as annotations, p.dominant_color as color`;
 
 const PINS: Statement = {
@@ -16,7 +16,7 @@ const PINS: Statement = {
     (select ${COLUMNS} from pins p
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.board_id is not null
       order by p.id desc limit $3)
-    limit $3`,
+    order by is_placed, id desc limit $3`,
 };
 
 /** A pin as it is compared, with the board that it is on. */

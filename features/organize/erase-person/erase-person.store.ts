@@ -2,12 +2,9 @@ import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 // Rides pin_clusters_of_user.
-const OF_PERSON = ['delete from pin_clusters where home = $1 and user_id = $2'];
+const CLUSTERS = 'delete from pin_clusters where home = $1 and user_id = $2';
 
 /** Removes the clusters of a person. */
 export async function eraseClustersRows(tx: Transaction, personId: Id): Promise<void> {
-  for (const statement of OF_PERSON) {
-    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
-    await tx.write(statement, values);
-  }
+  await tx.write(CLUSTERS, [homeOf(personId), personId]);
 }

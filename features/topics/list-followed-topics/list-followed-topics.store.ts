@@ -5,13 +5,12 @@ export interface TopicRow {
   id: Id;
   slug: string;
   name: string;
-  image_signature: string | null;
 }
 
 const FOLLOWED: Statement = {
   name: 'topics-followed',
   // Rides the primary keys of interest_follows and interests.
-  text: `select i.id, i.slug, i.name, i.image_signature from interest_follows f
+  text: `select i.id, i.slug, i.name from interest_follows f
     join interests i on i.id = f.interest_id
     where f.home = $1 and f.user_id = $2 and f.interest_id > $3 order by f.interest_id limit $4`,
 };
