@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
+import { keepInBrowser } from './keep-in-browser.ts';
 import type { SaveTarget } from './save-target.ts';
 
 const key = (viewerId: string) => `last-save:${viewerId}`;
@@ -18,8 +19,7 @@ export function lastTarget(viewerId: string): SaveTarget | null {
 /** Notes where a person saved, for the next press on Save; null forgets it. */
 export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
   read.set(viewerId, target);
-  if (target) browserStorage()?.setItem(key(viewerId), JSON.stringify(target));
-  else browserStorage()?.removeItem(key(viewerId));
+  keepInBrowser(key(viewerId), target && JSON.stringify(target));
   for (const listener of listeners) listener();
 }
 

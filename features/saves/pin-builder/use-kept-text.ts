@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../browser-storage.ts';
+import { keepInBrowser } from '../keep-in-browser.ts';
 
 /**
  * Keeps a text in the browser under a name, and hands what was kept before to `restore` on the first look. True once
@@ -18,9 +19,7 @@ export function useKeptText(
   }, [name, restore]);
 
   useEffect(() => {
-    if (!isRestored) return;
-    if (text) browserStorage()?.setItem(name, text);
-    else browserStorage()?.removeItem(name);
+    if (isRestored) keepInBrowser(name, text || null);
   }, [isRestored, name, text]);
 
   return isRestored;
