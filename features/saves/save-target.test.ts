@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   asksSaveBehavior,
+  isTargetGone,
   PROFILE,
   quickTarget,
   type SaveTarget,
@@ -44,4 +45,10 @@ test('what is saved is to be seen in its section, on its board, or on the profil
     '/ada/kitchens/',
     '/ada/kitchens/tiles/',
   ]);
+});
+
+test('a target is forgotten where it is gone, and not where the pin is, or the server is busy', () => {
+  const gone = ['board-not-found', 'section-not-found', 'not-your-board'];
+  const other = ['pin-not-found', 'too-many-requests', 'unreadable'];
+  expect([...gone, ...other].filter((reason) => isTargetGone({ reason }))).toEqual(gone);
 });

@@ -48,6 +48,13 @@ export function targetPath({ board, section }: SaveTarget, username: string): st
   return section?.url ?? board?.url ?? `/${username}/_saved/`;
 }
 
+const TARGET_GONE = ['board-not-found', 'section-not-found', 'not-your-board'];
+
+/** Whether a save was refused because of where it went: that is gone, or may not be saved to any more. */
+export function isTargetGone({ reason }: { reason: string }): boolean {
+  return TARGET_GONE.includes(reason);
+}
+
 export function isSameTarget(one: SaveTarget, other: SaveTarget): boolean {
   return one.board?.id === other.board?.id && one.section?.id === other.section?.id;
 }

@@ -25,8 +25,8 @@ type BoardsStepProps = BoardPickerProps & {
 export function BoardsStep(props: BoardsStepProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const { saver } = props;
-  const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards(saver), [saver]));
+  const { id, username } = props.saver;
+  const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards({ id, username }), [id, username]));
   const boards = useFoundBoards(loaded, typed);
   const wanted = boards.length === 0 ? typed.trim() : '';
   return (

@@ -4,9 +4,17 @@ import { toast } from '#design/toast/toast.ts';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import { lastTarget, rememberTarget } from '../last-target.ts';
 import { forgetPickerBoards, loadPickerBoards, type Saver } from '../picker-boards.ts';
-import { quickTarget, type SaveTarget, targetName, targetOptions, targetPath } from '../save-target.ts';
+import {
+  isTargetGone,
+  quickTarget,
+  type SaveTarget,
+  targetName,
+  targetOptions,
+  targetPath,
+} from '../save-target.ts';
 import { noteSaved, useSaved } from './saved-pins.ts';
 
 /** What is saved. */
@@ -82,9 +90,9 @@ function useSavedToast(pin: SavedPin, saver: Saver) {
 
 function useFailedToast(saver: Saver) {
   const { t } = useLingui();
-  return ({ status }: CallRefused, tryAgain: () => Promise<void>) => {
-    const isGone = status === 404 || status === 403;
-    if (isGone) {
+  return (error: CallRefused, tryAgain: () => Promise<void>) => {
+    const isGone = error.status === 404 || error.status === 403;
+    if (isTargetGone(error)) {
       rememberTarget(saver.id, null);
       forgetPickerBoards();
     }
@@ -92,7 +100,7 @@ function useFailedToast(saver: Saver) {
       kind: 'error',
       text: isGone
         ? t`This Pin or board is not there any more.`
-        : t`The Pin could not be saved. Check your connection.`,
+        : failureText(error, t`The Pin could not be saved. Check your connection.`),
       action: isGone ? undefined : { label: t`Try again`, onAction: tryAgain },
       duration: TOAST_MS,
     });
