@@ -9,6 +9,7 @@ import { BuilderForm } from './builder-form.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import styles from './pin-builder.module.css';
+import { roomForFiles } from './story-draft.ts';
 import { StoryPageEditor } from './story-page-editor.tsx';
 import { usePickedFiles } from './use-picked-files.ts';
 import { usePublishStory } from './use-publish-story.ts';
@@ -79,7 +80,7 @@ function useAddFiles({ story, change }: Desk) {
   const { t } = useLingui();
   return (files: File[]) => {
     change({ act: 'add-files', files });
-    if (story.pages.length + files.length > STORY_LIMITS.pages + 1) {
+    if (files.length > roomForFiles(story)) {
       toast.show({ text: t`A story has at most ${STORY_LIMITS.pages} pages.` });
     }
   };

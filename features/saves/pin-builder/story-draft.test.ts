@@ -4,6 +4,7 @@ import {
   changeStory,
   isStoryEmpty,
   newPage,
+  roomForFiles,
   startStory,
   storyOptions,
   troubleOfStory,
@@ -41,6 +42,14 @@ test('files fill the open page, then make pages, at most twenty', () => {
   expect(pages).toHaveLength(20);
   expect(pages[0]).toMatchObject({ key: openKey, file: many[0] });
   expect(changeStory({ ...story, pages }, { act: 'add-page' }).pages).toHaveLength(20);
+});
+
+test('a full story has room for a file only on an open page without one', () => {
+  const many = Array.from({ length: 20 }, (_, index) => new File(['x'], `${index}.png`));
+  const full = changeStory(startStory(), { act: 'add-files', files: many });
+  expect([roomForFiles(startStory()), roomForFiles(full)]).toEqual([20, 0]);
+  const key = full.openKey;
+  expect(roomForFiles(changeStory(full, { act: 'set-page', key, to: { file: null } }))).toBe(1);
 });
 
 test('a removed page gives its place to the next, and one is always there', () => {

@@ -78,12 +78,21 @@ export function changeStory(story: StoryDraft, act: StoryAct): StoryDraft {
   }
 }
 
+/** How many more files a story has room for: one on the open page where that has no picture, and one for each page. */
+export function roomForFiles({ pages, openKey }: StoryDraft): number {
+  return STORY_LIMITS.pages - pages.length + (isOpenPageFree({ pages, openKey }) ? 1 : 0);
+}
+
+function isOpenPageFree({ pages, openKey }: Pick<StoryDraft, 'pages' | 'openKey'>): boolean {
+  return pages.some((page) => page.key === openKey && !page.media && !page.file);
+}
+
 /** The open page takes the first file where it has no picture; the others become pages at the end, as room allows. */
 function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   const { pages, openKey } = story;
   const [first, ...rest] = files;
   if (!first) return story;
-  const isFree = pages.some((page) => page.key === openKey && !page.media && !page.file);
+  const isFree = isOpenPageFree(story);
   const filled = isFree ? changeStory(story, { act: 'set-page', key: openKey, to: { file: first } }) : story;
   const room = STORY_LIMITS.pages - pages.length;
   const added = (isFree ? rest : files).slice(0, Math.max(0, room)).map((file) => newPage({ file }));
