@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asFarAsPossible, inParts, partsOf } from './in-parts.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { asFarAsPossible, inParts, partsOf, reasonOfPart } from './in-parts.ts';
 
 const ids = Array.from({ length: 1200 }, (_, index) => `${index}`);
 
@@ -30,4 +31,12 @@ test('it stops between two parts, never before the first', async () => {
   const watch = { onDone: () => {}, isStopped: () => true };
   const { done, error } = await asFarAsPossible(ids, async () => {}, watch);
   expect([done.length, error]).toEqual([500, null]);
+});
+
+test('after parts are done no refusal of a further one says that nothing was changed', () => {
+  const message = 'A pin was not found, so nothing was changed.';
+  const ofPin = new CallRefused({ status: 404, reason: 'pin-not-found', message, detail: '7' });
+  const busy = new CallRefused({ status: 429, reason: 'too-many-requests', message: 'Please wait.' });
+  expect(reasonOfPart(ofPin, 'That did not work.')).toBe('That did not work.');
+  expect(reasonOfPart(busy, 'That did not work.')).toBe('Please wait.');
 });

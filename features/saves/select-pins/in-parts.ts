@@ -1,4 +1,6 @@
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 
 /** Many pins as parts of at most what one call takes, the last of the list first: what comes later stands above. */
 export function partsOf(ids: readonly string[], most = MOST_PINS_AT_ONCE): string[][] {
@@ -40,4 +42,9 @@ export async function asFarAsPossible(
     onDone(done.length);
   }
   return { done, error: null };
+}
+
+/** A refusal that names a pin says that nothing was changed, which is true of its part alone. */
+export function reasonOfPart(error: unknown, fallback: string): string {
+  return error instanceof CallRefused && error.detail ? fallback : failureText(error, fallback);
 }

@@ -6,7 +6,7 @@ import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
 import type { Arranging } from './arranging.ts';
-import { asFarAsPossible } from './in-parts.ts';
+import { asFarAsPossible, reasonOfPart } from './in-parts.ts';
 
 const UNDO_MS = 10_000;
 const BACK_MS = 3000;
@@ -34,9 +34,7 @@ type Ended = { done: readonly string[]; error: unknown };
 export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const reasonOf = (error: unknown) => failureText(error, t`That did not work. Nothing was changed.`);
-  const fail = (id: string, error: unknown) =>
-    toast.show({ id, kind: 'error', text: reasonOf(error), duration: ERROR_MS });
+  const fail = (id: string, text: string) => toast.show({ id, kind: 'error', text, duration: ERROR_MS });
   const ask = useAsk();
 
   const takeBack = async (id: string, { hide, undo }: BulkWork, done: readonly string[]) => {
@@ -46,7 +44,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
       hide?.(done);
       toast.show({ id, text: t`Taken back`, duration: BACK_MS });
     } catch (error) {
-      fail(id, error);
+      fail(id, reasonOfPart(error, t`That could not be undone. Please try again.`));
     }
     await revalidate();
   };
@@ -56,7 +54,8 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
     if (!error) return t`Stopped. ${count} of ${total} Pins are done.`;
-    return t`${reasonOf(error)} ${count} of ${total} Pins are done.`;
+    const reason = reasonOfPart(error, t`That did not work.`);
+    return t`${reason} ${count} of ${total} Pins are done.`;
   };
 
   return async function carryOut(work: BulkWork): Promise<void> {
@@ -67,7 +66,8 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     const { done, error } = ended;
     const isDone = new Set(done);
     work.hide?.(work.ids.filter((one) => !isDone.has(one)));
-    if (done.length === 0) return void fail(id, error);
+    if (done.length === 0)
+      return void fail(id, failureText(error, t`That did not work. Nothing was changed.`));
     forgetPickerBoards();
     const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
     const kind = error ? 'error' : 'success';
