@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { underNewFirst, withNext } from './held-pages.ts';
+import { underNewFirst, withAnswer, withNext } from './held-pages.ts';
 
 const keyOf = (item: string) => item;
 
@@ -17,4 +17,12 @@ test('a new first page goes above what was scrolled down to, which goes on from 
     items: ['new', 'a', 'b', 'c', 'd'],
     bookmark: 'after d',
   });
+});
+
+test('a page that comes late goes below what is there by then, and nowhere where the list began anew', () => {
+  const next = { items: ['c'], bookmark: 'after c' };
+  const removed = { items: ['b'], bookmark: 'after b' };
+  expect(withAnswer(removed, 'after b', next, keyOf)).toEqual({ items: ['b', 'c'], bookmark: 'after c' });
+  const anew = { items: ['new', 'a'], bookmark: 'after a' };
+  expect(withAnswer(anew, 'after b', next, keyOf)).toBe(anew);
 });

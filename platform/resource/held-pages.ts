@@ -12,6 +12,19 @@ export function withNext<Item>(held: Held<Item>, next: Held<Item>, keyOf: KeyOf<
   return { items: [...held.items, ...without(next.items, held.items, keyOf)], bookmark: next.bookmark };
 }
 
+/**
+ * The list as it is now with the page that was asked for after `bookmark`; as it is where it goes on from elsewhere
+ * meanwhile, so that nothing between is left out.
+ */
+export function withAnswer<Item>(
+  now: Held<Item>,
+  bookmark: string,
+  next: Held<Item>,
+  keyOf: KeyOf<Item>,
+): Held<Item> {
+  return now.bookmark === bookmark ? withNext(now, next, keyOf) : now;
+}
+
 /** The list after its first page was fetched anew: what was scrolled down to stays, below what is now first. */
 export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, keyOf: KeyOf<Item>): Held<Item> {
   return { items: [...first.items, ...without(held.items, first.items, keyOf)], bookmark: held.bookmark };

@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf, OptionsOf, ResourceName } from './call.ts';
 import { call } from './client.ts';
-import { type Held, underNewFirst, withNext } from './held-pages.ts';
+import { type Held, underNewFirst, withAnswer, withNext } from './held-pages.ts';
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
@@ -39,8 +39,15 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   const name = `${key} ${list}`;
   const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? source.first;
   const [held, setHeld] = useState<Held<Item>>(atFirst);
-  const [status, setStatus] = useState<Status>(statusOf(held));
+  const [trying, setTrying] = useState<'loading' | 'error' | null>(null);
   const loading = useRef<string>(undefined);
+  const present = useRef<string>(undefined);
+  useEffect(() => {
+    present.current = name;
+    return () => {
+      present.current = undefined;
+    };
+  }, [name]);
 
   const [known, setKnown] = useState({ list, first: source.first });
   if (known.list !== list || known.first !== source.first) {
@@ -50,32 +57,36 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     const next = known.list === list ? sameList() : atFirst();
     setKnown({ list, first });
     setHeld(next);
-    setStatus(statusOf(next));
+    setTrying(null);
   }
 
   const loadMore = useCallback(async () => {
-    if (loading.current === list || !held.bookmark) return;
-    loading.current = list;
-    // The answer for a list that has given way to another meanwhile belongs nowhere.
-    const isWanted = () => loading.current === list;
-    setStatus('loading');
+    const { bookmark } = held;
+    if (loading.current === name || !bookmark) return;
+    loading.current = name;
+    // The answer for a list that has given way to another meanwhile is only remembered.
+    const isWanted = () => present.current === name;
+    setTrying('loading');
     try {
       const answer = await call(source.resource, {
         ...(source.options as object),
-        bookmarks: [held.bookmark],
+        bookmarks: [bookmark],
       } as OptionsOf<N> & { bookmarks: string[] });
       const items = (answer.data as Parameters<typeof source.item>[0][]).map(source.item);
-      const next = withNext(held, { items, bookmark: answer.bookmark }, source.keyOf);
-      remember(name, next);
-      if (!isWanted()) return;
-      setHeld(next);
-      setStatus(statusOf(next));
+      const next = { items, bookmark: answer.bookmark };
+      if (!isWanted()) return remember(name, withNext(held, next, source.keyOf));
+      setHeld((now) => {
+        const grown = withAnswer(now, bookmark, next, source.keyOf);
+        remember(name, grown);
+        return grown;
+      });
+      setTrying(null);
     } catch {
-      if (isWanted()) setStatus('error');
+      if (isWanted()) setTrying('error');
     } finally {
-      if (isWanted()) loading.current = undefined;
+      if (loading.current === name) loading.current = undefined;
     }
-  }, [held, list, name, source]);
+  }, [held, name, source]);
 
   const remove = useCallback(
     (itemKey: string) =>
@@ -87,5 +98,5 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     [name, source],
   );
 
-  return { items: held.items, status, loadMore, remove };
+  return { items: held.items, status: trying ?? statusOf(held), loadMore, remove };
 }

@@ -41,3 +41,40 @@ test('the same list of another person shows theirs alone, however far the first 
   await expect(cardsNamed(page, /^Lamps /).first()).toBeVisible();
   await expect(cardsNamed(page, /^Rugs /)).toHaveCount(0);
 });
+
+test('a further page that comes once another list is shown goes where it was asked for', async ({
+  browser,
+  page,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  const olga = await signUpAnew(other, 'Olga');
+  await makeBoard(other, 'Rugs', 3);
+  await other.context().close();
+  const pia = await signUpAnew(page, 'Pia');
+  await makeBoard(page, 'Lamps', 30);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let answered = 0;
+  await page.route(
+    (url) => url.search.includes('bookmarks'),
+    async (route) => {
+      await released;
+      await route.continue();
+      answered += 1;
+    },
+  );
+  const asked = page.waitForRequest((request) => request.url().includes('bookmarks'));
+  await open(page, `/${pia}/pins/`);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const answer = (await asked).response();
+  await goWithin(page, `/${olga}/pins/`);
+  await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
+  release();
+  await (await answer)?.finished();
+  expect(answered).toBe(1);
+  await expect(page.getByText('That is all.')).toBeVisible();
+  await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
+  await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
+  await page.goBack();
+  await scrollToEnd(page);
+  await expect(cardsNamed(page, /^Rugs /)).toHaveCount(0);
+});
