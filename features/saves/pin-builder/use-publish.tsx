@@ -12,7 +12,7 @@ const PROGRESS = 'publishing-pins';
 export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
   const publishDraft = usePublishDraft(change);
   const showProgress = useProgress();
-  const tellPublished = usePublishedToast(saver);
+  const tellDone = useDoneToast(saver);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
@@ -24,7 +24,7 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
     // They are published as they stand now, so none of them is edited until its turn is over.
     const keys = drafts.map(({ key }) => key);
     change({ act: 'publishing', keys, isPublishing: true });
-    const published: { draft: PinDraft; pinId: string }[] = [];
+    const published: PublishedDraft[] = [];
     const wrong: PinDraft[] = [];
     for (const [index, draft] of drafts.entries()) {
       if (drafts.length > 1) showProgress(index, drafts.length);
@@ -45,15 +45,23 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
     setPublishing(false);
   };
 
-  const tellDone = (published: readonly { draft: PinDraft; pinId: string }[]) => {
+  return { publish, isPublishing, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
+}
+
+interface PublishedDraft {
+  draft: PinDraft;
+  pinId: string;
+}
+
+function useDoneToast(saver: Saver) {
+  const tellPublished = usePublishedToast(saver);
+  return (published: readonly PublishedDraft[]): void => {
     const [first] = published;
     if (!first) return;
     const place = onePlaceOf(published.map(({ draft }) => draft));
     const several = { pins: published.length, isOnePlace: place !== null };
     tellPublished(first.draft.target, published.length > 1 ? several : { pinId: first.pinId });
   };
-
-  return { publish, isPublishing, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
 }
 
 function changeAfter({ key }: PinDraft, outcome: Outcome): DraftAct {
