@@ -78,6 +78,21 @@ test('who has taken an account over cannot hand its old address to another befor
   await signIn('ivy@example.com');
 });
 
+test('an account that a thief has deleted is taken back, too', async () => {
+  const kay = await signedUp(platform, 'kay');
+  await ask(kay, 'kay@thief.example');
+  await confirm(await tokenFor('kay@thief.example'));
+  const back = await tokenFor('kay@example.com');
+  await kay.call('UserDeletionResource.create', { password: PASSWORD });
+  const lastStep = await tokenFor('kay@thief.example');
+  await testBrowser(platform).call('UserDeletionResource.update', { token: lastStep });
+  const newcomer = signedUp(platform, 'newkay', { email: 'kay@example.com' });
+  await expect(newcomer).rejects.toMatchObject({ reason: 'email-taken' });
+  expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+  const again = { username_or_email: 'kay@example.com', password: PASSWORD, restore: true };
+  await testBrowser(platform).call('UserSessionResource.create', again);
+});
+
 test('an old address is free again once it cannot be taken back any more', async () => {
   const jan = await signedUp(platform, 'jan');
   await ask(jan, 'jan@new.example');

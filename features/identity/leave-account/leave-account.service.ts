@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findStanding, forgetLinks } from '../account.store.ts';
+import { findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { listLinked } from '../link-account/link-account.store.ts';
@@ -107,7 +107,8 @@ async function beginErasure(
   const names = await findNames(tx, id);
   await leave(tx, id, people, at);
   await setEraseAfter(tx, id, eraseAfter);
-  await forgetLinks(tx, id);
+  // Who has lost the account to somebody takes it back even from here.
+  await forgetLinks(tx, id, TAKES_BACK);
   if (!names) return;
   const i18n = await texts.in(names.locale);
   await queueMail(jobs, tx, goodbyeMail(i18n, config, names, eraseAfter));
