@@ -50,7 +50,7 @@ const groups = [
     test: within(
       'design/even-grid/',
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
-      'app/(shell/profile/person-heading|pages/profile-boards\\.module)',
+      'app/(shell/profile/person-heading|shell/boards/own-boards\\.module)',
       'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
       '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card))\\.module',
     ),
@@ -62,7 +62,7 @@ const groups = [
       'features/people/(about|show-profile)',
       'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
       'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-acts))',
-      'app/pages/profile(-root|-created|-page|-saved\\.module)?\\.',
+      'app/(pages/profile(-root|-created|-saved\\.module)?|shell/profile/profile\\.module)\\.',
     ),
   },
   {
@@ -77,7 +77,10 @@ const groups = [
   { name: 'menu', test: within('design/menu/menu-button', 'design/share/use-copy') },
   {
     name: 'board',
-    test: within('app/pages/board\\.', 'features/saves/select-pins/[^/]*\\.module'),
+    test: within(
+      'app/(pages/board|shell/boards/board-page\\.module)\\.',
+      'features/saves/select-pins/[^/]*\\.module',
+    ),
   },
   {
     name: 'pin',

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { actingPath, subjectIn } from '#features/boards/acting-path.ts';
 import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
+import styles from '../shell/form-page.module.css';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
-import styles from './form-page.module.css';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { brandName } = requireActor(context, request);

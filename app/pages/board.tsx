@@ -21,12 +21,12 @@ import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
+import styles from '../shell/boards/board-page.module.css';
 import { loadHints } from '../shell/load-hints.ts';
 import { MenuBefore, SendBefore } from '../shell/menu-before.tsx';
 import { ReportLink } from '../shell/report-link.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
-import styles from './board.module.css';
 
 const BoardMenu = latePart(
   async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,

@@ -6,8 +6,8 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { AboutWords } from '#features/people/parts/about-words.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
+import styles from '../shell/form-page.module.css';
 import type { Route } from './+types/profile-about.ts';
-import styles from './form-page.module.css';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);

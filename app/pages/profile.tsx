@@ -33,9 +33,9 @@ import { TAB_TYPES } from '#features/people/tab-types.ts';
 import { useTellView } from '#features/people/use-tell-view.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
+import styles from '../shell/profile/profile.module.css';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
-import styles from './profile.module.css';
 
 // Visitors can do next to nothing with a profile.
 const ActorHeader = rarePart<ActorHeaderProps>(

@@ -3,10 +3,10 @@ import { Link, redirect, useNavigate } from 'react-router';
 import { useCreateSection } from '#features/boards/create-section/use-create-section.ts';
 import { SectionForm } from '#features/boards/parts/section-form.tsx';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import styles from '../shell/form-page.module.css';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/section-create.ts';
-import styles from './form-page.module.css';
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { viewer, call, brandName } = requireActor(context, request);

@@ -11,11 +11,11 @@ import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import { PrivacyLock } from '#features/pins/parts/privacy-lock.tsx';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
+import page from '../shell/boards/board-page.module.css';
 import { MenuBefore } from '../shell/menu-before.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
-import page from './board.module.css';
 
 const PinActions = latePart(async () => (await import('#app/shell/pins/pin-actions.tsx')).PinActions);
 

@@ -6,10 +6,10 @@ import { TakedownForm } from '#features/moderation/parts/takedown-form.tsx';
 import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
 import { findLaw } from '#features/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
+import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/takedown.ts';
-import styles from './form-page.module.css';
 
 /** A legal request under one law. */
 export function loader({ context, params }: Route.LoaderArgs) {

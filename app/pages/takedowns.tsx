@@ -4,9 +4,9 @@ import { takedownPath } from '#features/moderation/parts/report-path.ts';
 import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
 import { TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
+import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/takedowns.ts';
-import styles from './form-page.module.css';
 
 /** The laws by which one can ask to have something removed. */
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import { ReportWays } from '#features/moderation/parts/report-ways.tsx';
 import { useReportTitle } from '#features/moderation/parts/use-report-title.ts';
 import type { ReportReason } from '#features/moderation/report.ts';
 import type { PageContext } from '../page-context.ts';
-import styles from '../pages/form-page.module.css';
 import { BackLink } from './back-link.tsx';
+import styles from './form-page.module.css';
 import { PageTitle } from './page-title.tsx';
 
 // Visitors do not load the form.

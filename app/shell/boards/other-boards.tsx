@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageContext } from '#app/page-context.ts';
-import styles from '#app/pages/board.module.css';
 import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import styles from './board-page.module.css';
 
 type OtherBoardsData = { fullName: string; boards: BoardCardData[] };
 

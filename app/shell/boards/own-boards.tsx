@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRevalidator } from 'react-router';
-import styles from '#app/pages/profile-boards.module.css';
-import type { ShownBoards } from '#app/pages/profile-boards.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -13,7 +11,9 @@ import { ArrangeBoards } from '#features/boards/reorder-boards/arrange-boards.ts
 import { BoardSortMenu } from '#features/boards/sort-boards/board-sort-menu.tsx';
 import { useBoardView } from '#features/boards/sort-boards/use-board-view.ts';
 import { DeletedPins } from '#features/saves/recently-deleted/deleted-pins.tsx';
+import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
+import styles from './own-boards.module.css';
 import { OwnBoardsActions } from './own-boards-actions.tsx';
 
 /** One's own boards: what others see, and all that puts them in order. */

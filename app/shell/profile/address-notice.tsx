@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
-import type { loader as loadProfile } from '#app/pages/profile.tsx';
 import { toast } from '#design/toast/toast.ts';
 import {
   ACCOUNT_NOTICE_MS,
@@ -8,6 +7,7 @@ import {
   NOTICE_PARAMETERS,
 } from '#features/identity/account-notice/account-notice.ts';
 import { useAccountWords } from '#features/identity/account-notice/use-account-words.ts';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 
 /** The confirmation on one's own profile stays this long, ms. */
 const CONFIRMATION_MS = 5000;
@@ -17,7 +17,7 @@ const LONGEST_CONFIRMATION = 300;
 export function AddressNotice() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const person = useRouteLoaderData<typeof loadProfile>('pages/profile')?.person;
+  const person = useRouteLoaderData<{ person: ProfilePageData }>('pages/profile')?.person;
   const wordsOf = useAccountWords();
   const ownProfile = person?.isOwner ? `/${person.username}/` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from '#app/pages/profile.module.css';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import styles from './profile.module.css';
 import { type BlockingProps, BlockToggle } from './profile-bar.tsx';
 
 /** Who somebody is, and blocking them, while the header of their profile is out of sight. */

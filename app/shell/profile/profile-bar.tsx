@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from '#app/pages/profile.module.css';
 import { BackLink } from '#app/shell/back-link.tsx';
 import { CreateMenu } from '#app/shell/create-menu.tsx';
 import { useGoBack } from '#app/shell/use-go-back.ts';
@@ -11,6 +10,7 @@ import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import styles from './profile.module.css';
 
 /** Above one's own profile: the way back, what can be made, and the settings. */
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
-import styles from '#app/pages/profile.module.css';
 import { InviteArrival } from '#features/boards/answer-invite/invite-arrival.tsx';
 import type { InviteCardData } from '#features/boards/parts/invite-card-data.ts';
 import { InviteCards } from '#features/boards/parts/invite-cards.tsx';
 import { InvitationPrompt } from './invitation-prompt.tsx';
 import { InvitedVisit } from './invited-visit.tsx';
+import styles from './profile.module.css';
 
 type ProfileNoticesProps = Pick<ComponentProps<typeof InvitedVisit>, 'person' | 'isActor'> & {
   invites: readonly InviteCardData[];
