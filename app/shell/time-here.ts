@@ -1,4 +1,4 @@
-import { browserStorage } from '#features/saves/browser-storage.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
 
 const KEY = 'time-here';
 /** Somebody is new for so long, and has been away after as long. */

@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
 
 /** Keeps a text in this browser; null removes it. Where there is no room, nothing is kept and nothing fails. */
 export function keepInBrowser(name: string, text: string | null): void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
 import type { SaveTarget } from './save-target.ts';
 

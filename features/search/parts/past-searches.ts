@@ -1,4 +1,4 @@
-import { browserStorage } from '#features/saves/browser-storage.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
 
 /** Searches that are kept in this browser, for each person apart. */
 const MOST_KEPT = 8;
