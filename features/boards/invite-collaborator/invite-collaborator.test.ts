@@ -4,7 +4,6 @@ import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { MOST_COLLABORATORS } from '../board-member.ts';
-import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
 import { listWrongBoardCounts } from '../recount-boards.store.ts';
 
 let platform: TestPlatform;
@@ -253,42 +252,6 @@ test('nobody is pestered, and no board has too many people', async () => {
   await expect(ada.call('BoardInviteResource.create', invite)).rejects.toMatchObject({
     ...{ status: 409, reason: 'too-many-collaborators' },
   });
-});
-
-test('nobody works on more boards of others than are listed; what they are asked stays open', async () => {
-  const { ada, ben } = cast;
-  const hal = await memberOf(platform, 'hal');
-  const board_id = await ada.makes.board('One too many');
-  await ada.shares(board_id, ben);
-  await platform.db.write(
-    `insert into board_memberships (home, user_id, board_id, role)
-     select ($1::bigint >> 51)::smallint, $1, n, 'collaborator' from generate_series(1, $2::int) n`,
-    [hal.id, MOST_SHARED_BOARDS],
-  );
-  const tooMany = { status: 409, reason: 'too-many-shared-boards' };
-  await hal.call('ContactRequestResource.create', { board_id });
-  const [contact_request = { id: '' }] = (await ada.call('ContactRequestsResource.get', {})).data;
-  const letIn = () =>
-    ada.call('ContactRequestAcceptResource.update', { contact_request: { id: contact_request.id } });
-  await expect(letIn()).rejects.toMatchObject(tooMany);
-  await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [hal.id] });
-  await expect(hal.call('BoardInviteResource.update', { board_id })).rejects.toMatchObject(tooMany);
-  expect(await sidesOf(board_id)).toMatchObject({ count: 1 });
-  await platform.db.write('delete from board_memberships where user_id = $1 and board_id = 1', [hal.id]);
-  await hal.call('BoardInviteResource.update', { board_id });
-  expect(await sidesOf(board_id)).toMatchObject({ count: 2 });
-});
-
-test('who works on a board is told to others only where it is shown', async () => {
-  const { ada, ben, chi, visitor } = cast;
-  const board_id = await ada.makes.board('Discreet');
-  await ada.shares(board_id, ben);
-  const shownTo = async (who: Pick<CastMember, 'call'>) =>
-    (await who.call('BoardResource.get', { board_id })).data.collaborating_users.length;
-  expect(await shownTo(visitor)).toBe(1);
-  await ada.call('BoardResource.update', { board_id, should_show_board_collaborators: false });
-  for (const other of [chi, visitor]) expect(await shownTo(other)).toBe(0);
-  for (const own of [ada, ben]) expect(await shownTo(own)).toBe(1);
 });
 
 test('an owner who takes an invite back with a ban blocks the invited, and whoever may not changes nothing', async () => {

@@ -4,9 +4,9 @@ import { toast } from '#design/toast/toast.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { forgetPickerBoards } from '#features/saves/picker-boards.ts';
 import { type SaveTarget, targetName } from '#features/saves/save-target.ts';
-import { asFarAsPossible, inParts } from '#features/saves/select-pins/in-parts.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 
 /** A pin that is to move, with the board that it is on now. */
 export interface MovedPin {
@@ -45,8 +45,9 @@ function useMovedToast(onChanged: () => void) {
   const undo = async (pins: readonly MovedPin[]) => {
     try {
       for (const [boardId, ids] of byBoard(pins)) {
-        await inParts(ids, (pin_ids) => call('BulkEditResource.update', { board_id: boardId, pin_ids }));
-        notePinChanges(ids, null);
+        const { done, error } = await moveMost(ids, { board_id: boardId });
+        notePinChanges(done, null);
+        if (error) throw error;
       }
       toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
     } catch {
@@ -88,9 +89,10 @@ function useFailedToast() {
   };
 }
 
-function moveMost(ids: readonly string[], place: { board_id: string; board_section_id: string | null }) {
-  const ask = (pin_ids: string[]) => call('BulkEditResource.update', { ...place, pin_ids });
-  return asFarAsPossible(ids, ask, { onDone: () => {}, isStopped: () => false });
+type Place = { board_id: string | null; board_section_id?: string | null };
+
+function moveMost(ids: readonly string[], place: Place) {
+  return asFarAsItGoes(ids, (pin_ids) => call('BulkEditResource.update', { ...place, pin_ids }));
 }
 
 function byBoard(pins: readonly MovedPin[]): Map<string | null, string[]> {
