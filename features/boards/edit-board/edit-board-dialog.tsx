@@ -66,7 +66,7 @@ function EditBoardBoxes({ board, isSecret, setSecret, isShown, setShown }: Boxes
   return (
     <>
       {board.isMine && <SecretBox isSecret={isSecret} onChange={setSecret} />}
-      {board.people.length > 1 && (
+      {board.isShared && (
         <Checkbox
           name="collaborators"
           checked={isShown}

@@ -19,7 +19,7 @@ export function useEditBoard(board: BoardPageData, onEdited: (url: string) => vo
       // A protected board stays protected, as the box says nothing of it.
       if (board.isMine && isSecret !== (board.privacy === 'secret'))
         changes.privacy = isSecret ? 'secret' : 'public';
-      if (board.people.length > 1) changes.should_show_board_collaborators = isShown;
+      if (board.isShared) changes.should_show_board_collaborators = isShown;
       onEdited((await call('BoardResource.update', changes)).data.url);
     },
   });

@@ -16,6 +16,8 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     owner: personOnBoard(board.owner),
     /** The owner first. */
     people: [board.owner, ...others].map(personOnBoard),
+    /** Others work on it, too, shown or not. */
+    isShared: board.is_collaborative,
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,
     isMine: viewerId === board.owner.id,
