@@ -25,7 +25,7 @@ import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
-import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { recheckWebsiteJob } from '#features/people/recheck-websites/recheck-website.job.ts';
 import { recheckWebsitesJob } from '#features/people/recheck-websites/recheck-websites.job.ts';

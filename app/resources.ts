@@ -18,7 +18,7 @@ import { notificationResources } from '#features/notifications/notification-reso
 import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
 import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
 import { peopleResources } from '#features/people/people-resources.ts';
-import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { pinResources } from '#features/pins/pin-resources.ts';
 import { saveResources } from '#features/saves/save-resources.ts';
 import { searchResources } from '#features/search/search-resources.ts';

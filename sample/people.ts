@@ -4,7 +4,7 @@ import type { MediaRow } from '#features/media/media.service.ts';
 import { recordPicture } from '#features/media/take-media.service.ts';
 import { showAsCover } from '#features/people/edit-cover/edit-cover.service.ts';
 import { changeProfile } from '#features/people/edit-profile/edit-profile.store.ts';
-import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { drawCover, drawLogo, drawPortrait, renderArtwork } from './art/artwork.ts';

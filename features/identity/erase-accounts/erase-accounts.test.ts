@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { testBrowser } from '#testing/browser.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { clusterRows, inviteRows } from '#testing/cast-rows.ts';

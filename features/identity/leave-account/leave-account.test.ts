@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { personOfAccount } from '#features/people/person-of-account.store.ts';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
