@@ -132,7 +132,7 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
   await expect(choice).toBeVisible();
   await page.context().setOffline(true);
   await choice.click();
-  await expect(page.getByText('The Pin could not be saved. Check your connection.')).toBeVisible();
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
   await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
