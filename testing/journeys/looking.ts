@@ -34,6 +34,7 @@ async function takenOver(page: Page): Promise<void> {
 /** Nothing in this part of the page keeps anybody out. */
 export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
+  await expectDrawn(page);
   // The builder by itself would send it anew with each look, twice.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // In one go, as there are no frames, and telling only what is wrong: the usual way opens a further page each time.
@@ -42,6 +43,21 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(within).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Nothing is fading in or out: half drawn, every colour is a wrong one. What moves for longer, such as a toast's bar, goes on. */
+async function expectDrawn(page: Page): Promise<void> {
+  const fading = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
+          ).length,
+    );
+  await expect.poll(fading).toBe(0);
 }
 
 /** The page is not wider than the window. */
