@@ -16,7 +16,8 @@ const INSERT: Statement = {
       where data ->> 'event_id' = $6)`,
 };
 
-interface NewNews {
+/** What is told to whom, of what and by whom. */
+export interface NewNews {
   type: NewsType;
   userId: Id;
   actorId: Id;

@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { NewsType } from '../notification.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import type { NewNews } from '../news.store.ts';
 
 /** How far back the same news are looked for. */
 const RECENT = 200;
@@ -30,15 +30,6 @@ const INSERT: Statement = {
       jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
     from before where not exists (select from known)`,
 };
-
-interface NewNews {
-  type: NewsType;
-  userId: Id;
-  actorId: Id;
-  objectId: Id;
-  eventId: string;
-  at: Date;
-}
 
 /** News about something, in one line with the same of others that are unread. Answers whether they were news. */
 export async function insertBundled(tx: Transaction, news: NewNews): Promise<boolean> {
