@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 const AXE = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const axeSource = readFileSync(AXE, 'utf8');
 
+const LONGEST_FADE_MS = 1000;
+
 /** Goes to a page and waits until it answers to presses. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
@@ -34,7 +36,8 @@ async function takenOver(page: Page): Promise<void> {
 /** Nothing in this part of the page keeps anybody out. */
 export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
-  await expectDrawn(page);
+  // Half faded in, every colour is a wrong one. What moves for longer, such as a toast's bar, goes on.
+  await expect.poll(() => countMoving(page, LONGEST_FADE_MS)).toBe(0);
   // The builder by itself would send it anew with each look, twice.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   // In one go, as there are no frames, and telling only what is wrong: the usual way opens a further page each time.
@@ -43,21 +46,6 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(within).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-}
-
-/** Nothing is fading in or out: half drawn, every colour is a wrong one. What moves for longer, such as a toast's bar, goes on. */
-async function expectDrawn(page: Page): Promise<void> {
-  const fading = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
-          ).length,
-    );
-  await expect.poll(fading).toBe(0);
 }
 
 /** The page is not wider than the window. */
@@ -70,17 +58,16 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** Nothing on the page is on its way any more: what is measured now stays so. */
 export async function expectStill(page: Page): Promise<void> {
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
-          ).length,
-    );
-  await expect.poll(moving).toBe(0);
+  await expect.poll(() => countMoving(page, Number.MAX_VALUE)).toBe(0);
+}
+
+/** How many things are on their way that take at most so long, ms; what moves for ever never counts. */
+function countMoving(page: Page, longest: number): Promise<number> {
+  return page.evaluate((most) => {
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= most;
+    return document.getAnimations().filter(isMoving).length;
+  }, longest);
 }
 
 /** Collects what goes wrong in the pages of this browser from now on, in the browser's own words. */
