@@ -6,6 +6,7 @@ import parts from '#features/moderation/parts/moderation.module.css';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { SettingsHead } from '../shell/settings-head.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import type { Route } from './+types/decisions.ts';
 import styles from './moderation.module.css';
@@ -30,7 +31,7 @@ export default function DecisionsPage({ loaderData: { first } }: Route.Component
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Decisions`}</PageTitle>
-      <h1>{t`Decisions about you`}</h1>
+      <SettingsHead title={t`Decisions about you`} />
       {items.length === 0 && (
         <EmptyState
           title={t`There are none`}

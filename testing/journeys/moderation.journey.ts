@@ -49,7 +49,11 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(owner.getByText('Your Pin was removed.')).toBeVisible();
   await expect(owner.getByText('Be kind.')).toBeVisible();
   await expect(owner.getByRole('main')).not.toContainText(/Seen before|Mia|Hal/);
-  await owner.getByLabel('Why is it wrong?').fill('It is a poem.');
+  const why = owner.getByLabel('Why is it wrong?');
+  await owner.getByRole('button', { name: 'Appeal' }).click();
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription(/Say why it is wrong/);
+  await why.fill('It is a poem.');
   await owner.getByRole('button', { name: 'Appeal' }).click();
   await expect(owner.getByText('Somebody will look at it again.')).toBeVisible();
   await expectAccessible(owner, 'main');
@@ -60,6 +64,17 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(page.getByText('Somebody else of the staff answers this appeal.')).toBeVisible();
   await open(ina, casePath);
   await expect(ina.getByText('It is a poem.')).toBeVisible();
+  const told = ina.getByLabel('What the person is told');
+  await told.fill('Poems may stay.');
+  await ina.getByRole('button', { name: 'Answer the appeal' }).click();
+  await expect(ina.getByRole('radio', { name: 'It stands' })).toBeFocused();
+  await expect(ina.getByRole('group', { name: 'Does the decision stand?' })).toHaveAccessibleDescription(
+    /Choose whether/,
+  );
+  await expect(told).toHaveValue('Poems may stay.');
+  await ina.getByRole('button', { name: 'Add the note' }).click();
+  await expect(ina.getByLabel('Note about the case')).toHaveAccessibleDescription(/Write something/);
+  await expect(ina.getByLabel('Note about the case')).toBeFocused();
   await ina.getByRole('radio', { name: 'It was wrong: undo it' }).check();
   await ina.getByRole('button', { name: 'Answer the appeal' }).click();
   await expect(ina.getByText('Undone', { exact: true })).toBeVisible();
