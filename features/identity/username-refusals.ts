@@ -29,3 +29,8 @@ export const usernameTaken: RefusalDetails = {
   message: 'This username is taken. Choose another.',
   field: 'username',
 };
+
+/** What the wire says to a username that is not to be had. */
+export function usernameRefusal(refused: UsernameFault | 'taken'): RefusalDetails {
+  return refused === 'taken' ? usernameTaken : usernameFaultRefusal(refused);
+}

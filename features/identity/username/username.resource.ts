@@ -3,8 +3,7 @@ import { lineOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { canonicalUsername, usernameFault } from '../username.ts';
-import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
+import { usernameRefusal } from '../username-refusals.ts';
 import { changeUsername } from './change-username.service.ts';
 import { freeUsernames, unavailability } from './free-usernames.service.ts';
 
@@ -43,11 +42,9 @@ export function usernameUpdate(people: PersonOfAccount) {
     options: z.object({ username: z.string().trim() }),
     data: z.object({ username: z.string() }),
     handle: async (context, { username }) => {
-      const fault = usernameFault(username);
-      if (fault) throw new Refusal(usernameFaultRefusal(fault));
-      const isChanged = await changeUsername(context, context.viewer.id, username, people);
-      if (!isChanged) throw new Refusal(usernameTaken);
-      return { username: canonicalUsername(username) };
+      const changed = await changeUsername(context, context.viewer.id, username, people);
+      if ('refused' in changed) throw new Refusal(usernameRefusal(changed.refused));
+      return changed;
     },
   });
 }

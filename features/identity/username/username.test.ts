@@ -54,6 +54,15 @@ test('a changed username signs in, and the old one stays its person\u2019s', asy
   expect(kept).toEqual([{ username: 'mo_new' }]);
 });
 
+test('what cannot be a username is refused, and the old one stays', async () => {
+  const ira = await signedUp(platform, 'ira');
+  const change = (username: string) => ira.call('UsernameResource.update', { username });
+  const refused = { status: 400, field: 'username' };
+  await expect(change('a b')).rejects.toMatchObject({ ...refused, reason: 'username-wrong-characters' });
+  await expect(change('12345')).rejects.toMatchObject({ ...refused, reason: 'username-digits-only' });
+  expect(await ira.viewer()).toMatchObject({ username: 'ira' });
+});
+
 test('two people who change to one username at once: one gets it', async () => {
   const people = [await signedUp(platform, 'left'), await signedUp(platform, 'right')];
   const results = await Promise.allSettled(
