@@ -3,6 +3,7 @@ import { overridesCookie } from '#platform/flags/session-overrides.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { chooseFlag, type FlagRefusal } from './choose-flags.service.ts';
 
 const flagAnswer = z.object({
   name: z.string(),
@@ -16,6 +17,11 @@ const flagAnswer = z.object({
 function presentFlags({ flags }: Pick<Context, 'flags'>): z.output<typeof flagAnswer>[] {
   return flags.list().map(({ isOverridden, ...flag }) => ({ ...flag, is_chosen: isOverridden }));
 }
+
+const REFUSALS: Record<FlagRefusal, Parameters<typeof invalid>> = {
+  'no-such-flag': ['name', 'There is no switch or experiment of this name.'],
+  'no-such-group': ['group', 'It has no group of this name.'],
+};
 
 /** Every switch and experiment as it stands for the viewer. */
 export const flagsGet = defineResource({
@@ -40,14 +46,9 @@ export const flagsUpdate = defineResource({
   options: z.object({ name: z.string().max(100).nullish(), group: z.string().max(100).nullish() }),
   data: z.object({ name: z.string().nullable(), group: z.string().nullable() }),
   handle: async (context, { name = null, group = null }) => {
-    const list = context.flags.list();
-    const flag = list.find((one) => one.name === name);
-    if (name && !flag) throw invalid('name', 'There is no switch or experiment of this name.');
-    if (group && !flag?.groups.includes(group)) throw invalid('group', 'It has no group of this name.');
-    const kept = name ? list.filter((one) => one.isOverridden && one.name !== name) : [];
-    const overrides = Object.fromEntries(kept.map((one) => [one.name, one.group]));
-    if (name && group) overrides[name] = group;
-    context.answerHeaders.append('set-cookie', overridesCookie(overrides, context.config));
+    const chosen = chooseFlag(context.flags.list(), { name, group });
+    if ('refused' in chosen) throw invalid(...REFUSALS[chosen.refused]);
+    context.answerHeaders.append('set-cookie', overridesCookie(chosen.overrides, context.config));
     return { name, group };
   },
 });

@@ -1,0 +1,20 @@
+import type { FlagState, SessionOverrides } from '#platform/flags/flags-for.ts';
+
+export type FlagRefusal = 'no-such-flag' | 'no-such-group';
+
+/**
+ * What holds for a session after a choice, of all flags as they stand in it. Without a group the flag is as for
+ * everybody, and without a name all of them are.
+ */
+export function chooseFlag(
+  flags: readonly FlagState[],
+  { name, group }: { name: string | null; group: string | null },
+): { overrides: SessionOverrides } | { refused: FlagRefusal } {
+  const flag = flags.find((one) => one.name === name);
+  if (name && !flag) return { refused: 'no-such-flag' };
+  if (group && !flag?.groups.includes(group)) return { refused: 'no-such-group' };
+  const kept = name ? flags.filter((one) => one.isOverridden && one.name !== name) : [];
+  const overrides = Object.fromEntries(kept.map((one) => [one.name, one.group]));
+  if (name && group) overrides[name] = group;
+  return { overrides };
+}
