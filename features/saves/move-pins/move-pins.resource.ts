@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { manyPinIdsOption } from '#features/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pinsToBoardOptions } from '../pins-to-board-options.ts';
 import { movePins } from './move-pins.service.ts';
@@ -20,9 +18,6 @@ export const bulkEditUpdate = defineResource({
   options: pinsToBoardOptions.extend({ board_id: idOption.nullable(), pin_ids: manyPinIdsOption }),
   data: z.object({ pin_ids: z.array(z.string()) }),
   handle: async (context, { board_id, board_section_id, pin_ids }) => {
-    if (board_id === null && pin_ids.length > MOST_PINS_AT_ONCE) {
-      throw invalid('pin_ids', `Pins leave their boards ${MOST_PINS_AT_ONCE} at a time.`);
-    }
     if (board_id === null) await takeOwnPinsOffBoards(context, pin_ids);
     else await movePins(context, { pinIds: pin_ids, boardId: board_id, section: board_section_id ?? null });
     return { pin_ids };

@@ -1,22 +1,27 @@
 import { lockPlaces, unplacePins } from '#features/boards/board-places.service.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { countsOfMove } from '#features/pins/pin-counts.ts';
 import { findPinFacts, putOnBoard } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
 /**
  * Takes own pins off their boards, so that they are unorganized, as secret as their boards were; all or none. What is
  * on no board stays as it is.
- * @throws Refusal naming the first pin that is not the viewer's
+ * @throws Refusal naming the first pin that is not the viewer's, or where they are too many at once
  */
 export async function takeOwnPinsOffBoards(
   context: ContextFor<'person'>,
   pinIds: readonly Id[],
 ): Promise<void> {
+  if (pinIds.length > MOST_PINS_AT_ONCE) {
+    throw invalid('pin_ids', `Pins leave their boards ${MOST_PINS_AT_ONCE} at a time.`);
+  }
   const { db, clock, viewer } = context;
   const facts = await findPinFacts(db, pinIds);
   const [foreign] = pinIds.filter((id) => facts.get(id)?.pinner_id !== viewer.id);
