@@ -3,11 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
 
 export type PictureSource = {
-  /** The address that every browser understands. */
+  /** The address of a JPEG, for programs that read the page. */
   src: string;
-  /** `srcset`s of the same picture in several widths. */
-  jpeg?: string;
+  /** What browsers show, a `srcset` of the same picture in several widths. */
   webp?: string;
+  /** The same as JPEGs, which stand still, of a picture that moves. */
+  jpeg?: string;
 };
 
 type PictureProps = {
@@ -55,6 +56,8 @@ export function Picture(props: PictureProps) {
   useLayoutEffect(() => {
     if (!isFromServer.current && image.current && !image.current.complete) setState('waiting');
   }, []);
+  const canMove = source.webp && source.jpeg;
+  const srcSet = canMove ? source.jpeg : source.webp;
   const background = placeholder ? `${color ?? 'none'} center / cover url("${placeholder}")` : color;
 
   return (
@@ -62,7 +65,7 @@ export function Picture(props: PictureProps) {
       className={classNames(styles.picture, isCover && styles.cover, className)}
       style={{ aspectRatio: isCover ? undefined : `${width} / ${height}`, background }}
     >
-      {source.webp && motion !== 'never' && (
+      {canMove && motion !== 'never' && (
         <source
           type="image/webp"
           srcSet={source.webp}
@@ -73,8 +76,8 @@ export function Picture(props: PictureProps) {
       <img
         ref={image}
         src={source.src}
-        srcSet={source.jpeg}
-        sizes={source.jpeg && sizes}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         alt={alt}
         width={width}
         height={height}

@@ -42,11 +42,11 @@ export function CoverTiles(props: CoverTilesProps) {
   const [first, second, third] = images;
   const small = isLarge ? '236x' : '170x';
   return (
-    <span className={styles.cover} data-blurred={isBlurred || undefined}>
-      <CoverTile image={first} box={box} size={isLarge ? '474x' : '236x'} />
+    <span className={styles.cover}>
+      <CoverTile image={first} size={isLarge ? '474x' : '236x'} {...{ box, isBlurred }} />
       <span className={styles.side}>
-        <CoverTile image={second} size={small} />
-        <CoverTile image={third} size={small} />
+        <CoverTile image={second} size={small} isBlurred={isBlurred} />
+        <CoverTile image={third} size={small} isBlurred={isBlurred} />
       </span>
       {children}
     </span>
@@ -60,32 +60,40 @@ type CoverTileProps = {
   image: CoverImage | undefined;
   size: keyof typeof SHARPER;
   box?: PictureBox | null | undefined;
+  isBlurred?: boolean | undefined;
 };
 
 /** One picture that fills its place, or a grey place. */
-export function CoverTile({ image, size: usual, box }: CoverTileProps) {
+export function CoverTile({ image, size: usual, box, isBlurred }: CoverTileProps) {
   if (!image) return <span className={styles.tile} />;
   const { image_signature, dominant_color } = image;
   // A part of a picture is shown larger than the whole would be.
   const size = box && usual === '236x' ? '474x' : usual;
-  const sharper = SHARPER[size];
-  const srcSet = [
-    picturePath(image_signature, size, 'webp'),
-    ...(sharper ? [`${picturePath(image_signature, sharper, 'webp')} 2x`] : []),
-  ];
+  const place = { className: styles.tile, style: { background: dominant_color } };
+  const source = {
+    src: picturePath(image_signature, size),
+    srcSet: srcSetOf(image_signature, size),
+    loading: 'lazy',
+    decoding: 'async',
+  } as const;
+  if (!box && !isBlurred) return <img {...source} {...place} alt="" />;
+  // What stands over its place is cut off by a frame.
   return (
-    <picture className={styles.tile} style={{ background: dominant_color }}>
-      <source type="image/webp" srcSet={srcSet.join(', ')} />
+    <span {...place}>
       <img
-        src={picturePath(image_signature, size)}
+        {...source}
         alt=""
-        loading="lazy"
-        decoding="async"
-        className={styles.image}
+        className={isBlurred ? styles.blurred : styles.image}
         style={box ? styleOf(box) : undefined}
       />
-    </picture>
+    </span>
   );
+}
+
+function srcSetOf(signature: string, size: keyof typeof SHARPER): string {
+  const sharper = SHARPER[size];
+  const usual = picturePath(signature, size, 'webp');
+  return sharper ? `${usual}, ${picturePath(signature, sharper, 'webp')} 2x` : usual;
 }
 
 function styleOf({ left, top, width, height }: PictureBox) {

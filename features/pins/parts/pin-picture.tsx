@@ -23,7 +23,7 @@ type PinPictureProps = {
   motion?: PictureMotion;
 };
 
-/** A pin's picture: in the modern format and the width that fits; where that is not understood, a JPEG of one width. */
+/** A pin's picture, in the modern format and the width that fits. */
 export function PinPicture({ pin, among, sizes, isFirst, isCover, motion }: PinPictureProps) {
   const set = (extension: 'jpg' | 'webp') =>
     among
