@@ -30,7 +30,7 @@ export function documentRenderer(translations: Translations): RenderDocument {
     const i18n = await translations.i18nFor(locale);
     const draw = (drawn: EntryContext) => (
       <I18nProvider i18n={i18n}>
-        <ServerRouter context={drawn} url={url} nonce={nonce} />
+        <ServerRouter context={withOwnRoutes(drawn)} url={url} nonce={nonce} />
       </I18nProvider>
     );
     headers.set('content-type', 'text/html; charset=utf-8');
@@ -41,6 +41,13 @@ export function documentRenderer(translations: Translations): RenderDocument {
     sendWhole((await renderWhole(entry, draw, nonce)) ?? (await text(await streamWhole(draw(entry), nonce))));
     return new Response(null, { status, headers });
   };
+}
+
+/** The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
 /** Begins to send when the shell is ready. A part that fails later is drawn anew by the browser. */

@@ -24,7 +24,7 @@ export function scenesOf({ usernames, pinIds }: World): Scene[] {
       name: 'boards',
       title: 'Boards of a person (25)',
       json: visits(usernames.map((username) => callPath('Boards', { username }))),
-      html: visits(usernames.map((username) => `/${username}/_saved/`)),
+      html: visits(usernames.map((username) => `/${username}/_boards/`)),
       rows: visits(usernames.map((username) => `/rows/boards/${username}`)),
       query: visits(usernames.map((username) => `/query/boards/${username}`)),
     },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AppealForm } from '#features/moderation/parts/appeal-form.tsx';
 import { AppealView, DecisionView } from '#features/moderation/parts/decision-view.tsx';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -22,8 +23,7 @@ export default function DecisionPage({ loaderData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const { mailed } = loaderData;
   const [decision, setDecision] = useState(loaderData.decision);
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const until = decision.appeal_until && day.format(new Date(decision.appeal_until));
+  const until = decision.appeal_until && formatDay(decision.appeal_until, i18n.locale);
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Decision`}</PageTitle>

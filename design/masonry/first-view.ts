@@ -12,7 +12,7 @@ export type FirstView = {
   cells: CSSProperties[];
 };
 
-const short = (value: number) => Number(value.toFixed(3));
+const short = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A number of ratios and px as a CSS length; `--w` is the width of a column. */
 function length(step: Step, ratios: number, fixed: number): string {

@@ -1,15 +1,18 @@
 import type { PersonFacts, RelationFacts } from '#features/people/person-access.ts';
-import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { BoardRow, Membership } from './board.store.ts';
 import { maySeeGuestPin } from './board-access.ts';
 
 /** The pins on a board's card, where others than its owner may have saved some of them; else none. */
 export function guestCoversOf(row: BoardRow): Id[] {
-  const ids = row.cover_pins.flatMap(({ pin_id }) => parseId(pin_id) ?? []);
-  // Pins live with their pinner. A merge brings pins of people who do not work on the board that takes them.
-  const isShared = row.collaborator_count > 0 || ids.some((id) => homeOf(id) !== homeOf(row.id));
-  return isShared ? ids : [];
+  return mayHaveGuests(row) ? row.cover_pins.map(({ pin_id }) => pin_id) : [];
+}
+
+/** Pins live with their pinner. A merge brings pins of people who do not work on the board that takes them. */
+function mayHaveGuests({ id, collaborator_count, cover_pins }: BoardRow): boolean {
+  const home = homeOf(id);
+  return collaborator_count > 0 || cover_pins.some(({ pin_id }) => homeOf(pin_id) !== home);
 }
 
 interface Guests {
@@ -24,7 +27,7 @@ export function withVisibleCovers(
   row: BoardRow,
   { viewer, membership, pinners, relations }: Guests,
 ): BoardRow {
-  if (guestCoversOf(row).length === 0) return row;
+  if (!mayHaveGuests(row)) return row;
   const shown = row.cover_pins.filter(({ pin_id }) => {
     const pinner = pinners.get(pin_id);
     return pinner && maySeeGuestPin(viewer, row, membership, pinner, relations.get(pinner.id));

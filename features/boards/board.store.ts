@@ -19,7 +19,7 @@ export interface BoardRow {
   has_custom_cover: boolean;
   cover_signature: string | null;
   cover_crop: CoverCrop | null;
-  cover_pins: CoverImage[];
+  cover_pins: (CoverImage & { pin_id: Id })[];
   should_show_board_collaborators: boolean;
   sensitivity_screen: boolean;
   is_temporarily_disabled: boolean;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDay } from './format-day.ts';
 import { formatShortCount } from './short-count.ts';
 import { toRfc2822 } from './wire-date.ts';
 
@@ -24,6 +25,12 @@ test('[HEADER-19] a short count has at most one fraction digit in every language
   }
   expect(formatShortCount(1_234_567, 'de')).toBe('1,2\u00a0Mio.');
   expect(formatShortCount(12_345, 'ja')).toBe('1.2万');
+});
+
+test('a day is written in full, in the words of each language, and the same in all time zones', () => {
+  expect(formatDay('Sun, 04 Apr 2021 23:43:58 +0000', 'en')).toBe('April 4, 2021');
+  expect(formatDay(new Date('2021-04-04T00:00:01Z'), 'de')).toBe('4. April 2021');
+  expect(formatDay('2021-04-04T23:59:59Z', 'en')).toBe('April 4, 2021');
 });
 
 test('a date for the wire is as RFC 2822 writes it', () => {

@@ -19,7 +19,7 @@ export function chooseLocale(
   offered: OfferedLocales,
 ): string {
   const [first] = offered;
-  const find = (language: string) => offered.find((locale) => locale === language.split('-')[0]);
+  const find = (language: string) => offered.find((locale) => locale === languageOf(language));
   if (chosen && find(chosen.toLowerCase())) return find(chosen.toLowerCase()) ?? first;
   for (const language of rangesOf(acceptLanguage ?? '')) {
     if (language === '*') return first;
@@ -29,9 +29,14 @@ export function chooseLocale(
   return first;
 }
 
+/** The language of a locale: `pt` of `pt-BR`. */
+export function languageOf(locale: string): string {
+  return locale.split('-', 1)[0] ?? locale;
+}
+
 /** Which way the text of a locale runs: the `dir` of the page. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(new Intl.Locale(locale).language) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(languageOf(locale)) ? 'rtl' : 'ltr';
 }
 
 /** Language ranges in lower case, the most wanted first, without those refused by `q=0`. */

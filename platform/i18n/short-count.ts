@@ -1,3 +1,5 @@
+import { languageOf } from './locale.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A count in little room, with at most one fraction digit: `999`, `1.2k`, `12.3k`, `3m`; as the locale writes it. */
@@ -9,5 +11,5 @@ export function formatShortCount(count: number, locale: string): string {
   }
   const text = format.format(count);
   // English has no rule for the case of these; the product writes them small.
-  return new Intl.Locale(locale).language === 'en' ? text.toLowerCase() : text;
+  return languageOf(locale) === 'en' ? text.toLowerCase() : text;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#testing/database.ts';
 import { homeOf, type Id, parseId } from './ids.ts';
@@ -12,4 +13,20 @@ test('the database makes ids that name their home, also the highest one, and non
   expect(ids.map(homeOf)).toEqual([0, 7, 7, 4095]);
   expect(ids.map((id) => parseId(id))).toEqual(ids);
   expect(new Set(ids).size).toBe(4);
+});
+
+test('the home of an id is its upper 12 bits, also where a double is rounded over the edge', () => {
+  const home = fc.bigInt({ min: 0n, max: 4095n });
+  const places = [
+    fc.bigInt({ min: 1n, max: 2n ** 51n - 1n }),
+    fc.bigInt({ min: 2n ** 51n - 2000n, max: 2n ** 51n - 1n }),
+    fc.bigInt({ min: 1n, max: 2000n }),
+  ];
+  fc.assert(
+    fc.property(home, fc.oneof(...places), (home, place) => {
+      const id = parseId(String((home << 51n) + place));
+      expect(id && homeOf(id)).toBe(Number(home));
+    }),
+  );
+  expect(parseId(String(2n ** 63n))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { accountMail } from '../account-mail.ts';
@@ -45,8 +46,7 @@ export function goodbyeMail(
   eraseAfter: Date,
 ): Message {
   const { brandName } = config;
-  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const values = { brandName, username, day: format.format(eraseAfter) };
+  const values = { brandName, username, day: formatDay(eraseAfter, i18n.locale) };
   return accountMail(config, {
     to: email,
     subject: i18n.t('Your {brandName} account is deleted', values),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { browserName } from './browser-name.ts';
@@ -52,8 +53,6 @@ function SessionRow({ session, locale, onEnded }: SessionRowProps) {
 }
 
 function SessionFacts({ session, locale }: { session: Session; locale: string }) {
-  // One zone for server and browser: what is rendered must be the same in both.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const place = session.country
     ? new Intl.DisplayNames([locale], { type: 'region' }).of(session.country)
     : session.address;
@@ -64,11 +63,11 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
           <Trans>This browser</Trans>
         </strong>
       ) : (
-        <Trans>Last used on {day.format(new Date(session.used_at))}</Trans>
+        <Trans>Last used on {formatDay(session.used_at, locale)}</Trans>
       )}
       {place && ` · ${place}`}
       {' · '}
-      <Trans>Since {day.format(new Date(session.created_at))}</Trans>
+      <Trans>Since {formatDay(session.created_at, locale)}</Trans>
       {session.is_limited_login && (
         <>
           {' · '}

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DecisionAnswer } from '../case-answer.ts';
 import styles from './moderation.module.css';
 import { useModerationWords, wordOf } from './use-moderation-words.ts';
@@ -8,7 +9,6 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
   const { reasons } = useModerationWords();
   const sentence = useSentence();
   const { i18n } = useLingui();
-  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className={styles.box}>
       <strong>{sentence(decision)}</strong>
@@ -24,7 +24,7 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
         </p>
       )}
       {decision.explanation && <p>{decision.explanation}</p>}
-      <p className={styles.quiet}>{at.format(new Date(decision.decided_at))}</p>
+      <p className={styles.quiet}>{formatDay(decision.decided_at, i18n.locale)}</p>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import { call } from '#platform/resource/client.ts';
 import { LikeButton } from '../parts/like-button.tsx';
-import { formatDay } from '../parts/pin-page-data.ts';
 import styles from './pin-tries.module.css';
 import { TryMenu, type TryMenuProps } from './try-menu.tsx';
 

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
 import { CloseupMedia } from './closeup-media.tsx';
 import { PinDescription } from './pin-description.tsx';
-import { formatDay, formatPrice, type PinPageData } from './pin-page-data.ts';
+import { formatPrice, type PinPageData } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
 
 type CloseupProps = {

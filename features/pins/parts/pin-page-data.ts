@@ -107,8 +107,3 @@ export function formatPrice(
 ): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 }
-
-/** A day as people of this locale write it; the same in every time zone, or server and browser would differ. */
-export function formatDay(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
