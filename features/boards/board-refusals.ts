@@ -12,7 +12,6 @@ export type BoardRefusal =
   | 'too-many-sections'
   | 'too-many-todos'
   | 'pin-not-on-board'
-  | 'not-acting-for'
   | 'too-late-to-restore'
   | 'merge-into-itself'
   | 'board-busy';
@@ -48,7 +47,6 @@ const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
     values: { most: TODO_LIMITS.onBoard },
   },
   'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
-  'not-acting-for': { status: 403, message: 'You may not act for this person.' },
   'too-late-to-restore': { status: 409, message: 'This board was deleted too long ago to be restored.' },
   'merge-into-itself': { status: 400, field: 'target', message: 'A board cannot be merged into itself.' },
   'board-busy': {

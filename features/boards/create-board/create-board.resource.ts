@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { CREATE_PRIVACIES, DEFAULT_PRIVACY } from '../board.ts';
 import { boardAnswer } from '../board-answer.ts';
@@ -34,13 +33,8 @@ export const boardCreate = defineResource({
   options,
   data: boardAnswer,
   handle: async (context, sent) => {
-    const isOwn = isViewersOwn(context.viewer, sent);
-    const made = unlessRefused(isOwn ? await createBoard(context, sent) : { refused: 'not-acting-for' });
+    const { username, orbac_subject_id: id } = sent;
+    const made = unlessRefused(await createBoard(context, sent, { id, username }));
     return requireVisibleBoard(context, { id: made.id });
   },
 });
-
-function isViewersOwn(viewer: PersonViewer, sent: z.output<typeof options>): boolean {
-  if (sent.orbac_subject_id && sent.orbac_subject_id !== viewer.id) return false;
-  return !sent.username || sent.username.toLowerCase() === viewer.username;
-}

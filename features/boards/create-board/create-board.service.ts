@@ -1,3 +1,4 @@
+import { type ActingFor, requireOneself } from '#features/people/acting-access.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { raiseState } from '#features/people/user-state.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -13,7 +14,9 @@ import type { NewBoard } from './create-board.ts';
 export async function createBoard(
   { db, clock, viewer }: Context & { viewer: PersonViewer },
   board: NewBoard,
+  owner: ActingFor = {},
 ): Promise<{ id: Id } | Refused> {
+  requireOneself(viewer, owner);
   return db.transaction(async (tx) => {
     const claimed = await claimBoardName(tx, viewer.id, board.name);
     if ('refused' in claimed) return claimed;

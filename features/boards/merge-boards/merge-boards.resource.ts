@@ -23,11 +23,8 @@ export const boardMerge = defineResource({
     blocking_action: blockingActionAnswer,
   }),
   handle: async (context, { source, target, orbac_subject_id }) => {
-    const isOwn = !orbac_subject_id || orbac_subject_id === context.viewer.id;
     const wish = { sourceId: source, targetId: target };
-    const action = unlessRefused(
-      isOwn ? await mergeBoards(context, wish) : { refused: 'not-acting-for' as const },
-    );
+    const action = unlessRefused(await mergeBoards(context, wish, { id: orbac_subject_id }));
     return {
       source_board_id: source,
       target_board_id: target,

@@ -1,3 +1,4 @@
+import { type ActingFor, requireOneself } from '#features/people/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -22,7 +23,9 @@ import { moveNextBatch } from './move-next-batch.service.ts';
 export async function mergeBoards(
   context: ContextFor<'person'>,
   wish: MergeWish,
+  subject: ActingFor,
 ): Promise<ActionRow | Refused> {
+  requireOneself(context.viewer, subject);
   const { sourceId, targetId } = wish;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {

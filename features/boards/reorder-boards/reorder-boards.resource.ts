@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MOST_BOARDS } from '../board-name.ts';
-import { unlessRefused } from '../board-refusals.ts';
 import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
 import { reorderBoards } from './reorder-boards.service.ts';
 
@@ -24,10 +23,8 @@ export const boardsReorder = defineResource({
   }),
   data: z.object({ board_ids: z.array(z.string()) }),
   handle: async (context, { board_ids, orbac_subject_id }) => {
-    const isOwn = !orbac_subject_id || orbac_subject_id === context.viewer.id;
-    if (!isOwn) unlessRefused({ refused: 'not-acting-for' });
     const named = [...new Set(board_ids)];
-    await reorderBoards(context, named);
+    await reorderBoards(context, named, { id: orbac_subject_id });
     return { board_ids: named };
   },
 });

@@ -1,3 +1,4 @@
+import { type ActingFor, requireOneself } from '#features/people/acting-access.ts';
 import { startCustomOrder } from '#features/people/custom-order.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -10,8 +11,13 @@ import { reordered } from './reorder-boards.ts';
  * Puts boards of the viewer's profile in the order named; those that are not named keep their places.
  * @throws Refusal naming the first board that is not there, or not theirs to order; then nothing is changed
  */
-export async function reorderBoards(context: ContextFor<'person'>, named: readonly Id[]): Promise<void> {
+export async function reorderBoards(
+  context: ContextFor<'person'>,
+  named: readonly Id[],
+  subject: ActingFor,
+): Promise<void> {
   const { db, viewer, clock } = context;
+  requireOneself(viewer, subject);
   const { own, shared } = await listKeyedBoards(db, viewer.id);
   const ownIds = new Set(own.map((board) => board.id));
   const guests = named.filter((id) => !ownIds.has(id));

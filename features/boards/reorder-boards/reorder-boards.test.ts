@@ -109,7 +109,11 @@ test('a board that is not there or not theirs is named, and nothing changes', as
     await expect(tried).rejects.toMatchObject({ ...refusal, field: 'board_ids', detail: board });
   }
   const acting = reorder(owner, [id('A')], { orbac_subject_id: stranger.owner.id });
-  await expect(acting).rejects.toMatchObject({ status: 403, reason: 'not-acting-for' });
+  await expect(acting).rejects.toMatchObject({
+    status: 403,
+    reason: 'not-acting-for',
+    field: 'orbac_subject_id',
+  });
   for (const board_ids of ['', [], 'A', ['A'], undefined, 'x'.repeat(9)]) {
     await expect(reorder(owner, board_ids)).rejects.toMatchObject({ status: 400 });
   }

@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import {
   changeLayoutPreferences,
   findLayoutPreferences,
@@ -12,7 +12,7 @@ type Me = ContextFor<'person'>;
 
 /** @throws Refusal 403 where it is asked of somebody else */
 export async function showPreferences(context: Me, subjectId: Id | null): Promise<LayoutPreferences> {
-  requireOwn(context, subjectId);
+  requireOneself(context.viewer, { id: subjectId });
   return (await findLayoutPreferences(context.db, context.viewer.id)) ?? NO_PREFERENCES;
 }
 
@@ -22,17 +22,6 @@ export async function changePreferences(
   subjectId: Id | null,
   changes: Partial<LayoutPreferences>,
 ): Promise<LayoutPreferences> {
-  requireOwn(context, subjectId);
+  requireOneself(context.viewer, { id: subjectId });
   return changeLayoutPreferences(context.db, context.viewer.id, changes);
-}
-
-/** Nobody sees or changes how another profile is laid out. */
-function requireOwn({ viewer }: Me, subjectId: Id | null): void {
-  if (!subjectId || subjectId === viewer.id) return;
-  throw new Refusal({
-    status: 403,
-    reason: 'not-acting-for',
-    message: 'You may not act for this person.',
-    field: 'orbac_subject_id',
-  });
 }

@@ -1,0 +1,24 @@
+import type { Id } from '#platform/ids/ids.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+
+/** Whom a call is made for, as it names them: the viewer, where it names nobody. */
+export interface ActingFor {
+  id?: Id | null | undefined;
+  username?: string | null | undefined;
+}
+
+/**
+ * Nobody changes or sees as another profile what is its alone.
+ * @throws Refusal 403 naming the option that names somebody else
+ */
+export function requireOneself(viewer: Pick<PersonViewer, 'id' | 'username'>, subject: ActingFor): void {
+  if (subject.id && subject.id !== viewer.id) throw notActingFor('orbac_subject_id');
+  const isOther = subject.username && subject.username.toLowerCase() !== viewer.username;
+  if (isOther) throw notActingFor('username');
+}
+
+function notActingFor(field: string): Refusal {
+  const message = 'You may not act for this person.';
+  return new Refusal({ status: 403, reason: 'not-acting-for', message, field });
+}
