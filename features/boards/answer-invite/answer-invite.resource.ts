@@ -37,8 +37,7 @@ export const boardInviteUpdate = defineResource({
   data: boardAnswer,
   handle: async (context, { board_id, invited_user_id }) => {
     if (!board_id) throw invalidInvite();
-    const isMine = !invited_user_id || invited_user_id === context.viewer.id;
-    unlessMembersRefused(isMine ? await acceptInvite(context, board_id) : { refused: 'invalid-invite' });
+    unlessMembersRefused(await acceptInvite(context, board_id, invited_user_id ?? context.viewer.id));
     return requireVisibleBoard(context, { id: board_id });
   },
 });

@@ -11,12 +11,14 @@ import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { forgetMember, mapMembers } from '../board-members.store.ts';
 
-/** Takes up the viewer's invite to a board. Whoever works on the board already is left as they are. */
+/** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
 export async function acceptInvite(
   context: ContextFor<'person'>,
   boardId: Id,
+  invitedId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
+  if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
   const seen = await findBoardOfVisible(context, boardId);
   if (!seen) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {

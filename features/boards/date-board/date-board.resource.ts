@@ -6,7 +6,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { dateBoard } from './date-board.service.ts';
-import { type DateTrouble, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
+import { type DateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 /** A day as `2026-05-17`; null and the empty text mean none. */
 const dayOption = z
@@ -34,9 +34,8 @@ export const boardDatesUpdate = defineResource({
   options: z.object({ board_id: idOption, starts_on: dayOption, ends_on: dayOption }),
   data: boardAnswer,
   handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {
-    const trouble = dateTrouble({ startsOn, endsOn });
+    const trouble = await dateBoard(context, board_id, { startsOn, endsOn });
     if (trouble) throw invalid(...TROUBLES[trouble], trouble);
-    await dateBoard(context, board_id, { startsOn, endsOn });
     return requireVisibleBoard(context, { id: board_id });
   },
 });
