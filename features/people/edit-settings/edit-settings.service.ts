@@ -6,13 +6,23 @@ import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.
 import { EVENT_TYPES } from '../event.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
-import { changeSettings, findSettings, forgetEvents } from './edit-settings.store.ts';
+import {
+  changeOnPerson,
+  changeSettings,
+  findSettings,
+  forgetEvents,
+  type PersonChanges,
+} from './edit-settings.store.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
+/** Of a person who wants so themselves; other reasons are for the operator to say and to take back. */
+const EXCLUDED = 'excluded_by_owner';
+
 export async function showSettings({ db, viewer }: ContextFor<'person'>): Promise<Settings> {
-  const settings = await findSettings(db, viewer.id);
-  if (!settings) throw notFound('user');
-  return settings;
+  const found = await findSettings(db, viewer.id);
+  if (!found) throw notFound('user');
+  const { seo_noindex_reason, ...settings } = found;
+  return { ...settings, exclude_from_search: seo_noindex_reason === EXCLUDED };
 }
 
 export async function editSettings(
@@ -24,9 +34,28 @@ export async function editSettings(
     if (changes.is_private_profile === false) await endRequests(tx, context.viewer.id);
     await editProfile(tx, context, changes);
     await changeSettings(tx, context.viewer.id, changes);
+    const onPerson = changesOnPerson(changes);
+    const isAny = Object.values(onPerson).some((value) => value !== undefined);
+    if (isAny) await changeOnPerson(tx, context.viewer.id, onPerson);
     await forgetRefused(tx, context.viewer.id, changes);
   });
   return showSettings(context);
+}
+
+/** Whoever lets nobody write to them has no messages at all. */
+function changesOnPerson(changes: SettingsChanges): PersonChanges {
+  const { message_permission, exclude_from_search } = changes;
+  return {
+    save_behavior: changes.save_behavior,
+    is_private_profile: changes.is_private_profile,
+    message_permission,
+    should_show_messaging: message_permission && message_permission !== 'nobody',
+    allow_comments: changes.allow_comments,
+    mention_permission: changes.mention_permission,
+    show_creator_profile: changes.show_creator_profile,
+    noindexBegun: exclude_from_search === true ? EXCLUDED : undefined,
+    noindexEnded: exclude_from_search === false ? EXCLUDED : undefined,
+  };
 }
 
 /** Nobody asks to follow a profile that is open. Locked, so that no request slips in beside it. */

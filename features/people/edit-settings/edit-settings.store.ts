@@ -2,16 +2,15 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Settings, SettingsChanges } from './edit-settings.ts';
 
-// Of a person who wants so themselves; other reasons are for the operator to say and to take back.
-const EXCLUDED = 'excluded_by_owner';
+/** The choices as they are kept, with why search engines leave the profile out. */
+export type SettingsRow = Omit<Settings, 'exclude_from_search'> & { seo_noindex_reason: string | null };
 
 const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
   text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.impressum_url, u.instagram_username, u.show_creator_profile,
-      u.avatar_signature as image_signature, p.gender, u.is_private_profile,
-      coalesce(u.seo_noindex_reason = '${EXCLUDED}', false) as exclude_from_search,
+      u.avatar_signature as image_signature, p.gender, u.is_private_profile, u.seo_noindex_reason,
       u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,
       coalesce(s.show_all_pins, true) as show_all_pins,
       coalesce(s.show_shopping_list, true) as show_shopping_list,
@@ -22,8 +21,8 @@ const FIND: Statement = {
     where u.home = $1 and u.id = $2`,
 };
 
-export async function findSettings(db: Queryable, userId: Id): Promise<Settings | null> {
-  const [row] = await db.rows<Settings>(FIND, [homeOf(userId), userId]);
+export async function findSettings(db: Queryable, userId: Id): Promise<SettingsRow | null> {
+  const [row] = await db.rows<SettingsRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;
 }
 
@@ -46,19 +45,16 @@ const ON_PERSON: Statement = {
   text: `update users set save_behavior = coalesce($3, save_behavior),
       is_private_profile = coalesce($4, is_private_profile),
       message_permission = coalesce($5, message_permission),
-      should_show_messaging = coalesce($5 <> 'nobody', should_show_messaging),
-      allow_comments = coalesce($6, allow_comments),
-      mention_permission = coalesce($7, mention_permission),
-      seo_noindex_reason = case when $8 then coalesce(seo_noindex_reason, '${EXCLUDED}')
-        when not $8 then nullif(seo_noindex_reason, '${EXCLUDED}') else seo_noindex_reason end,
-      show_creator_profile = coalesce($9, show_creator_profile)
+      should_show_messaging = coalesce($6, should_show_messaging),
+      allow_comments = coalesce($7, allow_comments),
+      mention_permission = coalesce($8, mention_permission),
+      show_creator_profile = coalesce($9, show_creator_profile),
+      seo_noindex_reason = coalesce(nullif(seo_noindex_reason, $10), $11)
     where home = $1 and id = $2`,
 };
 
 /** Writes the given values and keeps the others. */
 export async function changeSettings(db: Queryable, userId: Id, changes: SettingsChanges): Promise<void> {
-  const { save_behavior, is_private_profile, message_permission, allow_comments, mention_permission } =
-    changes;
   await db.write(CHANGE, [
     homeOf(userId),
     userId,
@@ -69,17 +65,40 @@ export async function changeSettings(db: Queryable, userId: Id, changes: Setting
     changes.allow_personalization_cookies ?? null,
     changes.surface_tag ?? null,
   ]);
-  const onPerson = [
-    save_behavior,
-    is_private_profile,
-    message_permission,
-    allow_comments,
-    mention_permission,
-    changes.exclude_from_search,
-    changes.show_creator_profile,
-  ];
-  if (onPerson.every((value) => value === undefined)) return;
-  await db.write(ON_PERSON, [homeOf(userId), userId, ...onPerson.map((value) => value ?? null)]);
+}
+
+/** What is kept with the person themselves. */
+export type PersonChanges = Pick<
+  SettingsChanges,
+  | 'save_behavior'
+  | 'is_private_profile'
+  | 'message_permission'
+  | 'allow_comments'
+  | 'mention_permission'
+  | 'show_creator_profile'
+> & {
+  should_show_messaging?: boolean | undefined;
+  /** Taken away where this is why search engines leave the profile out. */
+  noindexEnded?: string | undefined;
+  /** Why they do from now on, unless there is a reason already. */
+  noindexBegun?: string | undefined;
+};
+
+/** Writes the given values and keeps the others. */
+export async function changeOnPerson(db: Queryable, userId: Id, changes: PersonChanges): Promise<void> {
+  await db.write(ON_PERSON, [
+    homeOf(userId),
+    userId,
+    changes.save_behavior ?? null,
+    changes.is_private_profile ?? null,
+    changes.message_permission ?? null,
+    changes.should_show_messaging ?? null,
+    changes.allow_comments ?? null,
+    changes.mention_permission ?? null,
+    changes.show_creator_profile ?? null,
+    changes.noindexEnded ?? null,
+    changes.noindexBegun ?? null,
+  ]);
 }
 
 const FORGET: Statement = {
