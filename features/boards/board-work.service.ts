@@ -92,16 +92,24 @@ export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<bool
   );
 }
 
+/** Puts right what work leaves half done that is given up; its board and the action are locked. */
+export type PutRight = (tx: Transaction, action: ActionRow, at: Date) => Promise<unknown>;
+
 /** Ends work that failed for good, with the reason; what it has done so far stays, and the rest is as it was. */
 export async function giveUpWork(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actionId: Id,
   reason: string,
+  putRight: PutRight = async () => {},
 ): Promise<void> {
-  const action = await findAction(db, actionId);
-  if (!action || action.finished_at) return;
+  const known = await findAction(db, actionId);
+  if (!known || known.finished_at) return;
   await db.transaction(async (tx) => {
-    await lockBoardRows(tx, [action.board_id]);
-    await endActions(tx, idsOfWork(action), clock.now(), reason);
+    await lockBoardRows(tx, [known.board_id]);
+    const action = await lockAction(tx, actionId);
+    if (!action) return;
+    const at = clock.now();
+    await putRight(tx, action, at);
+    await endActions(tx, idsOfWork(action), at, reason);
   });
 }

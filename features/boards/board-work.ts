@@ -6,7 +6,7 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { nameJob } from './blocking-action.store.ts';
-import { giveUpWork } from './board-work.service.ts';
+import { giveUpWork, type PutRight } from './board-work.service.ts';
 
 /** What slow work on boards is handed. */
 export type WorkPlatform = Pick<Platform, 'db' | 'clock' | 'jobs' | 'events'>;
@@ -31,13 +31,14 @@ const MOST_STEPS = 500;
 const nothing: Alongside = async () => {};
 
 /**
- * Defines a job that takes steps until none is left. When it is given up, its action ends with the reason, unless it
- * must come to its end: then it stays under way, and is taken up again with what was lost.
+ * Defines a job that takes steps until none is left. When it is given up, its action ends with the reason and what
+ * is half done is put right, unless it must come to its end: then it stays under way, and is taken up again with what
+ * was lost.
  */
 export function defineBoardWork(
   name: string,
   step: WorkStep,
-  { isEnded = true }: { isEnded?: boolean } = {},
+  { isEnded = true, putRight }: { isEnded?: boolean; putRight?: PutRight } = {},
 ): BoardWork {
   const job: BoardWork = defineJob({
     name,
@@ -50,7 +51,7 @@ export function defineBoardWork(
     },
     ...(isEnded && {
       onGivenUp: (platform: WorkPlatform, { action_id }: z.output<typeof workData>, reason: string) =>
-        giveUpWork(platform, action_id, reason),
+        giveUpWork(platform, action_id, reason, putRight),
     }),
   });
   return job;

@@ -85,6 +85,37 @@ export async function deleteSectionRow(tx: Transaction, id: Id, boardId: Id, at:
   return true;
 }
 
+const DELETED: Statement = {
+  name: 'section-deleted',
+  // Rides the primary key.
+  text: 'select title from sections where home = $1 and id = $2 and deleted_at is not null',
+};
+
+/** What a deleted section was called; null where it is there. */
+export async function findDeletedTitle(tx: Transaction, id: Id): Promise<string | null> {
+  const [row] = await tx.rows<{ title: string }>(DELETED, [homeOf(id), id]);
+  return row?.title ?? null;
+}
+
+const RESTORE: Statement = {
+  name: 'section-restore',
+  // Rides the primary key, and board_pins_of_section.
+  text: `update sections set deleted_at = null, slug = $3, pin_count = (
+      select count(*) from board_pins where home = $1 and section_id = $2)
+    where home = $1 and id = $2`,
+};
+
+/** Brings a deleted section back with the pins that are in it still, and counts it; its board is locked. */
+export async function restoreSectionRow(
+  tx: Transaction,
+  id: Id,
+  { boardId, slug, at }: { boardId: Id; slug: string; at: Date },
+): Promise<void> {
+  const home = homeOf(id);
+  await tx.write(RESTORE, [home, id, slug]);
+  await tx.write(COUNT, [home, boardId, 1, at]);
+}
+
 const ON_BOARD: Statement = {
   name: 'section-pins-on-board',
   // Rides the primary key.
