@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { FONT_PRELOAD } from '#design/fonts.ts';
+import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <LoginPromptHost />
         <PageRescue />
+        <PageAnnouncer />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

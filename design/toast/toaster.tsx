@@ -34,9 +34,10 @@ export function Toaster() {
   const canAct = toasts.some((shown) => shown.action && !shown.isLeaving);
   useEffect(() => {
     if (!canAct) return;
-    // Whoever deletes by keyboard loses the focus with what is gone: from there the way leads to Undo.
+    // Whoever deletes by keyboard loses the focus with what is gone: from there, and from the start of the next page,
+    // the way leads to Undo.
     const onTab = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== document.body) return;
+      if (event.key !== 'Tab' || event.shiftKey || !document.activeElement?.matches('body, main')) return;
       event.preventDefault();
       place.current?.querySelector('button')?.focus();
     };

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './visually-hidden.module.css';
+
+/** What closes with the page before, such as a menu, is gone by then and has given the focus back, or lost it; ms. */
+const SETTLED_MS = 350;
+/** Then the words have been heard, and nobody who reads on comes upon them; ms. */
+const HEARD_MS = 2000;
+
+/**
+ * Tells of a page that one comes to within the site, as the browser does of one that it loads: its title is read out,
+ * and the focus, where it went with the page before, stands at its start. Once, in the shell. A page is another where
+ * its main part or its title is: what opens over a page has neither.
+ */
+export function PageAnnouncer() {
+  const { pathname } = useLocation();
+  const words = useRef<HTMLParagraphElement>(null);
+  const before = useRef<{ main: Element | null; title: string }>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is looked at once
+  useEffect(() => {
+    const { title } = document;
+    const main = document.getElementById('main');
+    const isFirst = before.current === null;
+    const isSame = before.current?.main === main && before.current.title === title;
+    before.current = { main, title };
+    if (isFirst || isSame) return;
+    focusIfLost(main);
+    const say = (text: string) => {
+      if (words.current) words.current.textContent = text;
+    };
+    const settled = setTimeout(() => {
+      focusIfLost(main);
+      say(document.title);
+    }, SETTLED_MS);
+    const heard = setTimeout(() => say(''), SETTLED_MS + HEARD_MS);
+    return () => {
+      clearTimeout(settled);
+      clearTimeout(heard);
+      say('');
+    };
+  }, [pathname]);
+  return <p ref={words} aria-live="polite" className={styles.hidden} />;
+}
+
+/** Where nothing has the focus, the main part takes it until it goes on; what is scrolled to stays in sight. */
+function focusIfLost(main: HTMLElement | null): void {
+  if (!main || document.activeElement !== document.body) return;
+  main.tabIndex = -1;
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  main.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { tabOnceTo, tabTo } from './keys.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+/** Notes from now on what the page tells a screen reader of itself. */
+async function hear(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const region = document.querySelector('body > p[aria-live="polite"]');
+    if (!region) throw new Error('The page has nothing to tell of itself with.');
+    const note = () => region.textContent && heard.push(region.textContent);
+    new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+const heardOn = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+
+test('without eyes and a mouse one opens a pin, hears where one is, goes on from its start, and comes back', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Nora');
+  const { url } = await makeBoard(maker, 'Lamps', 40);
+  await maker.context().close();
+  await signUpAnew(page, 'Mia');
+  await open(page, url);
+  await hear(page);
+  const main = page.getByRole('main');
+  const card = main.getByRole('link', { name: /^Lamps 30/ });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+    await expect(card).toBeAttached({ timeout: 300 });
+  }).toPass();
+  await card.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps 30' })).toBeVisible();
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS('outline-style', 'none');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
+  expect((await heardOn(page))[0]).toContain('Lamps 30');
+  await tabOnceTo(page, 'Back');
+  await expect(main).not.toHaveAttribute('tabindex');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps', exact: true })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(main).toBeFocused();
+  await expect.poll(() => heardOn(page)).toHaveLength(2);
+  expect((await heardOn(page))[1]).toBe(await page.title());
+});
+
+test('what stands on the next page too keeps the focus, and what opens over a page is none', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  const pin = await makePin(page);
+  await open(page, `/${username}/_saved/`);
+  await hear(page);
+  const tab = page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Created' });
+  await tabTo(page, tab);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/${username}/_created/`);
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expect(tab).toBeFocused();
+
+  await open(page, `/pin/${pin.id}/edit/`);
+  await hear(page);
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`/pin/${pin.id}/`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'News' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/news/');
+  await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
+  await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
+});
