@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { firstComments } from '#app/shell/pins/first-comments.ts';
+import { firstTries } from '#app/shell/pins/first-tries.ts';
 import { PinActs, PinSave } from '#app/shell/pins/pin-acts.tsx';
 import { PinDiscussion } from '#app/shell/pins/pin-discussion.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
@@ -12,7 +13,6 @@ import { useTellView } from '#features/people/use-tell-view.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
-import { tryData } from '#features/pins/parts/try-data.ts';
 import { pinCardData } from '#features/pins/pin-card-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
@@ -24,7 +24,6 @@ import styles from './pin.module.css';
 
 const BOARD_PREVIEW = 12;
 const RELATED = 20;
-const TRIES = 3;
 
 /** One pin: large, then its neighbours on its board, then more like it. */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
@@ -36,14 +35,14 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
     firstComments(page, pin, request),
-    call('DidItActivityFeedResource.get', { pin_id: id, page_size: TRIES }),
+    firstTries(call, pin),
   ]);
   return {
     pin: pinPageData(pin),
     onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(pinCardData) ?? [],
     related: firstPins(related),
     said,
-    tries: { items: tries.data.map(tryData), bookmark: tries.bookmark },
+    tries,
     head: await headOfPin({
       pin,
       image: pin.images['1200x'],

@@ -41,6 +41,7 @@ export interface PinRow {
   visual_annotation: string[];
   repin_count: number;
   comment_count: number;
+  try_count: number;
   favorite_count: number;
   reaction_counts: Record<string, number>;
   created_at: Date;
@@ -82,7 +83,7 @@ const COLUMNS = [
     'repin_count',
     'comment_count',
   ],
-  ...['favorite_count', 'reaction_counts', 'created_at'],
+  ...['try_count', 'favorite_count', 'reaction_counts', 'created_at'],
 ];
 
 /** Select list of a flat pin row from `pins p` and what `JOIN_BESIDE` puts beside it. */

@@ -53,6 +53,7 @@ export const pins = pgTable(
     deletedBy: id('deleted_by'),
     lastPlace: jsonb('last_place').$type<PinPlace>(),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
+    tryCount: integer('try_count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -64,8 +64,7 @@ export function presentPin(
     rich_summary: row.rich_summary,
     alt_text: row.alt_text || null,
     auto_alt_text: row.visual_annotation.length > 0 ? row.visual_annotation.join(', ') : null,
-    // How often it was tried is kept nowhere, and counting that for each pin of a list is dear.
-    aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done: 0 } },
+    aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done: row.try_count } },
     closeup_attribution: { id: pinner.id, full_name: pinner.full_name, username: pinner.username },
     pin_join: {
       seo_canonical_domain: row.domain,

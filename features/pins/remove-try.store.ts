@@ -6,12 +6,13 @@ const SET: Statement = {
   name: 'tries-set-removed',
   // Rides the primary key, and pin_tries_of_person.
   text: `update pin_tries t set removed_at = $3 where home = $1 and id = $2
+      and (removed_at is null) = ($3::timestamptz is not null)
       and ($3::timestamptz is not null or not exists (select from pin_tries o where o.home = t.home
         and o.pin_id = t.pin_id and o.user_id = t.user_id and o.removed_at is null))
     returning ${TRY_COLUMNS}`,
 };
 
-/** Marks a try as removed, or with null as there again; null where another stands in its place, or it is gone. */
+/** Marks a try as removed, or with null as there again; null where it is so, gone, or another stands in its place. */
 export async function setRemoved(tx: Transaction, id: Id, at: Date | null): Promise<TryRow | null> {
   const [row] = await tx.rows<TryRow>(SET, [homeOf(id), id, at]);
   return row ?? null;

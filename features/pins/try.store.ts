@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 /** How it went when a person tried a pin. */
@@ -21,6 +21,17 @@ const BY_ID: Statement = {
   // Rides the primary key.
   text: `select ${TRY_COLUMNS} from pin_tries where home = $1 and id = $2 and removed_at is null`,
 };
+
+const COUNT: Statement = {
+  name: 'pins-change-try-count',
+  // Rides the primary key.
+  text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
+};
+
+/** So many more, or fewer, people say that they tried the pin. */
+export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  if (by !== 0) await tx.write(COUNT, [homeOf(pinId), pinId, by]);
+}
 
 export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null> {
   const [row] = await db.rows<TryRow>(BY_ID, [homeOf(id), id]);

@@ -34,6 +34,7 @@ test('[ENTITY-24] flags, counts and price of a pin', async () => {
     is_promoted: yesNo,
     repin_count: { good: [0, 5], bad: [-1, null] },
     comment_count: { good: [0, 5], bad: [-1, null] },
+    try_count: { good: [0, 5], bad: [-1, null] },
     privacy: { good: ['protected', 'secret', 'public'], bad: ['private', null] },
   });
   const price = (value: unknown, currency: unknown) =>

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisiblePin } from '../pin.service.ts';
 import { requireTry } from '../tries.service.ts';
-import { findTryById, mapTriesOf, type TryRow } from '../try.store.ts';
+import { addToTryCount, findTryById, mapTriesOf, type TryRow } from '../try.store.ts';
 import { deleteTry, markTried, unmarkTried, upsertTry } from './try-pin.store.ts';
 import type { TryRefusal } from './try-pin.ts';
 
@@ -33,7 +33,8 @@ export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWi
   return db.transaction(async (tx) => {
     if (photo && !(await holdMedia(tx, photo))) throw noPhoto();
     const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
-    const row = await upsertTry(tx, said);
+    const { is_new, ...row } = await upsertTry(tx, said);
+    if (is_new) await addToTryCount(tx, pinId, 1);
     await markTried(tx, viewer.id, pinId, row.tried_at);
     return row;
   });
@@ -74,7 +75,7 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
   const pinId = 'pinId' in named ? named.pinId : row?.pin_id;
   if (!pinId) return null;
   await db.transaction(async (tx) => {
-    await deleteTry(tx, viewer.id, pinId);
+    await addToTryCount(tx, pinId, -(await deleteTry(tx, viewer.id, pinId)));
     await unmarkTried(tx, viewer.id, pinId);
   });
   return null;

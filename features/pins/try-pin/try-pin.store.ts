@@ -8,15 +8,16 @@ const KEEP: Statement = {
   text: `insert into pin_tries (home, id, pin_id, user_id, note, photo, tried_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6)
     on conflict (home, pin_id, user_id) where removed_at is null do update set note = $4, photo = $5
-    returning ${TRY_COLUMNS}`,
+    returning ${TRY_COLUMNS}, xmax = 0 as is_new`,
 };
 
-/** Keeps what a person says of a pin that they tried; again it keeps the new words and photo. */
+/** Keeps what a person says of a pin that they tried; again it keeps the new words and photo, and is not new. */
 export async function upsertTry(
   tx: Transaction,
   { pin_id, user_id, note, photo, tried_at }: Omit<TryRow, 'id' | 'like_count'>,
-): Promise<TryRow> {
-  const [row] = await tx.rows<TryRow>(KEEP, [homeOf(pin_id), pin_id, user_id, note, photo, tried_at]);
+): Promise<TryRow & { is_new: boolean }> {
+  const values = [homeOf(pin_id), pin_id, user_id, note, photo, tried_at];
+  const [row] = await tx.rows<TryRow & { is_new: boolean }>(KEEP, values);
   if (!row) throw new Error('no try was kept');
   return row;
 }
@@ -50,7 +51,7 @@ const DELETE: Statement = {
   text: 'delete from pin_tries where home = $1 and pin_id = $2 and user_id = $3 and removed_at is null',
 };
 
-/** Deletes what a person says of a pin, with the likes of it. */
-export async function deleteTry(tx: Transaction, userId: Id, pinId: Id): Promise<void> {
-  await tx.write(DELETE, [homeOf(pinId), pinId, userId]);
+/** Deletes what a person says of a pin, with the likes of it. Answers how many there were: one or none. */
+export function deleteTry(tx: Transaction, userId: Id, pinId: Id): Promise<number> {
+  return tx.write(DELETE, [homeOf(pinId), pinId, userId]);
 }

@@ -3,6 +3,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { uploadRow } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -101,4 +102,16 @@ test('its author changes the words or the photo alone, others may not', async ()
   await ben.call('DidItActivityResource.delete', named);
   expect((await ben.call('DidItActivityResource.get', { pin_id })).data).toBeNull();
   await expect(ben.call('DidItActivityResource.delete', named)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a pin tells how many tried it, each once, and no longer those who take it back', async () => {
+  const { ada, ben, chi } = cast;
+  const { id } = await ada.saves.pin();
+  const done = async () =>
+    (await ada.call('PinResource.get', { id })).data.aggregated_pin_data.aggregated_stats.done;
+  for (const who of [ben, chi, chi]) await who.call('DidItActivityResource.create', { pin_id: id });
+  expect(await done()).toBe(2);
+  await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.delete', { pin_id: id })));
+  expect(await done()).toBe(1);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
