@@ -1,6 +1,7 @@
-import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import type { Eraser } from '#features/identity/eraser.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { writeEachOf } from '#platform/database/rows-of-owner.ts';
+import type { Id } from '#platform/ids/ids.ts';
 
 // All but the last two ride primary keys; those read whole tables, which nobody waits for.
 const OF_PERSON = [
@@ -13,8 +14,5 @@ const OF_PERSON = [
 
 /** Removes what a person is as a business, and who may act for them. */
 export async function eraseBusinessRows(tx: Transaction, personId: Id): Promise<void> {
-  for (const statement of OF_PERSON) {
-    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
-    await tx.write(statement, values);
-  }
+  await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -1,4 +1,5 @@
-import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import type { Eraser } from '#features/identity/eraser.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
 import { markDeleted } from '../comment-deletion.service.ts';
 import { deleteLike } from '../like-comment/like-comment.store.ts';
 import { deleteCommentRow, listLikesOf, listWrittenBy } from './erase-person.store.ts';

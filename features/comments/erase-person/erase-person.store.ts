@@ -1,5 +1,5 @@
-import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const WRITTEN: Statement = {

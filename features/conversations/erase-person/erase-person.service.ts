@@ -1,4 +1,5 @@
-import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import type { Eraser } from '#features/identity/eraser.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
 import { holdConversation } from '../conversation.store.ts';
 import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
 import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { writeEachOf } from '#platform/database/rows-of-owner.ts';
+import type { Id } from '#platform/ids/ids.ts';
 
 // Rides the primary key; overrides are few.
 const OF_PERSON = [
@@ -9,8 +10,5 @@ const OF_PERSON = [
 
 /** Removes which hints a person has seen, and what was switched for them alone. */
 export async function eraseExperiencesRows(tx: Transaction, personId: Id): Promise<void> {
-  for (const statement of OF_PERSON) {
-    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
-    await tx.write(statement, values);
-  }
+  await writeEachOf(tx, OF_PERSON, personId);
 }

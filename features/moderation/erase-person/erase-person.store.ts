@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts';
+import { writeEachOf } from '#platform/database/rows-of-owner.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { CaseRow } from '../case.store.ts';
 
@@ -29,8 +30,5 @@ const OF_PERSON = [
 
 /** Removes the cases about a person, and who they were where they reported something. */
 export async function eraseReportsRows(tx: Transaction, personId: Id): Promise<void> {
-  for (const statement of OF_PERSON) {
-    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
-    await tx.write(statement, values);
-  }
+  await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { writeEachOf } from '#platform/database/rows-of-owner.ts';
+import type { Id } from '#platform/ids/ids.ts';
 
 // The first rides notifications_newest, the second the primary key; the last reads the news of some months, which nobody waits for.
 const OF_PERSON = [
@@ -10,8 +11,5 @@ const OF_PERSON = [
 
 /** Removes the news of a person, and all that tells of them. */
 export async function eraseNewsRows(tx: Transaction, personId: Id): Promise<void> {
-  for (const statement of OF_PERSON) {
-    const values = statement.includes('$2') ? [homeOf(personId), personId] : [personId];
-    await tx.write(statement, values);
-  }
+  await writeEachOf(tx, OF_PERSON, personId);
 }

@@ -1,4 +1,5 @@
-import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import type { Eraser } from '#features/identity/eraser.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
 import { deleteBlock } from '../block.store.ts';
 import { endFollow } from '../follow.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';

@@ -1,6 +1,7 @@
-import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Batch } from '#platform/database/each-by-id.ts';
+import { listIdsOf, writeEachOf } from '#platform/database/rows-of-owner.ts';
+import type { Id } from '#platform/ids/ids.ts';
 
 // Each rides the primary key.
 const LISTS = {
@@ -15,12 +16,9 @@ export function listPeopleOf(
   db: Queryable,
   personId: Id,
   way: keyof typeof LISTS,
-  { after, limit }: Batch,
+  batch: Batch,
 ): Promise<{ id: Id }[]> {
-  return db.rows<{ id: Id }>(
-    `select id from (${LISTS[way]}) found where id > coalesce($3::bigint, 0) order by id limit $4`,
-    [homeOf(personId), personId, after, limit],
-  );
+  return listIdsOf(db, LISTS[way], personId, batch);
 }
 
 // Each rides a primary key or events_newest, but that of the requests somebody made, which reads what is open.
@@ -34,9 +32,6 @@ const OF_PERSON = [
   'delete from user_states where home = $1 and user_id = $2',
   'delete from website_claims where home = $1 and user_id = $2',
   'delete from events where home = $1 and user_id = $2',
-];
-
-const NAMED_ALONE = [
   'delete from follow_requests where follower_id = $1',
   'delete from profile_invite_codes where user_id = $1',
 ];
@@ -52,7 +47,5 @@ const WIPE = `update users set username = id::text, full_name = '', first_name =
 
 /** Takes everything off a person by which they could be known. */
 export async function wipePerson(tx: Transaction, personId: Id): Promise<void> {
-  const key = [homeOf(personId), personId];
-  for (const statement of [...OF_PERSON, WIPE]) await tx.write(statement, key);
-  for (const statement of NAMED_ALONE) await tx.write(statement, [personId]);
+  await writeEachOf(tx, [...OF_PERSON, WIPE], personId);
 }

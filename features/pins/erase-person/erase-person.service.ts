@@ -1,10 +1,19 @@
-import { type Eraser, eachById } from '#features/identity/eraser.ts';
+import type { Eraser } from '#features/identity/eraser.ts';
 import { forgetMedia } from '#features/media/forget-media.service.ts';
+import { eachBatch, eachById } from '#platform/database/each-by-id.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
 import { deleteTryLike } from '../like-try/like-try.store.ts';
 import { restorableSince } from '../pin-deletion.ts';
 import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
-import { deleteMarks, listDeletedPins, listFavorites, listLikedTries } from './erase-person.store.ts';
+import { addToTryCount } from '../try.store.ts';
+import {
+  deleteMarks,
+  deleteTryForGood,
+  listDeletedPins,
+  listFavorites,
+  listLikedTries,
+  listTriesBy,
+} from './erase-person.store.ts';
 
 /** Small, as the files of a batch are removed within its transaction. */
 const BATCH = 50;
@@ -17,12 +26,15 @@ export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal
   for await (const { id } of eachById((batch) => listLikedTries(db, personId, batch), signal)) {
     await db.transaction((tx) => deleteTryLike(tx, id, personId));
   }
+  for await (const { id } of eachById((batch) => listTriesBy(db, personId, batch), signal)) {
+    await db.transaction(async (tx) => {
+      const gone = await deleteTryForGood(tx, id);
+      if (gone?.is_counted) await addToTryCount(tx, gone.pin_id, -1);
+    });
+  }
   await db.transaction((tx) => deleteMarks(tx, personId));
   const now = clock.now();
-  for (;;) {
-    signal.throwIfAborted();
-    const ids = await listDeletedPins(db, personId, BATCH);
-    if (ids.length === 0) return;
+  for await (const ids of eachBatch(() => listDeletedPins(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {
       const { count, files } = await deletePinsForGood(tx, ids, now);
       // They would be listed again for ever.

@@ -1,5 +1,5 @@
-import type { Batch } from '#features/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIVE: Statement = {
@@ -46,16 +46,35 @@ const MARKS: Statement = {
   text: 'delete from pin_users where home = $1 and user_id = $2',
 };
 
+/** Removes what somebody noted on pins: favourites, which they tried, what they hid. */
+export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
+  await tx.write(MARKS, [homeOf(personId), personId]);
+}
+
 const TRIES: Statement = {
   name: 'erase-person-tries',
   // Rides pin_tries_of_author.
-  text: 'delete from pin_tries where user_id = $1',
+  text: `select id from pin_tries where user_id = $1 and id > coalesce($2::bigint, 0) order by id limit $3`,
 };
 
-/** Removes what somebody noted on pins: favourites, tries with their photos, what they hid. */
-export async function deleteMarks(tx: Transaction, personId: Id): Promise<void> {
-  await tx.write(MARKS, [homeOf(personId), personId]);
-  await tx.write(TRIES, [personId]);
+/** The next tries that somebody tells of, those that staff removed among them. */
+export function listTriesBy(db: Queryable, personId: Id, { after, limit }: Batch): Promise<{ id: Id }[]> {
+  return db.rows<{ id: Id }>(TRIES, [personId, after, limit]);
+}
+
+const DELETE_TRY: Statement = {
+  name: 'erase-person-delete-try',
+  // Rides the primary key.
+  text: 'delete from pin_tries where home = $1 and id = $2 returning pin_id, removed_at is null as is_counted',
+};
+
+/** Deletes a try for good; null where it is gone. */
+export async function deleteTryForGood(
+  tx: Transaction,
+  id: Id,
+): Promise<{ pin_id: Id; is_counted: boolean } | null> {
+  const [row] = await tx.rows<{ pin_id: Id; is_counted: boolean }>(DELETE_TRY, [homeOf(id), id]);
+  return row ?? null;
 }
 
 const LIKED: Statement = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseId } from '#platform/ids/ids.ts';
-import { type Batch, eachById } from './eraser.ts';
+import { type Batch, eachBatch, eachById } from './each-by-id.ts';
 
 const ids = Array.from({ length: 1001 }, (_, at) => parseId(at + 1)).filter((id) => id !== null);
 
@@ -28,4 +28,14 @@ test('a process that stops reads no further', async () => {
   };
   await expect(read()).rejects.toThrow('stopped');
   expect(met).toEqual(['1']);
+});
+
+test('what is taken away batch by batch is asked for until nothing is left, or the process stops', async () => {
+  const left = [1, 2, 3, 4, 5];
+  const stop = new AbortController();
+  const met: number[][] = [];
+  for await (const items of eachBatch(async () => left.splice(0, 2), stop.signal)) met.push(items);
+  expect(met).toEqual([[1, 2], [3, 4], [5]]);
+  stop.abort(new Error('stopped'));
+  await expect(eachBatch(async () => [1], stop.signal).next()).rejects.toThrow('stopped');
 });

@@ -1,0 +1,39 @@
+import type { Id } from '#platform/ids/ids.ts';
+
+/** A part of a list in the order of ids. */
+export interface Batch {
+  after: Id | null;
+  limit: number;
+}
+
+const BATCH = 500;
+
+/** Every row that `next` finds, read batch by batch: there may be more than a process should hold. */
+export async function* eachById<Row extends { id: Id }>(
+  next: (batch: Batch) => Promise<Row[]>,
+  signal: AbortSignal,
+): AsyncGenerator<Row> {
+  let after: Id | null = null;
+  for (let isMore = true; isMore; ) {
+    const rows: Row[] = await next({ after, limit: BATCH });
+    for (const row of rows) {
+      signal.throwIfAborted();
+      yield row;
+    }
+    after = rows.at(-1)?.id ?? null;
+    isMore = rows.length === BATCH;
+  }
+}
+
+/** What `next` finds, until it finds nothing: whoever takes a batch sees to it that it is not found again. */
+export async function* eachBatch<Item>(
+  next: () => Promise<Item[]>,
+  signal: AbortSignal,
+): AsyncGenerator<Item[]> {
+  for (;;) {
+    signal.throwIfAborted();
+    const items = await next();
+    if (items.length === 0) return;
+    yield items;
+  }
+}
