@@ -174,6 +174,30 @@ test('what is written without a connection stays, over a reload too, and goes ou
   }
 });
 
+test('what waits says what for: whoever is logged in as somebody else by now is not offline', async ({
+  page,
+}) => {
+  const { path } = await twoWriters(page);
+  await open(page, path);
+  const own = await page.context().cookies();
+  const elsewhere = await page.context().newPage();
+  await signUpAnew(elsewhere, 'Zoe');
+  await write(page, 'Whose is this?');
+  const waiting = messages(page).getByText(/Not sent yet/);
+  await expect(waiting).toHaveText('Not sent yet. It goes out once you are logged in as yourself again.');
+  await page.context().clearCookies();
+  await page.context().addCookies(own);
+  await page.route('**/resource/ConversationMessagesResource/create/', (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await messages(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(waiting).toHaveText('Not sent yet. It is tried again in a moment.');
+  await page.unroute('**/resource/ConversationMessagesResource/create/');
+  await messages(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(messages(page).getByText('Whose is this?')).toHaveCount(1);
+});
+
 test('who was without a line finds everything that was written meanwhile, in its order', async ({ page }) => {
   const { other, path, id } = await twoWriters(page);
   await open(page, path);

@@ -34,7 +34,8 @@ export function MessageList(props: MessageListProps) {
   const { t } = useLingui();
   const last = messages.at(-1);
   // What stands behind a message that waits waits with it.
-  const isDelayed = waiting.some(({ tries }) => tries > 0);
+  const tried = waiting.find(({ tries }) => tries > 0);
+  const delay = tried ? (tried.delay ?? 'busy') : null;
   const place = useAtEnd(`${last?.id} ${waiting.length}`, messages[0]?.id, waiting.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or the keyboard cannot scroll it
@@ -43,7 +44,7 @@ export function MessageList(props: MessageListProps) {
       <ol className={styles.list}>
         <Written {...{ messages, isGroup, onReport }} />
         {waiting.map((item) => (
-          <WaitingRow key={item.clientId} {...{ item, viewerId, isDelayed }} />
+          <WaitingRow key={item.clientId} {...{ item, viewerId, delay }} />
         ))}
       </ol>
     </section>

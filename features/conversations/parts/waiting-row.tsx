@@ -3,19 +3,19 @@ import { Button } from '#design/button/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { outboxOf } from '../send-message/outbox.ts';
-import type { OutboxItem } from '../send-message/outbox-items.ts';
+import type { Delay, OutboxItem } from '../send-message/outbox-items.ts';
 import styles from './message.module.css';
 import { MessageText } from './message-text.tsx';
 
 type WaitingRowProps = {
   item: OutboxItem;
   viewerId: string;
-  /** It was tried in vain. */
-  isDelayed: boolean;
+  /** What it waits for, or what stands before it, that was tried in vain. */
+  delay: Delay | null;
 };
 
 /** An own message that the server has not taken yet, or does not take. */
-export function WaitingRow({ item, viewerId, isDelayed }: WaitingRowProps) {
+export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
   const { text, refusal, clientId } = item;
   const box = outboxOf(viewerId);
   return (
@@ -29,13 +29,13 @@ export function WaitingRow({ item, viewerId, isDelayed }: WaitingRowProps) {
           <span role="status">
             {refusal !== null ? (
               <Trans>Not sent. {refusal}</Trans>
-            ) : isDelayed ? (
-              <Trans>Not sent yet. It goes out once you are back online.</Trans>
+            ) : delay ? (
+              <DelayWords delay={delay} />
             ) : (
               <Trans>Sending…</Trans>
             )}
           </span>
-          {(refusal !== null || isDelayed) && (
+          {(refusal !== null || delay) && (
             <Button size="small" look="ghost" onClick={() => box.tryAgain(clientId)}>
               <Trans>Try again</Trans>
             </Button>
@@ -49,4 +49,15 @@ export function WaitingRow({ item, viewerId, isDelayed }: WaitingRowProps) {
       </div>
     </li>
   );
+}
+
+function DelayWords({ delay }: { delay: Delay }) {
+  switch (delay) {
+    case 'offline':
+      return <Trans>Not sent yet. It goes out once you are back online.</Trans>;
+    case 'other-sender':
+      return <Trans>Not sent yet. It goes out once you are logged in as yourself again.</Trans>;
+    case 'busy':
+      return <Trans>Not sent yet. It is tried again in a moment.</Trans>;
+  }
 }

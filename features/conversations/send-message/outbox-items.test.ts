@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
+import { delayAfter, nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
 
 const item = (clientId: string, conversationId: string, refusal: string | null = null): OutboxItem => ({
   ...{ clientId, conversationId, refusal },
@@ -24,4 +24,20 @@ test('what was kept comes back, and nonsense counts for nothing', () => {
 
 test('each try in vain waits longer, up to a minute', () => {
   expect([1, 2, 3, 4, 5, 50].map(waitAfter)).toEqual([1000, 3000, 8000, 20_000, 60_000, 60_000]);
+});
+
+test('what did not go through waits for what held it up, and only what the site refuses for good is refused', () => {
+  for (const [status, reason, delay] of [
+    [0, 'offline', 'offline'],
+    [409, 'other-sender', 'other-sender'],
+    [409, 'idempotency-key-in-use', 'busy'],
+    [429, 'too-many-requests', 'busy'],
+    [408, 'unreadable', 'busy'],
+    [503, 'unreadable', 'busy'],
+    [200, 'unreadable', 'busy'],
+    [403, 'takes-no-messages', null],
+    [400, 'invalid', null],
+  ] as const) {
+    expect(delayAfter({ status, reason }), `${status} ${reason}`).toBe(delay);
+  }
 });

@@ -13,6 +13,21 @@ export interface OutboxItem {
   tries: number;
   /** Why the server refuses it; null while it may still go through. */
   refusal: string | null;
+  /** Why the last try was in vain; none before the first. */
+  delay?: Delay;
+}
+
+/** Why a message waits: there is no connection, somebody else is logged in by now, or the site cannot take it just now. */
+export type Delay = 'offline' | 'other-sender' | 'busy';
+
+/** Too many at once, another person's session, a write that another one with the same key holds up: later it goes. */
+const LATER = new Set([408, 409, 429]);
+
+/** What a message waits for that did not go through; null where the server will never take it. */
+export function delayAfter({ status, reason }: { status: number; reason: string }): Delay | null {
+  if (status >= 400 && status < 500 && !LATER.has(status)) return null;
+  if (reason === 'offline' || reason === 'other-sender') return reason;
+  return 'busy';
 }
 
 /** How long to wait before the next try, ms. */

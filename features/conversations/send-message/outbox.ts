@@ -2,7 +2,7 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { Attachment } from '../conversation.ts';
 import type { MessageAnswer } from '../conversation-answer.ts';
-import { nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
+import { type Delay, delayAfter, nextToSend, type OutboxItem, readItems, waitAfter } from './outbox-items.ts';
 
 /** How long a window leaves it to another one to send what that one has written, ms. */
 const STEP_IN_MS = 5000;
@@ -74,10 +74,10 @@ function openOutbox(personId: string): Outbox {
     if ('sent' in outcome) {
       for (const hear of hearers) hear(outcome.sent);
       remove(item.clientId);
-    } else if (outcome.refusal !== null) edit(item.clientId, { refusal: outcome.refusal });
+    } else if ('refusal' in outcome) edit(item.clientId, { refusal: outcome.refusal });
     else {
       waits.set(item.clientId, Date.now() + waitAfter(item.tries + 1));
-      edit(item.clientId, { tries: item.tries + 1 });
+      edit(item.clientId, { tries: item.tries + 1, delay: outcome.delay });
     }
     void run();
   };
@@ -128,20 +128,17 @@ function openOutbox(personId: string): Outbox {
 async function trySending(
   item: OutboxItem,
   sender_id: string,
-): Promise<{ sent: MessageAnswer } | { refusal: string | null }> {
+): Promise<{ sent: MessageAnswer } | { refusal: string } | { delay: Delay }> {
   const { conversationId: conversation_id, text, attachment, clientId: client_id } = item;
   try {
     const options = { conversation_id, sender_id, text, attachment, client_id };
     return { sent: (await call('ConversationMessagesResource.create', options)).data };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
-    const isFinal = error.status >= 400 && error.status < 500 && !LATER.has(error.status);
-    return { refusal: isFinal ? error.message : null };
+    const delay = delayAfter(error);
+    return delay ? { delay } : { refusal: error.message };
   }
 }
-
-/** Too many at once, another person's session, a write that another one with the same key holds up: later it goes. */
-const LATER = new Set([408, 409, 429]);
 
 /** False where there is no room or no permission: then what waits lasts as long as this page. */
 function keep(name: string, items: readonly OutboxItem[]): boolean {
