@@ -21,6 +21,7 @@ export default [
   route('settings/notifications', 'pages/settings-notifications.tsx'),
   route('settings/account-settings', 'pages/settings-account.tsx'),
   route('settings/confirm-email', 'pages/confirm-email.tsx'),
+  route('settings/two-factor-back', 'pages/two-factor-back.tsx'),
   route('settings/delete-account', 'pages/delete-account.tsx'),
 
   route('business/convert', 'pages/business-convert.tsx'),

@@ -24,6 +24,9 @@ export interface FoundAccount {
 /** Ends the value of a link that gives an account the address back that it had before. */
 export const TAKES_BACK = 'back';
 
+/** Ends the value of a link that was mailed to this address, and takes a second factor off again. */
+export const takesFactorBack = (email: string) => `${email} two-factor ${TAKES_BACK}`;
+
 /**
  * Whether a mailed link can still give this address, in lower case, back to an account, but this one. Until then it is
  * nobody else's. Reads all open links: they are few, and last for days at most.
@@ -126,7 +129,7 @@ export async function findStanding(
 export async function forgetLinks(tx: Transaction, accountId: Id, kept: string | null = null): Promise<void> {
   await tx.write(
     `delete from verifications where (value = $1 or starts_with(value, $1 || ' '))
-       and not ($2::text is not null and value like '% ' || $2)`,
+       and not ($2::text is not null and right(value, length($2) + 1) = ' ' || $2)`,
     [accountId, kept],
   );
 }

@@ -31,6 +31,7 @@ import { userAccountsGet, userAccountsUpdate } from './switch-account/switch-acc
 import {
   recoveryCodesCreate,
   secondStepCreate,
+  twoFactorBackCreate,
   twoFactorCreate,
   twoFactorDelete,
   twoFactorGet,
@@ -58,6 +59,7 @@ export function identityResources(people: PersonOfAccount) {
     twoFactorCreate,
     twoFactorUpdate,
     twoFactorDelete,
+    twoFactorBackCreate,
     recoveryCodesCreate,
     secondStepCreate(people),
     userAccountsGet,

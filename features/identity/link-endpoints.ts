@@ -4,7 +4,7 @@ import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 
 /** What a mailed link is for; one made for the one does nothing for the other. */
-const purpose = z.enum(['limited-login', 'email', 'delete-account', 'social-login']);
+const purpose = z.enum(['limited-login', 'email', 'delete-account', 'social-login', 'two-factor']);
 
 export const linkKey = (use: z.infer<typeof purpose>, token: string) => `${use}:${token}`;
 

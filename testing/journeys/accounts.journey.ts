@@ -184,6 +184,16 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
   await phone.goto('/');
   await expect(phone.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+  // Whose stolen password set it up has the mail that told of it.
+  await open(phone, await mailedLink(`${username}@example.com`));
+  await main(phone).getByRole('button', { name: 'Switch it off' }).click();
+  await phone.waitForURL('/password-reset/');
+  await page.goto(SETTINGS);
+  await page.waitForURL(/\/login\//);
+  await open(phone, '/login/');
+  await tellPassword(phone, username);
+  await phone.waitForURL('/');
   await phone.context().close();
 });
 

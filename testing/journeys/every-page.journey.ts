@@ -96,6 +96,11 @@ const PAGES: {
   { name: 'logging in', path: () => '/login/', title: /^Log in/, only: 'visitor' },
   { name: 'adding an account', path: () => '/login/?add=true', title: /^Add an account/, only: 'owner' },
   { name: 'confirming an address', path: () => '/settings/confirm-email/', title: /^Confirm your address/ },
+  {
+    name: 'taking two factors back',
+    path: () => '/settings/two-factor-back/',
+    title: /^Switch two-factor authentication off/,
+  },
   { name: 'deleting an account', path: () => '/settings/delete-account/', title: /^Delete your account/ },
   { name: 'signing up', path: () => '/signup/', title: /^Sign up/, only: 'visitor' },
   { name: 'the pin builder', path: () => '/pin-builder/', title: /^Create Pin/, only: 'owner' },

@@ -69,6 +69,13 @@ export const accountSafetyTable: Row[] = [
     on: all(400),
     isThrottled: true,
   },
+  {
+    resource: 'TwoFactorBackResource.create',
+    tries: 'a token that is none',
+    options: () => ({ token: 'a-token-that-is-none' }),
+    on: all(400),
+    isThrottled: true,
+  },
   { resource: 'TwoFactorResource.get', options: () => ({}), on: people(200) },
   {
     resource: 'TwoFactorResource.create',

@@ -3,7 +3,14 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import { findAccountById, findStanding, forgetLinks, lockEmails, TAKES_BACK } from '../account.store.ts';
+import {
+  findAccountById,
+  findStanding,
+  forgetLinks,
+  lockEmails,
+  TAKES_BACK,
+  takesFactorBack,
+} from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
@@ -78,8 +85,8 @@ async function giveAddress(
   await lockEmails(tx, [old, email]);
   if (!(await changeEmail(tx, accountId, email))) return false;
   if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);
-  // What was mailed to the old address opens the account no more, but for what takes the change back.
-  await forgetLinks(tx, accountId, isTakenBack ? null : TAKES_BACK);
+  // What was mailed to the old address opens the account no more, but for what takes changes back.
+  await forgetLinks(tx, accountId, isTakenBack ? takesFactorBack(email) : TAKES_BACK);
   if (isTakenBack) {
     await endSessions(tx, accountId);
     await endLinkInto(tx, context, accountId);

@@ -6,6 +6,7 @@ import { signInRefusals } from '../sign-in/sign-in.ts';
 import { presentViewer } from '../viewer.view.ts';
 import { viewerAnswer } from '../viewer-answer.ts';
 import { takeSecondStep } from './second-step.service.ts';
+import { takeBackTwoFactor } from './take-back-two-factor.service.ts';
 import {
   beginTwoFactor,
   endTwoFactor,
@@ -17,6 +18,8 @@ import {
   codeOptions,
   secondStepOptions,
   secondStepRefusals,
+  takeBackOptions,
+  takeBackRefusals,
   twoFactorRefusals,
   withPasswordOptions,
 } from './two-factor.ts';
@@ -93,6 +96,22 @@ export const recoveryCodesCreate = defineResource({
     const codes = await renewRecoveryCodes(context, password);
     if ('refused' in codes) throw new Refusal(twoFactorRefusals[codes.refused]);
     return { recovery_codes: codes };
+  },
+});
+
+/** Switches two-factor authentication off by the link that told of its being switched on. */
+export const twoFactorBackCreate = defineResource({
+  name: 'TwoFactorBackResource.create',
+  summary: 'Takes two-factor authentication back with the token of a mailed link.',
+  who: 'anyone',
+  rate: 'account',
+  isNotKept: true,
+  options: takeBackOptions,
+  data: z.null(),
+  handle: async (context, { token }) => {
+    const result = await takeBackTwoFactor(context, token);
+    if (result) throw new Refusal(takeBackRefusals[result.refused]);
+    return null;
   },
 });
 

@@ -1,13 +1,11 @@
-import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById } from '../account.store.ts';
-import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { withPassword } from '../require-password.service.ts';
 import { countCode } from './count-code.service.ts';
+import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
@@ -57,7 +55,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   }
   await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
   log.info({ account: viewer.id }, 'two-factor authentication switched on');
-  await tell(context, 'on');
+  await tellTwoFactor(context, viewer.id, 'on');
   return null;
 }
 
@@ -71,7 +69,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   );
   giveCookies(context, headers);
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
-  await tell(context, 'off');
+  await tellTwoFactor(context, context.viewer.id, 'off');
   return null;
 }
 
@@ -82,36 +80,6 @@ export async function renewRecoveryCodes(context: Me, password: string): Promise
   const headers = authHeaders(context.request);
   const made = await withPassword(context, () => api.generateBackupCodes({ body: { password }, headers }));
   context.log.info({ account: context.viewer.id }, 'recovery codes renewed');
-  await tell(context, 'renewed');
+  await tellTwoFactor(context, context.viewer.id, 'renewed');
   return made.backupCodes;
-}
-
-/** Who did not do it themselves must hear of it. */
-async function tell({ config, db, jobs, viewer, texts }: Me, state: 'on' | 'off' | 'renewed'): Promise<void> {
-  const account = await findAccountById(db, viewer.id);
-  if (!account) return;
-  const i18n = await texts.in(account.locale);
-  const { brandName } = config;
-  const on = {
-    subject: i18n.t('Two-factor authentication of your {brandName} account is on', { brandName }),
-    text: i18n.t(
-      'From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.',
-    ),
-  };
-  const off = {
-    subject: i18n.t('Two-factor authentication of your {brandName} account is off', { brandName }),
-    text: i18n.t('From now on your password alone is enough to log in.'),
-  };
-  const renewed = {
-    subject: i18n.t('Your {brandName} account has new recovery codes', { brandName }),
-    text: i18n.t('The recovery codes before count no more.'),
-  };
-  const { subject, text } = { on, off, renewed }[state];
-  const mail = accountMail(config, {
-    to: account.email,
-    subject,
-    before: [text, i18n.t('If it was not you, choose a new password now:')],
-    link: { path: '/password-reset/', label: i18n.t('Choose a new password') },
-  });
-  await queueMail(jobs, db, mail);
 }

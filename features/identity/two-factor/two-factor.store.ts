@@ -1,8 +1,14 @@
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 /** Whether an account asks for a code when signing in. Rides its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
   const rows = await db.rows('select from accounts where id = $1 and two_factor_enabled', [accountId]);
   return rows.length > 0;
+}
+
+/** Takes the second factor off an account that has one. Rides the primary key, and two_factors_account. */
+export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
+  await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
+  await tx.write('delete from two_factors where account_id = $1', [accountId]);
 }

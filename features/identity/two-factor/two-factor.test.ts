@@ -168,3 +168,66 @@ test('who has left is asked whether they are back before the code, and comes bac
   await tellCode(back, await nextCodeOf(key));
   expect(await back.viewer()).toMatchObject({ kind: 'person', username: 'hana' });
 });
+
+/** The token in the newest mail to this address that has one. */
+async function tokenFor(email: string): Promise<string> {
+  await platform.runJobs();
+  const mails = platform.outbox.filter(({ to }) => to === email);
+  return mails.flatMap(({ text }) => /token=(\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+}
+
+const takeBack = (token: string) => testBrowser(platform).call('TwoFactorBackResource.create', { token });
+const LINK_INVALID = { status: 400, reason: 'link-invalid' };
+
+test('whose stolen password switched it on takes it back by the mail, once: all are logged out, and told', async () => {
+  const { browser: thief } = await withTwoFactors('ida');
+  const token = await tokenFor('ida@example.com');
+  await takeBack(token);
+  expect((await thief.viewer()).kind).toBe('anonymous');
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'ida@example.com',
+    subject: expect.stringMatching(/is off$/),
+  });
+  await tellPassword('ida');
+  await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
+  const left = await platform.db.rows(
+    `select from two_factors where account_id = (select id from accounts where username = 'ida')`,
+  );
+  expect(left).toEqual([]);
+});
+
+test('the way back outlives another password, another address and its being taken back, but not a week', async () => {
+  const { browser: thief } = await withTwoFactors('jo_x');
+  const token = await tokenFor('jo_x@example.com');
+  const stolen = 'stolen and changed';
+  await thief.call('UserPasswordResource.update', { old_password: password, new_password: stolen });
+  await thief.call('UserEmailResource.create', { new_email: 'jo_x@thief.example', password: stolen });
+  const change = await tokenFor('jo_x@thief.example');
+  await testBrowser(platform).call('UserEmailResource.update', { token: change });
+  const addressBack = await tokenFor('jo_x@example.com');
+  await testBrowser(platform).call('UserEmailResource.update', { token: addressBack });
+  await takeBack(token);
+  await testBrowser(platform).call('UserSessionResource.create', {
+    username_or_email: 'jo_x@example.com',
+    password: stolen,
+  });
+
+  await withTwoFactors('kim');
+  const late = await tokenFor('kim@example.com');
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(takeBack(late)).rejects.toMatchObject(LINK_INVALID);
+  await halfWayIn('kim');
+});
+
+test('the way back is nothing but that: no other link takes it off, and of two at once one does', async () => {
+  const { browser } = await withTwoFactors('lea');
+  const token = await tokenFor('lea@example.com');
+  await browser.call('PasswordResetResource.create', { username_or_email: 'lea' });
+  await expect(takeBack(await tokenFor('lea@example.com'))).rejects.toMatchObject(LINK_INVALID);
+  await expect(testBrowser(platform).call('UserEmailResource.update', { token })).rejects.toMatchObject(
+    LINK_INVALID,
+  );
+  const results = await Promise.allSettled([takeBack(token), takeBack(token)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

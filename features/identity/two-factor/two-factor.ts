@@ -20,6 +20,20 @@ export const secondStepOptions = z.object({
   is_recovery_code: booleanOption.default(false),
 });
 
+export const takeBackOptions = z.object({ token: z.string().min(1).max(200) });
+
+export type TakeBackRefusal = 'link-invalid' | 'account-suspended';
+
+export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
+  'link-invalid': {
+    status: 400,
+    reason: 'link-invalid',
+    message: 'This link is used up or too old.',
+    field: 'token',
+  },
+  'account-suspended': { status: 403, reason: 'account-suspended', message: 'This account is suspended.' },
+};
+
 export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on';
 
 export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
