@@ -48,7 +48,6 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
             among={WIDTHS}
             sizes="(max-width: 540px) 50vw, 236px"
             isFirst={isFirst}
-            isCover={height < pin.height}
           />
           {pin.tried?.photo && <TriedPhoto signature={pin.tried.photo} />}
         </>
