@@ -1,4 +1,4 @@
-import { type Attributes, readPageElements } from './page-elements.ts';
+import type { Attributes } from './page-elements.ts';
 import { findPageImages, type ImageCandidate } from './page-images.ts';
 
 export interface PageMetadata {
@@ -19,6 +19,8 @@ const MAX_IMAGES = 50;
  * @param address where the page was found; relative addresses count from there, or from the page's `<base>`
  */
 export async function readPageMetadata(html: string, address: string): Promise<PageMetadata> {
+  // Loaded when the first page comes, with the parser that it brings.
+  const { readPageElements } = await import('./page-elements.ts');
   const { title, base, metas, images } = readPageElements(html);
   const tags = await readTags(metas);
   const named = new Map(metas.map(({ name = '', content = '' }) => [name.toLowerCase(), content]));

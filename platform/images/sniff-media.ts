@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 /** How many bytes of a file's beginning tell what it is. */
 export const SNIFF_BYTES = 4100;
 
@@ -25,6 +23,8 @@ export type SniffedMedia =
 
 /** What a file is by its first bytes (`SNIFF_BYTES` of them); its name and declared type are not asked. */
 export async function sniffMedia(head: Uint8Array): Promise<SniffedMedia> {
+  // Loaded when the first file comes.
+  const { fileTypeFromBuffer } = await import('file-type');
   const contentType: string | undefined = (await fileTypeFromBuffer(head))?.mime;
   if (!contentType) return { kind: 'other' };
   if (isKeyOf(PICTURES, contentType)) return { kind: 'picture', format: PICTURES[contentType], contentType };
