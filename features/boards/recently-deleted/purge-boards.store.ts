@@ -30,12 +30,6 @@ const LEFT_WITH_PEOPLE: Statement[] = [
       where m.home = (people.user_id >> 51)::smallint and m.user_id = people.user_id and m.board_id = $2`,
   },
   {
-    name: 'purge-boards-invites',
-    text: `delete from board_invites i using board_collaborators c
-      where c.home = $1 and c.board_id = $2
-        and i.home = (c.user_id >> 51)::smallint and i.invited_user_id = c.user_id and i.board_id = $2`,
-  },
-  {
     name: 'purge-boards-requests',
     text: `delete from contact_requests r using boards b
       where b.home = $1 and b.id = $2 and r.home = b.home and r.recipient_id = b.owner_id and r.board_id = $2`,
@@ -47,6 +41,12 @@ const LEFT_WITH_PEOPLE: Statement[] = [
         and f.home = (r.user_id >> 51)::smallint and f.user_id = r.user_id and f.board_id = $2`,
   },
 ];
+
+const INVITES: Statement = {
+  name: 'purge-boards-invites',
+  // Rides board_invites_of_board, in every home: of who declined, the board knows nothing any more.
+  text: 'delete from board_invites where board_id = $1',
+};
 
 // Places before sections: the places name them, and both go with the board.
 const PLACES: Statement = {
@@ -64,6 +64,7 @@ export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): 
   const key = [homeOf(id), id];
   if ((await tx.rows(LOCK, [...key, until])).length === 0) return;
   for (const statement of [...LEFT_WITH_PEOPLE, PLACES]) await tx.write(statement, key);
+  await tx.write(INVITES, [id]);
   await tx.write(BOARD, [...key, until]);
 }
 
