@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
-import { Dialog } from '#design/dialog/dialog.tsx';
+import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import type { BlockedPerson } from './use-block.ts';
 
 type BlockDialogProps = { person: BlockedPerson; isOpen: boolean; onClose: () => void };
@@ -31,20 +30,14 @@ export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps &
 export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+    <NoticeDialog
+      {...{ isOpen, onClose }}
       title={t`${person.fullName} is blocked`}
-      size="small"
-      actions={
-        <Button look="primary" onClick={onClose}>
-          <Trans>Done</Trans>
-        </Button>
-      }
+      done={<Trans>Done</Trans>}
     >
       <p>
         <Trans>You can take this back here, or in the settings under Privacy.</Trans>
       </p>
-    </Dialog>
+    </NoticeDialog>
   );
 }

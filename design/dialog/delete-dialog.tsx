@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { toast } from '../toast/toast.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export type DeleteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: ReactNode;
+  /** What follows from it. */
+  children: ReactNode;
+  /** Deletes it; where that rejects, the question stays. */
+  onDelete: () => Promise<unknown>;
+  onDeleted: () => void;
+};
+
+/** Asks before something is deleted, and says so where that did not work. */
+export function DeleteDialog({ onDelete, onDeleted, ...question }: DeleteDialogProps) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      await onDelete();
+      question.onClose();
+      onDeleted();
+    } catch {
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+    }
+    setPending(false);
+  };
+  return (
+    <ConfirmDialog
+      {...{ ...question, isPending }}
+      confirmLabel={<Trans>Delete</Trans>}
+      isDanger
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type NoticeDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What the way out says: "Got it". */
+  done: ReactNode;
+  children: ReactNode;
+};
+
+/** Tells something that nothing is to be decided about. */
+export function NoticeDialog({ done, children, ...dialog }: NoticeDialogProps) {
+  const actions = (
+    <Button look="primary" onClick={dialog.onClose}>
+      {done}
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} size="small" actions={actions}>
+      {children}
+    </Dialog>
+  );
+}
