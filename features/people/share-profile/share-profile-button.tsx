@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Button } from '#design/button/button.tsx';
-import { IconButton } from '#design/button/icon-button.tsx';
-import { SendIcon } from '#design/icons/visitor-icons.tsx';
-import { ShareFlyout } from '#design/share/share-flyout.tsx';
+import type { ReactNode } from 'react';
+import { ShareButton } from '#design/share/share-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 
 type ShareProfileButtonProps = {
@@ -21,35 +18,19 @@ type ShareProfileButtonProps = {
 export function ShareProfileButton(props: ShareProfileButtonProps) {
   const { person, isSignedIn, isCompact, people, onPress } = props;
   const { t } = useLingui();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const press = () => {
-    if (!isSignedIn) loginPrompt.open({ reason: 'share_profile' });
-    else if (onPress) onPress();
-    else setOpen((before) => !before);
-  };
-  const trigger: ComponentProps<'button'> = {
-    ...{ ref: triggerRef, onClick: press, 'aria-expanded': isOpen },
-    'aria-haspopup': 'dialog',
-  };
+  const logIn = () => loginPrompt.open({ reason: 'share_profile' });
   return (
-    <>
-      {isCompact ? (
-        <IconButton {...trigger} size="small" look="filled" label={t`Send Profile`}>
-          <SendIcon />
-        </IconButton>
-      ) : (
-        <Button {...trigger} size="small">
-          <Trans>Share</Trans>
-        </Button>
-      )}
-      <ShareFlyout
-        {...{ isOpen, triggerRef, people }}
-        onClose={() => setOpen(false)}
-        title={t`Share this profile`}
-        path={`/${person.username}/`}
-        subject={person.fullName}
-      />
-    </>
+    <ShareButton
+      label={t`Send Profile`}
+      size="small"
+      look="filled"
+      title={t`Share this profile`}
+      path={`/${person.username}/`}
+      subject={person.fullName}
+      people={people}
+      onPress={isSignedIn ? onPress : logIn}
+    >
+      {!isCompact && <Trans>Share</Trans>}
+    </ShareButton>
   );
 }

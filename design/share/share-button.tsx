@@ -1,0 +1,37 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { SendIcon } from '../icons/visitor-icons.tsx';
+import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
+
+type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
+  Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'look'> & {
+    /** Words in place of the picture. */
+    children?: ReactNode;
+    /** Takes the place of the flyout. */
+    onPress?: (() => void) | undefined;
+  };
+
+/** The button that opens the flyout to hand something on. */
+export function ShareButton({ label, size, look, children, onPress, ...shared }: ShareButtonProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const trigger: ComponentProps<'button'> = {
+    ...{ ref: triggerRef, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen },
+    onClick: onPress ?? (() => setOpen((before) => !before)),
+  };
+  return (
+    <>
+      {children ? (
+        <Button {...trigger} size="small">
+          {children}
+        </Button>
+      ) : (
+        <IconButton {...trigger} {...{ label, size, look }}>
+          <SendIcon />
+        </IconButton>
+      )}
+      <ShareFlyout {...shared} {...{ isOpen, triggerRef }} onClose={() => setOpen(false)} />
+    </>
+  );
+}
