@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { MailNote } from '../parts/mail-note.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Asks for another mail address, which counts once the link that is mailed to it is used. */
@@ -30,24 +30,20 @@ export function ChangeEmailForm() {
         label={t`New address`}
         error={errorOf(form.errors, 'new_email')}
       />
-      <PasswordField
-        name="password"
-        kind="current"
-        label={t`Your password`}
-        error={errorOf(form.errors, 'password')}
-      />
+      <OwnPasswordField errors={form.errors} />
     </EntryForm>
   );
 }
 
 function useChangeEmail(onAsked: (email: string) => void) {
   const { t } = useLingui();
+  const { required, sentences } = useOwnPasswordWords();
   return useSendingForm({
-    required: { new_email: t`Enter the new address.`, password: t`Enter your password.` },
+    required: { new_email: t`Enter the new address.`, ...required },
     sentences: {
+      ...sentences,
       'invalid-new_email': t`Enter a mail address like name@example.com.`,
       'same-email': t`This is your address already.`,
-      'wrong-password': t`This is not your password.`,
     },
     send: async ({ new_email = '', password = '' }) => {
       await call('UserEmailResource.create', { new_email, password });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { errorOf } from '#design/field/form-errors.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 export type Leaving = 'deactivate' | 'delete';
@@ -36,10 +35,8 @@ export function LeaveAccountDialog({ leaving, username, onClose }: LeaveAccountD
 }
 
 function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: string }) {
-  const { t } = useLingui();
   const form = useSendingForm({
-    required: { password: t`Enter your password.` },
-    sentences: { 'wrong-password': t`This is not your password.` },
+    ...useOwnPasswordWords(),
     send: async ({ password = '' }) => {
       const isDeleting = leaving === 'delete';
       const { data } = isDeleting
@@ -62,12 +59,7 @@ function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: s
       isDanger
       submit={leaving === 'delete' ? <Trans>Mail me the final step</Trans> : <Trans>Deactivate</Trans>}
     >
-      <PasswordField
-        name="password"
-        kind="current"
-        label={t`Your password`}
-        error={errorOf(form.errors, 'password')}
-      />
+      <OwnPasswordField errors={form.errors} />
     </EntryForm>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorOf } from '#design/field/form-errors.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 interface ConnectionFormProps {
@@ -15,7 +14,6 @@ interface ConnectionFormProps {
 
 /** Asks for the password before a way in is opened or closed. */
 export function ConnectionForm(props: ConnectionFormProps) {
-  const { t } = useLingui();
   const { isConnected, name } = props;
   const form = useChangeConnection(props);
   return (
@@ -31,22 +29,18 @@ export function ConnectionForm(props: ConnectionFormProps) {
           <Trans>You log in at {name} once, and with it here from then on. Your password stays.</Trans>
         )}
       </p>
-      <PasswordField
-        name="password"
-        kind="current"
-        label={t`Your password`}
-        error={errorOf(form.errors, 'password')}
-      />
+      <OwnPasswordField errors={form.errors} />
     </EntryForm>
   );
 }
 
 function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFormProps) {
   const { t } = useLingui();
+  const { required, sentences } = useOwnPasswordWords();
   return useSendingForm({
-    required: { password: t`Enter your password.` },
+    required,
     sentences: {
-      'wrong-password': t`This is not your password.`,
+      ...sentences,
       'provider-failed': t`${name} does not answer. Please try again later.`,
     },
     send: async ({ password = '' }) => {

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { errorOf } from '#design/field/form-errors.tsx';
+import { Trans } from '@lingui/react/macro';
 import { EntryForm } from '../parts/entry-form.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { TwoFactorAct } from './two-factor-dialog.tsx';
 
@@ -13,10 +12,8 @@ interface PasswordStepProps {
 
 /** Asks for the password before anything changes. */
 export function PasswordStep({ act, onPassword }: PasswordStepProps) {
-  const { t } = useLingui();
   const form = useSendingForm({
-    required: { password: t`Enter your password.` },
-    sentences: { 'wrong-password': t`This is not your password.` },
+    ...useOwnPasswordWords(),
     send: async ({ password = '' }) => {
       await onPassword(password);
       return 'leaving';
@@ -38,12 +35,7 @@ export function PasswordStep({ act, onPassword }: PasswordStepProps) {
           <Trans>From then on your password alone is enough to log in.</Trans>
         </p>
       )}
-      <PasswordField
-        name="password"
-        kind="current"
-        label={t`Your password`}
-        error={errorOf(form.errors, 'password')}
-      />
+      <OwnPasswordField errors={form.errors} />
     </EntryForm>
   );
 }
