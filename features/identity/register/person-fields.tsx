@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
-import { Select } from '#design/select/select.tsx';
+import { CountrySelect } from '../parts/country-select.tsx';
 import { FieldPair } from '../parts/entry-form.tsx';
+import { UsernameField } from '../username/username-field.tsx';
 import type { NamedCountry } from './countries.ts';
 import { useLikelyCountry } from './use-likely-country.ts';
 
@@ -14,12 +15,12 @@ type NameFieldsProps = {
   /** Told what is typed, as suggestions of usernames are made of it. */
   names: RefObject<Names>;
   /** What is known already. */
-  known?: Names;
+  known: Names | undefined;
   error: ErrorOf;
 };
 
 /** The parts of a name. */
-export function NameFields({ names, known, error }: NameFieldsProps) {
+function NameFields({ names, known, error }: NameFieldsProps) {
   const { t } = useLingui();
   return (
     <FieldPair>
@@ -50,7 +51,7 @@ export function NameFields({ names, known, error }: NameFieldsProps) {
 }
 
 /** Birth date, which is asked of everybody, and country, which decides from which age on. */
-export function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; error: ErrorOf }) {
+function BirthAndCountry({ countries, error }: { countries: NamedCountry[]; error: ErrorOf }) {
   const { t } = useLingui();
   const [country, chooseCountry] = useLikelyCountry();
   return (
@@ -62,16 +63,49 @@ export function BirthAndCountry({ countries, error }: { countries: NamedCountry[
         autoComplete="bday"
         error={error('birthday')}
       />
-      <Select
-        name="country"
-        label={t`Country`}
-        placeholder={t`Choose`}
-        autoComplete="country"
-        options={countries}
+      <CountrySelect
+        countries={countries}
         value={country}
         onChange={(event) => chooseCountry(event.target.value)}
         error={error('country')}
       />
     </FieldPair>
+  );
+}
+
+type PersonFieldsProps = {
+  countries: NamedCountry[];
+  error: ErrorOf;
+  /** What is known already. */
+  known?: { names: Names; email: string | null; isEmailConfirmed: boolean };
+  /** What else is asked, below the address. */
+  children?: ReactNode;
+};
+
+/** What everybody is asked who signs up. */
+export function PersonFields({ countries, error, known, children }: PersonFieldsProps) {
+  const { t } = useLingui();
+  const names = useRef(known?.names ?? { first: '', last: '' });
+  return (
+    <>
+      <NameFields names={names} known={known?.names} error={error} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={known?.email ?? ''}
+        readOnly={known?.isEmailConfirmed}
+        error={error('email')}
+      />
+      {children}
+      <BirthAndCountry countries={countries} error={error} />
+      <UsernameField
+        isOptional
+        fullName={() => `${names.current.first} ${names.current.last}`.trim()}
+        error={error('username')}
+      />
+    </>
   );
 }

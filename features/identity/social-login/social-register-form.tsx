@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { errorOf } from '#design/field/form-errors.tsx';
-import { TextField } from '#design/field/text-field.tsx';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import type { NamedCountry } from '../register/countries.ts';
-import { BirthAndCountry, NameFields } from '../register/person-fields.tsx';
+import { PersonFields } from '../register/person-fields.tsx';
 import { useRegisterWords } from '../register/use-register.ts';
-import { UsernameField } from '../username/username-field.tsx';
 import type { StepAnswer } from './social-login.ts';
 
 interface SocialRegisterFormProps {
@@ -20,29 +17,15 @@ interface SocialRegisterFormProps {
 
 /** Signs up who has come by the other site: it has told some of it, the rest is asked. */
 export function SocialRegisterForm({ known, entrance, countries }: SocialRegisterFormProps) {
-  const { t } = useLingui();
-  const first = { first: known.first_name, last: known.last_name };
-  const names = useRef(first);
+  const names = { first: known.first_name, last: known.last_name };
   const form = useSocialRegister(known, entrance);
   const error = (field: string) => errorOf(form.errors, field);
   return (
     <EntryForm form={form} submit={<Trans>Create account</Trans>}>
-      <NameFields names={names} known={first} error={error} />
-      <TextField
-        name="email"
-        type="email"
-        label={t`Email`}
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={known.email ?? ''}
-        readOnly={known.is_email_confirmed}
-        error={error('email')}
-      />
-      <BirthAndCountry countries={countries} error={error} />
-      <UsernameField
-        isOptional
-        fullName={() => `${names.current.first} ${names.current.last}`.trim()}
-        error={error('username')}
+      <PersonFields
+        countries={countries}
+        error={error}
+        known={{ names, email: known.email, isEmailConfirmed: known.is_email_confirmed }}
       />
     </EntryForm>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select, type SelectOption } from '#design/select/select.tsx';
+import { CountrySelect } from '#features/identity/parts/country-select.tsx';
 import { EntryForm } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
@@ -49,15 +50,7 @@ export function ConvertForm({ known, countries, isBusiness, onConverted }: Conve
         defaultValue={known.type ?? ''}
         error={error('account_type')}
       />
-      <Select
-        name="country"
-        label={t`Country`}
-        placeholder={t`Choose`}
-        autoComplete="country"
-        options={countries}
-        defaultValue={known.country ?? ''}
-        error={error('country')}
-      />
+      <CountrySelect countries={countries} defaultValue={known.country ?? ''} error={error('country')} />
       <WebsiteField website={known.website} error={error('website_url')} />
     </EntryForm>
   );

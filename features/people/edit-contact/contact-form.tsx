@@ -4,6 +4,7 @@ import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select, type SelectOption } from '#design/select/select.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { CountrySelect } from '#features/identity/parts/country-select.tsx';
 import { EntryForm, FieldPair } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
@@ -101,13 +102,9 @@ function AddressFields({ place, countries, error }: AddressFieldsProps) {
       </FieldPair>
       <FieldPair>
         {line('region', t`Region`, 'address-level1')}
-        <Select
-          name="country"
-          label={t`Country`}
+        <CountrySelect
+          countries={countries}
           isOptional
-          placeholder={t`Choose`}
-          autoComplete="country"
-          options={countries}
           defaultValue={place.country ?? ''}
           error={error('country')}
         />

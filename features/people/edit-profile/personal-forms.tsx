@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
-import { Select, type SelectOption } from '#design/select/select.tsx';
+import type { SelectOption } from '#design/select/select.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { CountrySelect } from '#features/identity/parts/country-select.tsx';
 import { EntryForm } from '#features/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
@@ -53,13 +54,9 @@ export function CommunityForm({ profile, countries }: CommunityFormProps) {
         defaultValue={profile.pronouns.join('/')}
         error={error('pronouns')}
       />
-      <Select
-        name="country"
-        label={t`Country`}
+      <CountrySelect
+        countries={countries}
         isOptional
-        placeholder={t`Choose`}
-        autoComplete="country"
-        options={countries}
         defaultValue={profile.country ?? ''}
         error={error('country')}
       />
