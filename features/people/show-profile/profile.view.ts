@@ -1,5 +1,6 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import { presentContact } from '../contact.view.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { eligibleTabs } from './profile-tabs.ts';
@@ -132,26 +133,6 @@ function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfi
 }
 
 function presentPartner(row: PartnerRow): NonNullable<PersonProfile['partner']> {
-  return {
-    contact_email: row.contact_email,
-    contact_phone: row.contact_phone,
-    contact_phone_country:
-      row.contact_phone_country && row.contact_phone_code
-        ? { code: row.contact_phone_country, phone_code: row.contact_phone_code }
-        : null,
-    enable_profile_address: row.enable_profile_address,
-    enable_profile_message: row.enable_profile_message,
-    profile_place: row.enable_profile_address ? presentPlace(row) : null,
-  };
-}
-
-function presentPlace(row: PartnerRow) {
-  return {
-    street: row.place_street,
-    extra_street: row.place_extra_street,
-    locality: row.place_locality,
-    region: row.place_region,
-    postal_code: row.place_postal_code,
-    country: row.place_country,
-  };
+  const contact = presentContact(row);
+  return { ...contact, profile_place: row.enable_profile_address ? contact.profile_place : null };
 }

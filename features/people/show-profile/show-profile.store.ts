@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { ContactRow } from '../contact-row.ts';
 import type { COVER_SOURCES } from '../cover.ts';
 import type { MessagePermission } from '../message-permission.ts';
 import { type PersonCardRow, personCardColumns } from '../person-row.ts';
@@ -67,20 +68,8 @@ export interface HiddenCounts {
   board_count: number;
 }
 
-export interface PartnerRow {
+export interface PartnerRow extends ContactRow {
   has_minimal_header: boolean;
-  contact_email: string | null;
-  contact_phone: string | null;
-  contact_phone_country: string | null;
-  contact_phone_code: string | null;
-  enable_profile_address: boolean;
-  enable_profile_message: boolean;
-  place_street: string | null;
-  place_extra_street: string | null;
-  place_locality: string | null;
-  place_region: string | null;
-  place_postal_code: string | null;
-  place_country: string | null;
 }
 
 const COLUMNS = [
