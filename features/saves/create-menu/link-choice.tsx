@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkIcon } from '#design/icons/icons.tsx';
-import { looksLikeLink, withProtocol } from '../check-link.ts';
 import { LinkField } from '../parts/link-field.tsx';
+import { useTypedLink } from '../parts/use-typed-link.ts';
 import styles from './create-panel.module.css';
 
 type LinkChoiceProps = {
@@ -26,20 +26,14 @@ export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
 }
 
 function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
-  const [link, setLink] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { link, isWrong, type, look } = useTypedLink();
   const input = useRef<HTMLInputElement>(null);
   const isKept = useRef(false);
   useEffect(() => input.current?.focus(), []);
-  const type = (typed: string) => {
-    setLink(typed);
-    setWrong(false);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = link.trim() !== '' && looksLikeLink(link);
-    setWrong(!isRight);
-    if (isRight) return onEntered(withProtocol(link));
+    const address = look(link);
+    if (address) return onEntered(address);
     // Brought back to it, one sees what was typed.
     isKept.current = document.activeElement !== input.current;
     input.current?.focus();

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { looksLikeLink, withProtocol } from '../check-link.ts';
 import { LinkField } from '../parts/link-field.tsx';
+import { useTypedLink } from '../parts/use-typed-link.ts';
 import styles from './link-entry.module.css';
 import { type LinkPage, LinkPictures } from './link-pictures.tsx';
 import { useLinkPage } from './use-link-page.ts';
@@ -57,14 +57,12 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
 /** The address that is typed, and the page that stands there. */
 function useLink(initialLink: string) {
   const input = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState(initialLink);
-  const [isWrong, setWrong] = useState(false);
-  const { page, look, forget } = useLinkPage();
+  const { link, isWrong, type, look } = useTypedLink(initialLink);
+  const { page, look: lookForPage, forget } = useLinkPage();
 
   const lookAt = (typed: string) => {
-    const isRight = typed.trim() !== '' && looksLikeLink(typed);
-    setWrong(!isRight);
-    if (isRight) look(withProtocol(typed));
+    const address = look(typed);
+    if (address) lookForPage(address);
     else input.current?.focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
@@ -72,10 +70,6 @@ function useLink(initialLink: string) {
     if (initialLink) lookAt(initialLink);
   }, [initialLink]);
 
-  const type = (typed: string) => {
-    setLink(typed);
-    setWrong(false);
-  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     lookAt(link);

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { looksLikeLink, withProtocol } from '../check-link.ts';
+
+/** An address that is being typed; it is wrong from a look at it until more is typed. */
+export function useTypedLink(initialLink = '') {
+  const [link, setLink] = useState(initialLink);
+  const [isWrong, setWrong] = useState(false);
+  const type = (typed: string) => {
+    setLink(typed);
+    setWrong(false);
+  };
+  /** The address with its protocol; null where it is none, which then shows. */
+  const look = (typed: string): string | null => {
+    const isRight = typed.trim() !== '' && looksLikeLink(typed);
+    setWrong(!isRight);
+    return isRight ? withProtocol(typed) : null;
+  };
+  return { link, isWrong, type, look };
+}
