@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
-import { PageTitle } from '../shell/page-title.tsx';
+import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';
-import styles from './pin-builder.module.css';
 
 /** Makes pins. A link that was entered elsewhere comes in the navigation's state. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -21,14 +20,10 @@ export default function PinBuilderPage() {
   const { state, key } = useLocation();
   const link: unknown = state?.createPinFromLinkUrl;
   return (
-    <main id="main" className={styles.page}>
-      <PageTitle>{t`Create Pin`}</PageTitle>
-      <h1 className={styles.title}>
-        <Trans>Create Pin</Trans>
-      </h1>
+    <BuilderPage title={t`Create Pin`}>
       {actor && (
         <PinBuilder key={key} saver={actor} initialLink={typeof link === 'string' ? link : undefined} />
       )}
-    </main>
+    </BuilderPage>
   );
 }

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPhotos, photosIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
-import { PageTitle } from '../shell/page-title.tsx';
+import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
-import styles from './pin-builder.module.css';
 
 /** Makes pins of photos that were chosen on the page before; they come with the navigation. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -29,14 +28,10 @@ export default function PinCreateMethodPage() {
     else navigate('/pin-builder/', { replace: true });
   }, [state, navigate]);
   return (
-    <main id="main" className={styles.page}>
-      <PageTitle>{t`Create Pin`}</PageTitle>
-      <h1 className={styles.title}>
-        <Trans>Create Pin</Trans>
-      </h1>
+    <BuilderPage title={t`Create Pin`}>
       {actor && files.length > 0 && (
         <PinBuilder saver={actor} initialFiles={files} onInitialFilesArrived={forgetPhotos} />
       )}
-    </main>
+    </BuilderPage>
   );
 }
