@@ -19,7 +19,7 @@ const groups = [
     test: within(
       'design/(avatar|badge|button|card|hidden|masonry|on-demand|picture|scroll-hide)/',
       'design/(skeleton|spinner|states)/',
-      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(dialog|flyout)\\.)',
+      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(button|dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
       'features/people/(event\\.ts|parts/density-menu|preferences|tell-event|use-tell-view)',
       'platform/i18n/short-count',
@@ -40,7 +40,7 @@ const groups = [
   {
     name: 'boards',
     test: within(
-      'features/boards/(board-layout|parts/board-(card|cover|overview))',
+      'features/boards/(board-layout|parts/(all-boards-link|board-(card|cover|overview)))',
       // What the server renders for owners wants its look before its code.
       'design/(drag-and-drop|hint)/[^/]*\\.module',
     ),

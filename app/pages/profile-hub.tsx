@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { loadSavedPins } from '#app/shell/profile/load-profile-tabs.ts';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
 import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
-import { profilePins, requireProfile } from '#app/shell/profile/profile-page.ts';
-import { LinkButton } from '#design/button/link-button.tsx';
+import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
+import { AllBoardsLink } from '#features/boards/parts/all-boards-link.tsx';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
@@ -24,14 +25,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const person = profilePageData(profile, page.viewer.id);
   const [boards, pins] = await Promise.all([
     page.call('BoardsResource.get', { username, include_archived: false }),
-    page.call('UserPinsResource.get', pinsOf(person)),
+    loadSavedPins(page, username),
   ]);
   return {
     person,
     meta: profileMeta(profile, page.brandName, await page.say('Boards and Pins')),
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
-    pins: profilePins(page, pins),
+    pins,
   };
 }
 
@@ -57,13 +58,7 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
           <Trans>Boards</Trans>
         </h2>
         <BoardGrid boards={boards} label={t`Boards`} />
-        {hasMoreBoards && (
-          <p className={styles.more}>
-            <LinkButton to={`/${person.username}/_boards/`} size="small">
-              <Trans>All boards</Trans>
-            </LinkButton>
-          </p>
-        )}
+        {hasMoreBoards && <AllBoardsLink username={person.username} />}
       </section>
       <section aria-labelledby="hub-pins">
         <h2 id="hub-pins" className={styles.title}>

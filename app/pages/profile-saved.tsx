@@ -8,6 +8,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { BoardCardData } from '#features/boards/board-card-data.ts';
 import type { ShownView } from '#features/boards/board-layout.ts';
+import { AllBoardsLink } from '#features/boards/parts/all-boards-link.tsx';
 import { BoardOverview } from '#features/boards/parts/board-overview.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
@@ -44,13 +45,7 @@ export function Saved({ boards, hasMoreBoards, view, pins, density }: SavedProps
       {boards.length > 0 && (
         <section className={styles.boards}>
           <BoardOverview boards={boards} view={view} label={t`Boards`} />
-          {hasMoreBoards && (
-            <p className={styles.more}>
-              <LinkButton to={`/${person.username}/_boards/`} size="small">
-                <Trans>All boards</Trans>
-              </LinkButton>
-            </p>
-          )}
+          {hasMoreBoards && <AllBoardsLink username={person.username} />}
         </section>
       )}
       <SavedPins pins={pins} person={person} kept={density} />

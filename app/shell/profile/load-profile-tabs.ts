@@ -15,16 +15,22 @@ export async function loadSaved(page: PageContext, username: string) {
     sortFor(page, { isOwner, chosen: null }).then((sort) =>
       call('BoardsResource.get', { username, sort, page_size: OVERVIEW, include_archived: false }),
     ),
-    pinsAt(page, username).then((wanted) => call('UserPinsResource.get', wanted)),
+    loadSavedPins(page, username),
     isOwner ? call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     boards: boards.data.map(boardCardData),
     hasMoreBoards: boards.bookmark !== null,
     view: viewOf(layout?.data.profile_board_rep_view_type),
-    pins: profilePins(page, pins),
+    pins,
     density: layout?.data.board_pin_rep_view_type ?? null,
   };
+}
+
+/** The first pins that somebody saved. */
+export async function loadSavedPins(page: PageContext, username: string): Promise<FirstPins> {
+  const wanted = await pinsAt(page, username);
+  return profilePins(page, await page.call('UserPinsResource.get', wanted));
 }
 
 /** What the Created tab shows, also where it opens at the profile's root. */
