@@ -70,7 +70,9 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
           <PrivacyLock privacy={board.privacy} />
         </p>
         <div className={styles.heading}>
-          <h1 className={styles.name}>{section.title}</h1>
+          <h1 className={styles.name} dir="auto">
+            {section.title}
+          </h1>
           {mayEdit && <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />}
           {!isEmpty && <SelectButton />}
           {mayEdit && <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />}

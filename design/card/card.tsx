@@ -49,7 +49,11 @@ export function Card({ to, label, picture, children, overlay, aside, state, clas
 
 /** Lines under the picture of a card, each cut after one line, so that its height is known: 24 px and 20 px. */
 export function CardTitle({ children }: { children: ReactNode }) {
-  return <span className={styles.title}>{children}</span>;
+  return (
+    <span className={styles.title} dir="auto">
+      {children}
+    </span>
+  );
 }
 
 /** A quieter line under the title. */

@@ -21,6 +21,8 @@ export function TextField(props: TextFieldProps) {
           {icon && <span className={styles.before}>{icon}</span>}
           <input
             type="text"
+            // As it is written: a title in Arabic begins at the right. What is no text has no direction of its own.
+            dir={input.type ? undefined : 'auto'}
             {...input}
             {...aria}
             className={classNames(styles.control, isPill && styles.pill)}
@@ -46,7 +48,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
-      {(aria) => <textarea rows={3} {...area} {...aria} className={styles.control} />}
+      {(aria) => <textarea rows={3} dir="auto" {...area} {...aria} className={styles.control} />}
     </Field>
   );
 }

@@ -13,10 +13,16 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
-        <h1 className={styles.name}>{board.name}</h1>
+        <h1 className={styles.name} dir="auto">
+          {board.name}
+        </h1>
         {children}
       </div>
-      {board.description && <p className={styles.description}>{board.description}</p>}
+      {board.description && (
+        <p className={styles.description} dir="auto">
+          {board.description}
+        </p>
+      )}
       {board.isDisabled && (
         <p className={styles.notice}>
           <BanIcon size={20} />

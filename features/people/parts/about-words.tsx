@@ -17,7 +17,11 @@ export function AboutWords({ person }: { person: AboutPerson }) {
   return (
     <div className={styles.words}>
       {pronouns.length > 0 && <p className={styles.quiet}>{pronouns.join('/')}</p>}
-      {about && <p className={styles.about}>{about}</p>}
+      {about && (
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      )}
       <AboutLinks person={person} />
     </div>
   );

@@ -66,7 +66,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       >
         {!isHeaderMinimal && cover}
         {avatar || <Avatar name={fullName} src={person.image} size={120} />}
-        <h1 className={styles.name} data-long={person.isNameLong || undefined}>
+        <h1 className={styles.name} data-long={person.isNameLong || undefined} dir="auto">
           {fullName}
           {!isHeaderMinimal && extra('verified', person)}
         </h1>

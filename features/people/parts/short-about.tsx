@@ -18,7 +18,7 @@ type ShortAboutProps = {
 /** The words about a person as far as the header has room, with the way to all of them. */
 export function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
   return (
-    <div className={styles.about}>
+    <div className={styles.about} dir="auto">
       {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
     </div>
   );

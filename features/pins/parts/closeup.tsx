@@ -80,7 +80,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
 function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
   const { t } = useLingui();
   return (
-    <h1 className={title ? styles.title : styles.untitled}>
+    <h1 className={title ? styles.title : styles.untitled} dir="auto">
       {title || card.grid_title || t`Pin of ${pinner.fullName}`}
     </h1>
   );

@@ -11,7 +11,7 @@ export function PinDescription({ children: text }: { children: string }) {
   const [isOpen, setOpen] = useState(text.length <= LONG);
   return (
     <div>
-      <p className={isOpen ? styles.words : styles.cutWords}>
+      <p className={isOpen ? styles.words : styles.cutWords} dir="auto">
         {withHashtags(text).map((piece, index) =>
           piece.isHashtag ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order

@@ -41,7 +41,9 @@ export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStr
                 <DraftPreview media={draft.media} file={draft.file} className={styles.image} />
                 <Standing draft={draft} upload={upload} />
               </span>
-              <span className={styles.name}>{draft.name}</span>
+              <span className={styles.name} dir="auto">
+                {draft.name}
+              </span>
             </button>
           </li>
         );
