@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from '#app/shell/profile/load-profile-boards.ts';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { gridStyle } from '#features/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
 import { boardFilterIn } from '#features/boards/filter-boards/board-filter.ts';
 import { BoardFilters } from '#features/boards/filter-boards/board-filters.tsx';
@@ -53,9 +54,15 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
   return (
     <>
       {!(hasNothing && !isComing) && (
-        <div className={styles.tools}>
-          <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
-          <VisibilityControls shown={shown} hasShoppingList={loaderData.hasShoppingList} onChange={change} />
+        <div className={styles.tools} style={gridStyle(view)}>
+          <div>
+            <BoardFilters offered={loaderData.offered} filter={chosen} onChoose={choose} />
+            <VisibilityControls
+              shown={shown}
+              hasShoppingList={loaderData.hasShoppingList}
+              onChange={change}
+            />
+          </div>
         </div>
       )}
       <div className={styles.list} aria-busy={isComing}>

@@ -41,8 +41,10 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   return (
     <>
       <div className={styles.tools}>
-        <PinFilters filter={chosen} onChoose={choose} />
-        <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        <div>
+          <PinFilters filter={chosen} onChoose={choose} />
+          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        </div>
       </div>
       <div className={styles.list} aria-busy={isComing}>
         {isEmpty && filter !== 'none' ? (
