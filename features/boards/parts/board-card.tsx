@@ -11,8 +11,15 @@ import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
 import { useFreshBoard } from './use-fresh-board.ts';
 
+type BoardCardProps = {
+  board: BoardCardData;
+  view?: ShownView;
+  /** Says whose it is, where boards of several people stand side by side. */
+  isOwnerShown?: boolean;
+};
+
 /** A board in a grid: its cover, its name, what it holds. */
-export function BoardCard({ board: read, view = 'square' }: { board: BoardCardData; view?: ShownView }) {
+export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardCardProps) {
   const board = useFreshBoard(read);
   const { search } = useLocation();
   return (
@@ -21,6 +28,7 @@ export function BoardCard({ board: read, view = 'square' }: { board: BoardCardDa
         <CardTitle>{board.name}</CardTitle>
         <BoardMark board={board} />
       </span>
+      {isOwnerShown && <CardText>{board.owner.full_name}</CardText>}
       <CardText>
         <Plural value={board.pin_count} one="# Pin" other="# Pins" />
         {board.section_count > 0 && (

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
+import { BoardCard } from '#features/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { FurtherFound } from '../parts/further-found.tsx';
 
 const keyOf = (board: BoardCardData) => board.id;
+const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;
 
 type FoundBoardsProps = { query: string; first: { items: BoardCardData[]; bookmark: string | null } };
 
@@ -27,7 +29,7 @@ export function FoundBoards({ query, first }: FoundBoardsProps) {
   if (items.length === 0 && status === 'end') return <EmptyState title={t`No boards for this search`} />;
   return (
     <>
-      <BoardGrid boards={items} label={t`Boards found`} />
+      <BoardGrid boards={items} label={t`Boards found`} renderBoard={renderBoard} />
       <FurtherFound count={items.length} status={status} onMore={loadMore} />
     </>
   );
