@@ -46,8 +46,8 @@ export function ConversationRows({ conversations, label, now, onOpen }: Conversa
                 <span className={styles.age}>
                   <Age ms={Math.max(0, now - at)} />
                 </span>
+                {unread > 0 && <Unread count={unread} />}
               </span>
-              {unread > 0 && <Unread count={unread} />}
             </Link>
           </li>
         );
