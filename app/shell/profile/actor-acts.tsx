@@ -8,6 +8,7 @@ import { ProfileOptions, type ProfileOptionsProps } from '#features/people/parts
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { ContactPart } from './contact-part.tsx';
 import { InvitedFollow } from './invited-follow.tsx';
+import styles from './profile.module.css';
 import { ReachPerson } from './reach-person.tsx';
 
 export type ActorActsProps = {
@@ -30,14 +31,18 @@ export function ActorActs(props: ActorActsProps) {
     <>
       {!isBlocked && <ReachPerson {...props} />}
       {!person.isOwner && !isBlocked && <Follow {...props} />}
-      {!isBlocked && <ContactPart {...props} />}
       {mayOrganize && <OrganizeMenu person={person} />}
       {person.isOwner && (
         <LinkButton to="/settings/edit-profile/" size="small">
           <Trans>Edit Profile</Trans>
         </LinkButton>
       )}
-      {!person.isOwner && <ProfileOptions {...options} />}
+      {!person.isOwner && (
+        <span className={styles.together}>
+          {!isBlocked && <ContactPart {...props} />}
+          <ProfileOptions {...options} />
+        </span>
+      )}
     </>
   );
 }

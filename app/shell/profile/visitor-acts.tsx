@@ -5,6 +5,7 @@ import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { ContactPart } from './contact-part.tsx';
+import styles from './profile.module.css';
 
 type VisitorActsProps = { person: ProfilePageData; contact: Contact | null };
 
@@ -21,8 +22,10 @@ export function VisitorActs({ person, contact }: VisitorActsProps) {
       <Button size="small" look={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
         {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
       </Button>
-      <ContactPart {...{ person, contact }} />
-      <ProfileOptions person={person} isBlocked={false} onBlock={block} />
+      <span className={styles.together}>
+        <ContactPart {...{ person, contact }} />
+        <ProfileOptions person={person} isBlocked={false} onBlock={block} />
+      </span>
     </>
   );
 }
