@@ -1,0 +1,117 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard, makePin, upload } from './making.ts';
+import { paint } from './painting.ts';
+
+const PHONE = { width: 375, height: 812 };
+const DESK = { width: 1280, height: 800 };
+
+const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
+
+test('a picture as tall as a strip stands cut in the wall, and lies over no other', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const board = await makeBoard(page, 'Kitchens', 6);
+  const image_signature = await upload(page, await paint(40, 200, 2400));
+  await callAs(page, 'PinResource.create', { image_signature, board_id: board.id, title: 'A strip' });
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await open(page, `/${username}/_created/`);
+    const strip = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'A strip' }) });
+    const [card, cell] = [await box(strip), await box(strip.locator('..'))];
+    expect(card.height).toBeLessThanOrEqual(cell.height);
+    expect(card.height).toBeLessThan(card.width * 3);
+    expect((await box(strip.getByRole('img'))).height).toBeGreaterThan(card.width * 2.5);
+  }
+});
+
+/** Over how many lines a word of this heading goes. */
+const linesOf = (heading: Locator, word: string) =>
+  heading.evaluate((shown, word) => {
+    const text = shown.firstChild;
+    const at = text?.textContent?.indexOf(word) ?? -1;
+    if (!text || at < 0) return 0;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + word.length);
+    return range.getClientRects().length;
+  }, word);
+
+test('a long name on a phone breaks between its words, and inside one only where that does not fit', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await page.setViewportSize(PHONE);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [name, word, lines] of [
+    ['Marguerite de la Fontaine-Lindqvist', 'Fontaine', 1],
+    ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsgesellschaft', 2],
+  ] as const) {
+    await arrange('update users set full_name = $2 where username = $1', [username, name]);
+    await open(page, `/${username}/`);
+    await expect(heading).toHaveText(name);
+    expect(await linesOf(heading, word), name).toBe(lines);
+  }
+});
+
+test('what is written from right to left begins at the right, on a card and where it is written', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const title = 'مطبخ جدتي في الصباح الباكر من كل يوم جمعة';
+  const { id } = await makePin(page, { title });
+  await makePin(page, { title: 'Morning light' });
+  await open(page, `/${username}/_created/`);
+  const directionOf = (of: Locator) => of.evaluate((shown) => getComputedStyle(shown).direction);
+  const cards = page.getByRole('article');
+  expect(await directionOf(cards.getByText(title))).toBe('rtl');
+  expect(await directionOf(cards.getByText('Morning light'))).toBe('ltr');
+  await open(page, `/pin/${id}/`);
+  expect(await directionOf(page.getByRole('heading', { level: 1 }))).toBe('rtl');
+  await open(page, '/pin-builder/');
+  await page.getByLabel('Title').fill(title);
+  expect(await directionOf(page.getByLabel('Title'))).toBe('rtl');
+});
+
+test('on a phone a follower and what can be done stand in one line', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id } = await callAs(page, 'UserResource.get', { username });
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  await callAs(other, 'UserFollowResource.create', { user_id: id });
+  await other.context().close();
+  for (const width of [375, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `/${username}/_followers/`);
+    const row = page.getByRole('dialog').getByRole('listitem');
+    const [name, act] = [await box(row.getByRole('link')), await box(row.getByRole('button').first())];
+    expect(act.top, `${width} px`).toBeLessThan(name.bottom);
+  }
+});
+
+test('the filters of own boards and pins begin where the cards below them begin', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Kitchens', 2);
+  for (const width of [375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [tab, filter] of [
+      ['boards', 'Group'],
+      ['pins', 'Favorites'],
+    ] as const) {
+      await open(page, `/${username}/_self-profile/${tab}/`);
+      const first = await box(page.getByRole('main').getByRole('article').first());
+      const chips = await box(page.getByRole('button', { name: filter }));
+      expect(chips.left, `${tab} at ${width} px`).toBeCloseTo(first.left, 0);
+    }
+  }
+});
+
+test('boards that were found say whose they are', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  const { name } = await makeBoard(page, `Kitchens ${Date.now()}`, 1);
+  await open(page, `/search/?q=${encodeURIComponent(name)}&scope=boards`);
+  const found = page.getByRole('list', { name: 'Boards found' }).getByRole('article');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('Nora Journey');
+});
