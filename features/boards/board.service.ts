@@ -1,4 +1,5 @@
 import { relationsOf } from '#features/people/person.service.ts';
+import { personCards } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -34,17 +35,18 @@ export async function presentVisibleBoards(
   ]);
   const others = [...collaborators.values(), ...pinners.values()].flat().map((person) => person.id);
   const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
+  const beside = { viewer, origin: config.origin, cardOf: personCards(config.origin) };
   return rows.flatMap((row) => {
     const membership = memberships.get(row.id);
     if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
     const people = collaborators.get(row.id) ?? [];
-    const beside = {
+    const own = {
       membership,
       collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
       actions: actions.get(row.id) ?? [],
     };
     const covered = withVisibleCovers(row, { viewer, membership, pinners, relations });
-    return [presentBoard(covered, { viewer, origin: config.origin, ...beside })];
+    return [presentBoard(covered, { ...beside, ...own })];
   });
 }
 

@@ -1,5 +1,5 @@
 import { picturePath, sizeOf } from '#features/media/picture-urls.ts';
-import { presentPersonCard } from '#features/people/person.view.ts';
+import type { PersonCard } from '#features/people/person-answer.ts';
 import type { PersonCardRow } from '#features/people/person-row.ts';
 import { nodeId } from '#features/pins/pin.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
@@ -15,12 +15,13 @@ interface Beside {
   collaborators: readonly PersonCardRow[];
   actions: readonly LiveAction[];
   origin: string;
+  cardOf: (row: PersonCardRow) => PersonCard;
 }
 
 /** A board as it leaves the server. */
 export function presentBoard(
   row: BoardRow,
-  { viewer, membership, collaborators, actions, origin }: Beside,
+  { viewer, membership, collaborators, actions, origin, cardOf }: Beside,
 ): BoardAnswer {
   const isOwner = viewer.id === row.owner_id;
   const isOurs = isOwner || membership?.is_collaborator === true;
@@ -45,8 +46,8 @@ export function presentBoard(
     privacy_level: privacyLevel(standing),
     onProfile: true,
     story_type: null,
-    owner: presentPersonCard(row.owner, origin),
-    collaborating_users: people.map((person) => presentPersonCard(person, origin)),
+    owner: cardOf(row.owner),
+    collaborating_users: people.map(cardOf),
     collaborator_count: row.collaborator_count,
     is_collaborative: isCollaborative,
     collaborated_by_me: membership?.is_collaborator ?? false,

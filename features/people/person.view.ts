@@ -1,4 +1,5 @@
 import { type PictureSize, picturePath } from '#features/media/picture-urls.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { PersonCard } from './person-answer.ts';
 import type { PersonCardRow } from './person-row.ts';
 
@@ -20,5 +21,15 @@ export function presentPersonCard(row: PersonCardRow, origin: string): PersonCar
     is_partner: row.is_partner,
     is_verified_merchant: row.is_verified_merchant,
     is_private_profile: row.is_private_profile,
+  };
+}
+
+/** Presents the people of one answer, each once: a list of somebody's boards names its owner on every board. */
+export function personCards(origin: string): (row: PersonCardRow) => PersonCard {
+  const known = new Map<Id, PersonCard>();
+  return (row) => {
+    const card = known.get(row.id) ?? presentPersonCard(row, origin);
+    known.set(row.id, card);
+    return card;
   };
 }

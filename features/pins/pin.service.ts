@@ -1,4 +1,5 @@
 import { relationsFor, relationsOf } from '#features/people/person.service.ts';
+import { personCards } from '#features/people/person.view.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -29,8 +30,9 @@ export async function showVisiblePins(
     visibleRows(context, rows),
     viewer.id ? listFavorites(db, viewer.id, pinIds) : new Set<Id>(),
   ]);
+  const beside = { origin: config.origin, cardOf: personCards(config.origin) };
   return visible.map(({ row, board }) => {
-    return { pin: presentPin(row, board, favorites.has(row.id), config.origin), board };
+    return { pin: presentPin(row, { board, isFavorite: favorites.has(row.id), ...beside }), board };
   });
 }
 

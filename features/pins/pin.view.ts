@@ -1,5 +1,6 @@
 import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/media/picture-urls.ts';
-import { presentPersonCard } from '#features/people/person.view.ts';
+import type { PersonCard } from '#features/people/person-answer.ts';
+import type { PersonCardRow } from '#features/people/person-row.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutAtWord, cutDescription } from './cut-text.ts';
@@ -13,14 +14,17 @@ const NO_LINK = 'Uploaded by user';
 
 const NO_REACTIONS: Record<string, number> = {};
 
-/** A pin as it leaves the server; `board` is null where there is none or the viewer may not see it. */
-export function presentPin(
-  row: PinRow,
-  board: PinBoardRow | null,
-  isFavorite: boolean,
-  origin: string,
-): PinAnswer {
-  const pinner = presentPersonCard(row.pinner, origin);
+interface Beside {
+  /** Null where there is none or the viewer may not see it. */
+  board: PinBoardRow | null;
+  isFavorite: boolean;
+  origin: string;
+  cardOf: (row: PersonCardRow) => PersonCard;
+}
+
+/** A pin as it leaves the server. */
+export function presentPin(row: PinRow, { board, isFavorite, origin, cardOf }: Beside): PinAnswer {
+  const pinner = cardOf(row.pinner);
   const gridTitle = row.title || cutAtWord(row.description, 80);
   return {
     id: row.id,
