@@ -3,7 +3,7 @@ import type { DragItem, Zone } from './drag-state.ts';
 import type { Accepts, Rect, Target } from './zones.ts';
 
 /** Marks the element of an item; a `Draggable` renders it. */
-export const ITEM = '[data-drag-key]';
+const ITEM = '[data-drag-key]';
 export const HANDLE = '[data-drag-handle]';
 
 /** A target with its element and what it is. */

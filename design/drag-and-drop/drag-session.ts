@@ -33,8 +33,6 @@ export interface DragRules {
   say: (words: string) => void;
 }
 
-export type DragSession = ReturnType<typeof openSession>;
-
 /** One drag on the page: keeps its state, shows it on the elements and says what happens. */
 export function openSession(root: HTMLElement, rules: DragRules, element: HTMLElement, item: DragItem) {
   let state: DragState = nextDrag(IDLE, { name: 'lift', item });

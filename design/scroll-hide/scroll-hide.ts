@@ -5,7 +5,7 @@ export type ScrollHide = {
 };
 
 /** How far one scrolls down before it hides, and up before it shows, px. */
-export const SCROLL_DISTANCE = 20;
+const SCROLL_DISTANCE = 20;
 /** It always shows this near to the top, px; in a modal only at the very top. */
 const NEAR_TOP = 55;
 const NEAR_TOP_IN_MODAL = 0;

@@ -3,7 +3,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { MergeWish } from './merge-boards/merge-boards.ts';
 
 /** Most followers that one step of a merge, or of its undoing, handles. */
-export const STEP_FOLLOWERS = 5000;
+const STEP_FOLLOWERS = 5000;
 
 const COUNT: Statement = {
   name: 'board-followers-count',

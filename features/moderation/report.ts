@@ -24,7 +24,7 @@ export const PERSON_REASONS = ['impersonation', 'underage'] as const;
 /** The laws of a place that something may break, each with the law that it is a reason under. */
 const LOCAL_LAWS = { eu_local_law: 'dsa', india_law: 'india' } as const satisfies Record<string, TakedownLaw>;
 export type LocalReason = keyof typeof LOCAL_LAWS;
-export const LOCAL_REASONS = ['eu_local_law', 'india_law'] as const satisfies readonly LocalReason[];
+const LOCAL_REASONS = ['eu_local_law', 'india_law'] as const satisfies readonly LocalReason[];
 
 export const REPORT_REASONS = [...GENERAL_REASONS, ...PERSON_REASONS, ...LOCAL_REASONS] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

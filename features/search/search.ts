@@ -1,7 +1,7 @@
 import { type SearchTarget, searchPath } from './search-path.ts';
 
 /** What is looked for: everybody's pins, videos, boards or people, or one's own pins. */
-export const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
+const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** Characters of a query that are looked for. */

@@ -56,9 +56,3 @@ async function hashDifferences(pixels: Pixels): Promise<string> {
   }
   return bits.toString(16).padStart(16, '0');
 }
-
-/** In how many of the 64 bits two perceptual hashes differ; up to about 8 means the same picture to the eye. */
-export function hashDistance(one: string, other: string): number {
-  const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  return differing.toString(2).replaceAll('0', '').length;
-}

@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDiskStorage } from '#platform/storage/disk-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { hashDistance } from './describe-pixels.ts';
 import { type PictureExtension, pictureKey } from './picture-address.ts';
 import { boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { type TakenPicture, takePicture } from './take-picture.ts';
@@ -213,6 +212,12 @@ describe('beside the sizes', () => {
     const [r = 0, g = 0, b = 0] = Buffer.from(dominantColor.slice(1), 'hex');
     expectNear({ r, g, b }, BLUE);
   });
+
+  /** In how many of the 64 bits two hashes differ; up to about 8 means the same picture to the eye. */
+  function hashDistance(one: string, other: string): number {
+    const differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+    return differing.toString(2).replaceAll('0', '').length;
+  }
 
   test('the perceptual hash stays near for the same picture smaller and in another format', async () => {
     const gradient = Buffer.from(

@@ -57,17 +57,7 @@ export const socialRegisterOptions = z.object({
  * How it goes on: `in` is signed in, `connected` has another way in from now on; the others ask for what is missing:
  * a code, whether one is back, the password of the account with the same address, or what a new account needs.
  */
-export const SOCIAL_STEPS = [
-  'in',
-  'connected',
-  'code',
-  'come-back',
-  'leaving',
-  'password',
-  'sign-up',
-] as const;
-
-export type SocialStep = (typeof SOCIAL_STEPS)[number];
+const SOCIAL_STEPS = ['in', 'connected', 'code', 'come-back', 'leaving', 'password', 'sign-up'] as const;
 
 export const stepAnswer = z.object({
   step: z.enum(SOCIAL_STEPS),
