@@ -10,6 +10,7 @@ import { restoreBoardJob } from '#features/boards/restore-board/restore-board.jo
 import { resumeWorkJob } from '#features/boards/resume-work/resume-work.job.ts';
 import { undoMergeJob } from '#features/boards/undo-merge/undo-merge.job.ts';
 import { purgeCommentsJob } from '#features/comments/purge-comments/purge-comments.job.ts';
+import { settleBlockListener } from '#features/conversations/settle-block/settle-block.listener.ts';
 import { mailNewAddressJob } from '#features/identity/change-email/mail-new-address.job.ts';
 import { eraseAccountsJob } from '#features/identity/erase-accounts/erase-accounts.job.ts';
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
@@ -48,6 +49,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
   boardNewsListener,
   partWaysListener,
+  settleBlockListener,
   followNewsListener,
   commentNewsListener,
   moderationNewsListener,

@@ -16,10 +16,15 @@ const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Looks so far. An answer that was overtaken by a later look is older than what is shown. */
+let looks = 0;
+
 /** It only informs, so a failure leaves the number as it is. */
 async function ask(): Promise<void> {
+  looks += 1;
+  const look = looks;
   const answer = await call('ConversationsBadgeResource.get', {}).catch(() => null);
-  if (!answer) return;
+  if (!answer || look !== looks) return;
   current = answer.data;
   for (const listener of listeners) listener();
 }

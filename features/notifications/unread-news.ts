@@ -5,6 +5,8 @@ const FRESH_MS = 15_000;
 
 let count = 0;
 let askedAt = 0;
+/** How often reading was begun or noted: what was asked for before that is older than what is shown. */
+let reads = 0;
 const listeners = new Set<() => void>();
 
 function change(next: number): void {
@@ -24,13 +26,17 @@ export const unreadNews = {
   async ask(): Promise<void> {
     if (Date.now() - askedAt < FRESH_MS) return;
     askedAt = Date.now();
+    const readsBefore = reads;
     const answer = await call('NewsHubBadgeResource.get', {}).catch(() => null);
-    if (answer) change(answer.data.unread_count);
+    if (answer && reads === readsBefore) change(answer.data.unread_count);
   },
 
   /** Notes that all up to this one were seen. */
   async markRead(lastSeenId: string): Promise<void> {
+    reads += 1;
     const answer = await call('NewsHubResource.update', { last_seen_id: lastSeenId }).catch(() => null);
+    reads += 1;
     if (answer) change(answer.data.unread_count);
+    else askedAt = 0;
   },
 };

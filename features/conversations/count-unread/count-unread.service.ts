@@ -1,7 +1,19 @@
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../conversation.ts';
-import { countUnread, type Unread } from './count-unread.store.ts';
+import { listThoseOf, listUnreadPlaces, type UnreadPlace } from './count-unread.store.ts';
 
-export function showUnread({ db, viewer }: ContextFor<'person'>): Promise<Unread> {
-  return countUnread(db, viewer.id, MOST_COUNTED);
+/**
+ * How many conversations hold something unread, and how many wait for an answer; of each up to 99. What is listed
+ * nowhere, as the viewer is not in it any more, could never be read, and does not count.
+ */
+export async function showUnread({ db, viewer }: ContextFor<'person'>) {
+  const places = await listUnreadPlaces(db, viewer.id, MOST_COUNTED);
+  const own = await listThoseOf(
+    db,
+    viewer.id,
+    places.map(({ id }) => id),
+  );
+  const count = (state: UnreadPlace['state']) =>
+    places.filter((place) => place.state === state && own.has(place.id)).length;
+  return { unread_count: count('open'), request_count: count('request') };
 }

@@ -26,14 +26,14 @@ const COUNT: Statement = {
       and m.sender_id <> all($5::bigint[])`,
 };
 
-/** How many messages of others came after this one. */
+/** How many messages of others came after this one, or of all. */
 export async function countAfter(
   tx: Transaction,
   conversationId: Id,
-  messageId: Id,
+  messageId: Id | null,
   { readerId, unseen }: { readerId: Id; unseen: readonly Id[] },
 ): Promise<number> {
-  const values = [homeOf(conversationId), conversationId, messageId, readerId, unseen];
+  const values = [homeOf(conversationId), conversationId, messageId ?? '0', readerId, unseen];
   const [row] = await tx.rows<{ count: number }>(COUNT, values);
   return row?.count ?? 0;
 }
