@@ -27,6 +27,7 @@ import type { Route } from './+types/root.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
+import { PageProgress } from './shell/page-progress.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
 import { useRenderError } from './shell/render-errors.ts';
 import { shellViewer } from './shell/shell-data.ts';
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <Toaster />
         <LoginPromptHost />
+        <PageProgress />
         <PageRescue />
         <PageAnnouncer />
         <ScrollRestoration nonce={nonce} />
