@@ -4,6 +4,7 @@ import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
+import { messages, twoWriters } from './writing.ts';
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1280, height: 800 };
@@ -114,4 +115,51 @@ test('boards that were found say whose they are', async ({ page }) => {
   const found = page.getByRole('list', { name: 'Boards found' }).getByRole('article');
   await expect(found).toHaveCount(1);
   await expect(found).toContainText('Nora Journey');
+});
+
+test('who waits for a page sees that their press was heard', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makePin(page, { title: 'Morning light' });
+  await open(page, `/${username}/_created/`);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const line = page.locator('[data-coming]');
+  await expect(line).toHaveCount(0);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(line).toBeVisible();
+  goOn();
+  await page.waitForURL(/\/pin\//);
+  await expect(line).toHaveCount(0);
+});
+
+test('on a phone what can be done with a message stands within the window, however long the message is', async ({
+  page,
+}) => {
+  const { other, path, id } = await twoWriters(page);
+  const text = 'The board for the cake is open, and everybody may look at it. '.repeat(3);
+  await callAs(other, 'ConversationMessagesResource.create', { conversation_id: id, text });
+  await other.context().close();
+  await page.setViewportSize(PHONE);
+  await open(page, path);
+  const more = messages(page).getByRole('button', { name: /^More about the message/ });
+  await expect(more).toHaveCount(1);
+  expect((await box(more)).right).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('where a dialog lies over the page, the place of the scrollbar is as dark as the page', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage);
+  await open(page, `/${username}/_followers/`);
+  await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
+  expect(await ground()).toContain('gradient');
+  await page.keyboard.press('Escape');
+  await expect.poll(ground).toBe('none');
 });
