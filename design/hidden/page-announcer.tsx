@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLinkLeft } from './use-link-left.ts';
 import styles from './visually-hidden.module.css';
 
 /** What closes with the page before, such as a menu, is gone by then and has given the focus back, or lost it; ms. */
@@ -9,11 +10,12 @@ const HEARD_MS = 2000;
 
 /**
  * Tells of a page that one comes to within the site, as the browser does of one that it loads: its title is read out,
- * and the focus, where it went with the page before, stands at its start. Once, in the shell. A page is another where
- * its main part or its title is: what opens over a page has neither.
+ * and the focus, where it went with the page before, stands at its start, or where one left it. Once, in the shell. A
+ * page is another where its main part or its title is: what opens over a page has neither.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
+  const link = useLinkLeft();
   const words = useRef<HTMLParagraphElement>(null);
   const before = useRef<{ main: Element | null; title: string }>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is looked at once
@@ -24,12 +26,12 @@ export function PageAnnouncer() {
     const isSame = before.current?.main === main && before.current.title === title;
     before.current = { main, title };
     if (isFirst || isSame) return;
-    focusIfLost(main);
+    focusIfLost(main, link);
     const say = (text: string) => {
       if (words.current) words.current.textContent = text;
     };
     const settled = setTimeout(() => {
-      focusIfLost(main);
+      focusIfLost(main, link);
       say(document.title);
     }, SETTLED_MS);
     const heard = setTimeout(() => say(''), SETTLED_MS + HEARD_MS);
@@ -42,10 +44,17 @@ export function PageAnnouncer() {
   return <p ref={words} aria-live="polite" className={styles.hidden} />;
 }
 
-/** Where nothing has the focus, the main part takes it until it goes on; what is scrolled to stays in sight. */
-function focusIfLost(main: HTMLElement | null): void {
-  if (!main || document.activeElement !== document.body) return;
-  main.tabIndex = -1;
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-  main.focus({ preventScroll: true });
+/**
+ * Where nothing has the focus, the link takes it that had it last, which a list may show a moment late; else the main
+ * part, until the focus goes on. What is scrolled to stays in sight.
+ */
+function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
+  const { activeElement, body } = document;
+  if (!main || (activeElement !== body && activeElement !== main)) return;
+  const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  if (!link) {
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  }
+  (link || main).focus({ preventScroll: true });
 }

@@ -35,6 +35,9 @@ test('without eyes and a mouse one opens a pin, hears where one is, goes on from
     await expect(card).toBeAttached({ timeout: 300 });
   }).toPass();
   await card.focus();
+  // Focus that a key has moved is seen, and found again.
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, card);
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(300);
   await page.keyboard.press('Enter');
@@ -50,7 +53,8 @@ test('without eyes and a mouse one opens a pin, hears where one is, goes on from
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Lamps', exact: true })).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await expect(main).toBeFocused();
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
   await expect.poll(() => heardOn(page)).toHaveLength(2);
   expect((await heardOn(page))[1]).toBe(await page.title());
 });
