@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '../board-work.ts';
+import { type BoardWork, defineBoardWork } from '../board-work-steps.service.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
 /** Deletes the pins of a large board that was deleted, batch by batch; until they all are, it is not restored. */

@@ -11,7 +11,7 @@ import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardBusy, STEP_PINS } from '../board-work.service.ts';
-import { handToJob } from '../board-work.ts';
+import { handToJob } from '../board-work-steps.service.ts';
 import { deleteBoardJob } from './delete-board.job.ts';
 import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
 import { takePinsAlong } from './delete-next-pins.service.ts';

@@ -15,7 +15,7 @@ import {
   type PlacedPin,
 } from '../board-places.store.ts';
 import { STEP_PINS } from '../board-work.service.ts';
-import type { WorkStep } from '../board-work.ts';
+import type { WorkStep } from '../board-work-steps.service.ts';
 import { countDeletedPins } from './delete-board.store.ts';
 
 /** The next pins of a deleted board, in one transaction; true where more are left. */

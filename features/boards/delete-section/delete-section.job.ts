@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '../board-work.ts';
+import { type BoardWork, defineBoardWork } from '../board-work-steps.service.ts';
 import { bringSectionBack } from './bring-section-back.service.ts';
 import { emptyNext } from './empty-section.service.ts';
 

@@ -6,7 +6,7 @@ import { codeOfAction } from '../blocking-action.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { STEP_PINS } from '../board-work.service.ts';
-import { handToJob } from '../board-work.ts';
+import { handToJob } from '../board-work-steps.service.ts';
 import { deleteSectionRow, emptySection, findBoardOfSection } from '../section-rows.store.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
 

@@ -2,7 +2,7 @@ import { parseId } from '#platform/ids/ids.ts';
 import { advanceActions, endActions, findAction, lockAction } from '../blocking-action.store.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { STEP_PINS } from '../board-work.service.ts';
-import type { WorkStep } from '../board-work.ts';
+import type { WorkStep } from '../board-work-steps.service.ts';
 import { emptySection } from '../section-rows.store.ts';
 
 /** Takes the next pins out of a deleted section; they stay on the board. True where more are left. */

@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '../board-work.ts';
+import { type BoardWork, defineBoardWork } from '../board-work-steps.service.ts';
 import { moveNextBatch } from './move-next-batch.service.ts';
 
 /** Moves the pins of a board into another, batch by batch, then deletes it. */

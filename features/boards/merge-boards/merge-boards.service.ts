@@ -9,7 +9,7 @@ import { findBoardsFor, isOwnDeletedBoard, requireBoardFor } from '../board.serv
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { handToJob, workAtOnce } from '../board-work.ts';
+import { handToJob, workAtOnce } from '../board-work-steps.service.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
 import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';

@@ -15,7 +15,7 @@ import { bringFollowers } from '../board-followers.store.ts';
 import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
 import { type LockedBoard, listNextPlaces, lockBoardRows, type PlacedPin } from '../board-places.store.ts';
 import { idsOfWork, STEP_PINS } from '../board-work.service.ts';
-import type { WorkStep } from '../board-work.ts';
+import type { WorkStep } from '../board-work-steps.service.ts';
 import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
 import { markMerged, notePlaces } from './merge-boards.store.ts';
 import { type MergePayload, mergePayload } from './merge-boards.ts';

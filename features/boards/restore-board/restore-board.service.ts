@@ -13,7 +13,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardBusy, STEP_PINS } from '../board-work.service.ts';
-import { handToJob } from '../board-work.ts';
+import { handToJob } from '../board-work-steps.service.ts';
 import { undoMerge } from '../undo-merge/undo-merge.service.ts';
 import { restoreBoardJob } from './restore-board.job.ts';
 import { findDeletedBoard, listPinsDeletedWith, markBoardRestored } from './restore-board.store.ts';

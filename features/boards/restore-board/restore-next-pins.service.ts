@@ -18,7 +18,7 @@ import { dropCustomCovers, refreshCovers } from '../board-cover.store.ts';
 import { addPlaces, livePlaces } from '../board-places.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import { STEP_PINS } from '../board-work.service.ts';
-import type { WorkStep } from '../board-work.ts';
+import type { WorkStep } from '../board-work-steps.service.ts';
 import { listArchivers } from '../delete-board/delete-board.store.ts';
 import { findPlacedPicture } from '../edit-board/edit-board.store.ts';
 import { findDeletedBoard, listPinsDeletedWith } from './restore-board.store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
-import type { WorkPlatform } from '../board-work.ts';
+import type { WorkPlatform } from '../board-work-steps.service.ts';
 import { resumeWork } from './resume-work.service.ts';
 
 /** Takes slow work up again whose job was lost, at every start and every ten minutes. */

@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { boardWorkNamed, type WorkPlatform } from '../board-work.ts';
+import { boardWorkNamed, type WorkPlatform } from '../board-work-steps.service.ts';
 import { listUnfinishedWork } from './resume-work.store.ts';
 
 const BATCH = 100;

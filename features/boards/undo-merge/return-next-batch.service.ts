@@ -8,7 +8,7 @@ import { takeFollowersBack } from '../board-followers.store.ts';
 import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
 import { type LockedBoard, lockBoardRows, type PlacedPin } from '../board-places.store.ts';
 import { idsOfWork, STEP_PINS } from '../board-work.service.ts';
-import type { WorkStep } from '../board-work.ts';
+import type { WorkStep } from '../board-work-steps.service.ts';
 import { findPlacedPicture, setCover } from '../edit-board/edit-board.store.ts';
 import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.store.ts';
 import { type UndoMergePayload, undoMergePayload } from './undo-merge.ts';

@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '../board-work.ts';
+import { type BoardWork, defineBoardWork } from '../board-work-steps.service.ts';
 import { returnNextBatch } from './return-next-batch.service.ts';
 
 /** Moves the pins of a merged board back to it, batch by batch. */

@@ -11,7 +11,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { handToJob, workAtOnce } from '../board-work.ts';
+import { handToJob, workAtOnce } from '../board-work-steps.service.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
 import { type MergeWish, mergePayload } from '../merge-boards/merge-boards.ts';
 import {

@@ -1,7 +1,7 @@
 import { findBoardsFor } from '#features/boards/board.service.ts';
 import { lockTarget } from '#features/boards/board-places.service.ts';
 import { beginWork } from '#features/boards/board-work.service.ts';
-import { handToJob } from '#features/boards/board-work.ts';
+import { handToJob } from '#features/boards/board-work-steps.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import type { LockedPin } from '#features/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lockPlaces } from '#features/boards/board-places.service.ts';
 import { advanceWork, findWork, lockWork, STEP_PINS } from '#features/boards/board-work.service.ts';
-import type { WorkStep } from '#features/boards/board-work.ts';
+import type { WorkStep } from '#features/boards/board-work-steps.service.ts';
 import { findPinFacts } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import { idOption } from '#platform/resource/options.ts';

@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '#features/boards/board-work.ts';
+import { type BoardWork, defineBoardWork } from '#features/boards/board-work-steps.service.ts';
 import { deleteNextPins } from './delete-next-pins.service.ts';
 
 /** Deletes many pins, batch by batch. */

@@ -1,6 +1,6 @@
 import { lockTarget } from '#features/boards/board-places.service.ts';
 import { beginWork } from '#features/boards/board-work.service.ts';
-import { handToJob } from '#features/boards/board-work.ts';
+import { handToJob } from '#features/boards/board-work-steps.service.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { movePinsJob } from './move-pins.job.ts';
 import type { AllowedMove } from './move-pins.ts';

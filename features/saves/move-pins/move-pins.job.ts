@@ -1,4 +1,4 @@
-import { type BoardWork, defineBoardWork } from '#features/boards/board-work.ts';
+import { type BoardWork, defineBoardWork } from '#features/boards/board-work-steps.service.ts';
 import { moveNextPins } from './move-next-pins.service.ts';
 
 /** Moves many pins to a board, batch by batch. */
