@@ -17,6 +17,9 @@ export const newPasswordOption = z
 /** A password that is being told; any text may be tried. */
 export const givenPasswordOption = z.string().min(1, 'Enter your password.').max(1000);
 
+/** The word that a mailed link carries. */
+export const tokenOption = z.string().min(1).max(200);
+
 /** What a person calls themselves when signing in: a mail address or a username. */
 export const loginOption = z.string().trim().min(1, 'Enter your mail address or username.').max(254);
 

@@ -1,24 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { errorOf } from '#design/field/form-errors.tsx';
 import { call } from '#platform/resource/client.ts';
-import { EntryForm } from '../parts/entry-form.tsx';
-import { LoginField } from '../parts/login-field.tsx';
-import { useSendingForm } from '../parts/use-sending-form.ts';
+import { AskForMailForm } from '../parts/ask-for-mail-form.tsx';
 
-/** Asks for the mail with the link; `onAsked` says that it may be on its way. */
+/** Asks for the mail with the link that leads to a new password. */
 export function AskForResetForm({ onAsked }: { onAsked(): void }) {
-  const { t } = useLingui();
-  const form = useSendingForm({
-    required: { username_or_email: t`Enter your email or username.` },
-    send: async ({ username_or_email = '' }) => {
-      await call('PasswordResetResource.create', { username_or_email });
-      onAsked();
-      return 'leaving';
-    },
-  });
   return (
-    <EntryForm form={form} submit={<Trans>Send me a link</Trans>}>
-      <LoginField error={errorOf(form.errors, 'username_or_email')} />
-    </EntryForm>
+    <AskForMailForm
+      send={(username_or_email) => call('PasswordResetResource.create', { username_or_email })}
+      onAsked={onAsked}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { accountSuspended } from '../account-refusals.ts';
 import type { EnterRefusal } from '../enter-account.service.ts';
 import { givenPasswordOption, loginOption } from '../options.ts';
 
@@ -23,11 +24,7 @@ export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
     message: 'The name or the password is wrong.',
     field: 'password',
   },
-  'account-suspended': {
-    status: 403,
-    reason: 'account-suspended',
-    message: 'This account is suspended.',
-  },
+  'account-suspended': accountSuspended,
   'account-deactivated': {
     status: 409,
     reason: 'account-deactivated',

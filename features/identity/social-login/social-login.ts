@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanOption, lineOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { accountSuspended } from '../account-refusals.ts';
 import { nextPath } from '../next-path.ts';
 import { countryOption, emailOption, givenPasswordOption } from '../options.ts';
 
@@ -100,11 +101,7 @@ export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
   },
   cancelled: { status: 403, reason: 'cancelled', message: 'You did not sign in at the other site.' },
   'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Begin anew.' },
-  'account-suspended': {
-    status: 403,
-    reason: 'account-suspended',
-    message: 'This account is suspended.',
-  },
+  'account-suspended': accountSuspended,
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',

@@ -1,26 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { call } from '#platform/resource/client.ts';
-import { EntryForm } from '../parts/entry-form.tsx';
-import { useSendingForm } from '../parts/use-sending-form.ts';
+import { MailedLinkForm } from '../parts/mailed-link-form.tsx';
 
-/** Uses the token of a mailed link. A press, as programs that look through mails open links too. */
+/** Switches two-factor authentication off for whom it was switched on by somebody else. */
 export function TakeBackForm({ token, onDone }: { token: string; onDone(): void }) {
-  const { t } = useLingui();
-  const form = useSendingForm({
-    required: {},
-    sentences: {
-      'link-invalid': t`This link is used up or too old.`,
-      'account-suspended': t`This account is suspended.`,
-    },
-    send: async () => {
-      await call('TwoFactorBackResource.create', { token });
-      onDone();
-      return 'leaving';
-    },
-  });
-  return (
-    <EntryForm form={form} submit={<Trans>Switch it off</Trans>}>
-      {null}
-    </EntryForm>
-  );
+  const send = async () => {
+    await call('TwoFactorBackResource.create', { token });
+    onDone();
+    return 'leaving' as const;
+  };
+  return <MailedLinkForm submit={<Trans>Switch it off</Trans>} send={send} />;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { accountSuspended, linkInvalid } from '../account-refusals.ts';
 import type { EnterRefusal } from '../enter-account.service.ts';
-import { givenPasswordOption } from '../options.ts';
+import { givenPasswordOption, tokenOption } from '../options.ts';
 
 export const withPasswordOptions = z.object({ password: givenPasswordOption });
 
@@ -20,18 +21,13 @@ export const secondStepOptions = z.object({
   is_recovery_code: booleanOption.default(false),
 });
 
-export const takeBackOptions = z.object({ token: z.string().min(1).max(200) });
+export const takeBackOptions = z.object({ token: tokenOption });
 
 export type TakeBackRefusal = 'link-invalid' | 'account-suspended';
 
 export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
-  'link-invalid': {
-    status: 400,
-    reason: 'link-invalid',
-    message: 'This link is used up or too old.',
-    field: 'token',
-  },
-  'account-suspended': { status: 403, reason: 'account-suspended', message: 'This account is suspended.' },
+  'link-invalid': linkInvalid,
+  'account-suspended': accountSuspended,
 };
 
 export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on';

@@ -1,0 +1,21 @@
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+
+/** What the wire says to the token of a mailed link that was used, or is too old. */
+export const linkInvalid: RefusalDetails = {
+  status: 400,
+  reason: 'link-invalid',
+  message: 'This link is used up or too old.',
+  field: 'token',
+};
+
+/** The same where another link can be asked for. */
+export const linkToRenew: RefusalDetails = {
+  ...linkInvalid,
+  message: 'This link is used up or too old. Ask for a new one.',
+};
+
+export const accountSuspended: RefusalDetails = {
+  status: 403,
+  reason: 'account-suspended',
+  message: 'This account is suspended.',
+};
