@@ -22,6 +22,7 @@ const groups = [
       'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(button|dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
       'features/people/(event\\.ts|parts/density-menu|preferences|tell-event|use-tell-view)',
+      'platform/browser/listeners',
       'platform/i18n/short-count',
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { createListeners } from '#platform/browser/listeners.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
 import type { SaveTarget } from './save-target.ts';
 
 const key = (viewerId: string) => `last-save:${viewerId}`;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 const read = new Map<string, SaveTarget | null>();
 
 /** Where this person saved last in this browser; null where nothing is known. */
@@ -20,7 +21,7 @@ export function lastTarget(viewerId: string): SaveTarget | null {
 export function rememberTarget(viewerId: string, target: SaveTarget | null): void {
   read.set(viewerId, target);
   keepInBrowser(key(viewerId), target && JSON.stringify(target));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** The same, kept up to date; null on the server. */
@@ -30,11 +31,6 @@ export function useLastTarget(viewerId: string): SaveTarget | null {
     () => lastTarget(viewerId),
     () => null,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** What was kept, or null where it is none: another version, or a hand, may have written it. */

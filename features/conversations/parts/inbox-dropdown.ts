@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import type { Attachment } from '../conversation.ts';
 
 interface Dropdown {
@@ -8,19 +9,16 @@ interface Dropdown {
 
 const CLOSED: Dropdown = { isOpen: false, attachment: null };
 let current = CLOSED;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: Dropdown): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The dropdown of conversations in the header, which other parts of a page may open with something to send. */
 export const inboxDropdown = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   current: () => current,
   closed: () => CLOSED,
   /** Does nothing where it is open already. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { Attachment } from '../conversation.ts';
@@ -37,12 +38,12 @@ function openOutbox(personId: string): Outbox {
   let isKept = true;
   /** Until when what was tried in vain waits for its next try, by the word for it. */
   const waits = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const hearers = new Set<Sent>();
 
   const show = (next: OutboxItem[]) => {
     items = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   /** Changes what is kept now, which another window may have changed meanwhile. */
   const change = (edit: (kept: readonly OutboxItem[]) => OutboxItem[]) => {
@@ -95,10 +96,7 @@ function openOutbox(personId: string): Outbox {
   void run();
   return {
     items: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     onSent: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);

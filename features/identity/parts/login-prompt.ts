@@ -1,3 +1,5 @@
+import { createListeners } from '#platform/browser/listeners.ts';
+
 /** What somebody wanted to do when they were asked to log in. */
 export type LoginReason =
   | 'save_pin'
@@ -24,20 +26,17 @@ export interface LoginPrompt {
 }
 
 let prompt: LoginPrompt | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: LoginPrompt | null): void {
   prompt = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Asks a visitor to log in before they can do what they wanted; from anywhere in the browser. */
 export const loginPrompt = {
   open: (next: LoginPrompt) => change(next),
   close: () => change(null),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   current: () => prompt,
 };

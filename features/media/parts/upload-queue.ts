@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import { UploadFailed } from './poll-upload.ts';
 import type { PostOptions } from './post-file.ts';
 import type { UploadedMedia } from './upload-media.ts';
@@ -39,11 +40,11 @@ export function createUploadQueue(
   let items: readonly UploadItem[] = [];
   let lastKey = 0;
   const stops = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   function show(next: readonly UploadItem[]): void {
     items = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function change(key: number, state: State, progress: number): void {
@@ -83,10 +84,7 @@ export function createUploadQueue(
 
   return {
     items: () => items,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add: (files) => {
       const added = files.map((file) => {
         lastKey += 1;

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import type { ReportKind } from '../report.ts';
 
 /** Something that somebody wants to report. */
@@ -7,20 +8,17 @@ export interface ReportWish {
 }
 
 let wish: ReportWish | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: ReportWish | null): void {
   wish = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Asks whoever is logged in what is wrong with something; from anywhere in the browser. */
 export const reportPrompt = {
   open: (next: ReportWish) => change(next),
   close: () => change(null),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   current: () => wish,
 };

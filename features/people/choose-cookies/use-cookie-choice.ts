@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#design/toast/toast.ts';
+import { createListeners } from '#platform/browser/listeners.ts';
 import { call } from '#platform/resource/client.ts';
 import { EVENT_TYPES } from '../event.ts';
 import { tellEvent } from '../tell-event.ts';
@@ -15,19 +16,14 @@ import { keptChoiceLine } from './kept-choice.ts';
 
 // One for the page: the banner and the settings change each other's state.
 let chosen: CookieChoice | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, tell } = createListeners();
 
 /** Keeps a choice in this browser, and tells every part of the page. */
 export function keepChoice(choice: CookieChoice, viewerId: string | null): void {
   chosen = choice;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = keptChoiceLine({ choice, of: viewerId ?? '' }, location.protocol === 'https:');
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** What was chosen last on this page; before that what was kept. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#platform/browser/listeners.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 
 /** What was done to a pin during this visit, for the lists that were fetched before. */
@@ -11,7 +12,7 @@ export type PinChange =
 export type PinChanges = ReadonlyMap<string, PinChange>;
 
 let changes: PinChanges = new Map();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Notes a change of a pin; null takes it back. */
 export function notePinChange(id: string, change: PinChange | null): void {
@@ -26,7 +27,7 @@ export function notePinChanges(ids: readonly string[], change: PinChange | null)
     else next.delete(id);
   }
   changes = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const NONE: PinChanges = new Map();
@@ -37,11 +38,6 @@ export function usePinChanges(): PinChanges {
     () => changes,
     () => NONE,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** What a list shows: a whole board where `boardId` is given, one section of it, or only what is in none. */

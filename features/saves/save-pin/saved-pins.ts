@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#platform/browser/listeners.ts';
 import type { SaveTarget } from '../save-target.ts';
 
 /** What became of a press on Save during this visit: under way while `pinId` is null. */
@@ -10,13 +11,13 @@ export interface Saved {
 
 // Beyond the cards that show it: a card that scrolls away and comes back still says Saved.
 const saved = new Map<string, Saved>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Notes what became of saving a pin; null takes it back. */
 export function noteSaved(sourceId: string, now: Saved | null): void {
   if (now) saved.set(sourceId, now);
   else saved.delete(sourceId);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function useSaved(sourceId: string): Saved | null {
@@ -25,9 +26,4 @@ export function useSaved(sourceId: string): Saved | null {
     () => saved.get(sourceId) ?? null,
     () => null,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
