@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardInviteAnswer } from '../invite-answer.ts';
-import { listInvitesToBoard, listOwnInvites, listOwnInvitesAt } from './list-invites.service.ts';
+import { listInvites } from './list-invites.service.ts';
 
 /** What clients call an invite that waits for its answer. */
 const WAITING = new Set(['new', 'pending']);
@@ -27,12 +27,13 @@ export const boardInvitesGet = definePagedResource({
     page_size: pageSizeOption(25, 100),
   }),
   item: boardInviteAnswer,
-  handle: async (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
-    if (status_filters && !status_filters.some((one) => WAITING.has(one))) return { items: [], next: null };
-    if (board_url) return listOwnInvitesAt(context, board_url);
-    if (board_id && !current_user) {
-      return { items: await listInvitesToBoard(context, board_id), next: null };
-    }
-    return listOwnInvites(context, { boardId: board_id ?? null, after, pageSize: page_size });
+  handle: (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
+    const wish = {
+      boardId: board_id ?? null,
+      boardUrl: board_url || null,
+      isOwnWanted: current_user ?? false,
+      isWaitingWanted: status_filters?.some((one) => WAITING.has(one)) ?? true,
+    };
+    return listInvites(context, wish, { after, pageSize: page_size });
   },
 });

@@ -18,8 +18,30 @@ import { presentToInvited } from '../invited-board.service.ts';
 import { boardInUrl } from '../show-board/show-board.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
+/** Which invites somebody asks for: to themselves, or to a board of theirs. */
+export interface InvitesWish {
+  boardId: Id | null;
+  /** Of their own: the one to the board at this address. */
+  boardUrl: string | null;
+  /** Of their own, where a board is named. */
+  isOwnWanted: boolean;
+  isWaitingWanted: boolean;
+}
+
+/** A page of invites that wait for an answer; what was answered is told to nobody. */
+export async function listInvites(
+  context: ContextFor<'person'>,
+  { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesWish,
+  page: { after: PageKey | null; pageSize: number },
+): Promise<Page<BoardInviteAnswer>> {
+  if (!isWaitingWanted) return { items: [], next: null };
+  if (boardUrl) return listOwnInvitesAt(context, boardUrl);
+  if (boardId && !isOwnWanted) return { items: await listInvitesToBoard(context, boardId), next: null };
+  return listOwnInvites(context, { ...page, boardId });
+}
+
 /** A page of the invites that the viewer can answer; with a board, the one to it. */
-export async function listOwnInvites(
+async function listOwnInvites(
   context: ContextFor<'person'>,
   { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
 ): Promise<Page<BoardInviteAnswer>> {
@@ -36,7 +58,7 @@ export async function listOwnInvites(
 }
 
 /** The viewer's invite to the board at this address, if there is one. */
-export async function listOwnInvitesAt(
+async function listOwnInvitesAt(
   context: ContextFor<'person'>,
   url: string,
 ): Promise<Page<BoardInviteAnswer>> {
@@ -47,10 +69,7 @@ export async function listOwnInvitesAt(
 }
 
 /** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */
-export async function listInvitesToBoard(
-  context: ContextFor<'person'>,
-  boardId: Id,
-): Promise<BoardInviteAnswer[]> {
+async function listInvitesToBoard(context: ContextFor<'person'>, boardId: Id): Promise<BoardInviteAnswer[]> {
   await requireBoardFor(context, 'invite', boardId);
   return present(context, await listInvitesOfBoard(context.db, boardId));
 }
