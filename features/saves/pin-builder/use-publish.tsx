@@ -41,6 +41,8 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
     change({ act: 'publishing', keys, isPublishing: false });
     if (wrong[0]) change({ act: 'open', key: wrong[0].key });
     tellDone(published);
+    // The next one begins above, with its picture; what is wrong with one has the focus and is in sight.
+    if (!wrong[0]) scrollTo({ top: 0 });
     isBusy.current = false;
     setPublishing(false);
   };
