@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { open, visitorOf } from './looking.ts';
+import { expectStill, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
 import { messages, twoWriters } from './writing.ts';
@@ -152,14 +153,42 @@ test('on a phone what can be done with a message stands within the window, howev
   expect((await box(more)).right).toBeLessThanOrEqual(PHONE.width);
 });
 
+/** The colour of the page at a place, as three numbers. */
+async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return [...(await sharp(shot).removeAlpha().raw().toBuffer())];
+}
+
 test('where a dialog lies over the page, the place of the scrollbar is as dark as the page', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage);
-  await open(page, `/${username}/_followers/`);
-  await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
-  expect(await ground()).toContain('gradient');
-  await page.keyboard.press('Escape');
-  await expect.poll(ground).toBe('none');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, `/${username}/_followers/`);
+    await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
+    await expectStill(page);
+    const [beside, ground] = [await colorAt(page, 1240, 1), await colorAt(page, 1278, 1)];
+    for (const [index, part] of ground.entries()) {
+      expect(Math.abs(part - (beside[index] ?? -9)), `${colorScheme}: ${ground} by ${beside}`).toBeLessThan(
+        3,
+      );
+    }
+  }
+});
+
+test('who has published a pin on a phone begins the next one above, where its picture goes', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  await page.setViewportSize(PHONE);
+  await open(page, '/pin-builder/');
+  const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await publish.click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(page.getByText('Choose files, drop them')).toBeInViewport({ ratio: 1 });
 });
