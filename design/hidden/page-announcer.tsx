@@ -54,7 +54,10 @@ function focusIfLost(main: HTMLElement | null, href: string | undefined): void {
   const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
   if (!link) {
     main.tabIndex = -1;
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+    main.onblur = () => {
+      // Who looks at another window meanwhile has not gone on.
+      if (document.activeElement !== main) main.removeAttribute('tabindex');
+    };
   }
   (link || main).focus({ preventScroll: true });
 }
