@@ -85,3 +85,24 @@ test('what stands on the next page too keeps the focus, and what opens over a pa
   await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
   await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
 });
+
+test('who deletes a board by keys hears where that leads, and comes to Undo with the next one', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps');
+  await open(page, url);
+  await hear(page);
+  await tabTo(page, page.getByRole('button', { name: 'Board options' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete board' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).press('Enter');
+  await page.waitForURL(`/${username}/_boards/`);
+  await expect(page.getByText('“Lamps” was deleted.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
+  await tabOnceTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+});
