@@ -186,9 +186,11 @@ test('who has published a pin on a phone begins the next one above, where its pi
   const file = { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
   await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await publish.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await publish.click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
   await expect(page.getByText('Choose files, drop them')).toBeInViewport({ ratio: 1 });
 });
