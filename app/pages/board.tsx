@@ -96,11 +96,11 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const [order, setOrder] = useState<readonly string[]>([]);
   if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
   const { board } = loaderData;
-  const sections = inGivenOrder(loaderData.sections, order);
+  const { sections } = loaderData;
   const saver = board.isEditable ? actor : null;
   return (
     <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null} showSections={setOrder}>
-      <Board {...loaderData} sections={sections} isArranged={saver !== null} />
+      <Board {...loaderData} sections={inGivenOrder(sections, order)} isArranged={saver !== null} />
     </ArrangedPins>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { DataOf, OptionsOf, ResourceName } from './call.ts';
 import { call } from './client.ts';
-import { type Held, underNewFirst, withAnswer, withNext } from './held-pages.ts';
+import { type Held, isBroken, type MovesOfList, underNewFirst, withAnswer } from './held-pages.ts';
 
 type Status = 'more' | 'loading' | 'error' | 'end';
 
@@ -14,6 +14,8 @@ export interface PagesSource<N extends ResourceName, Item> {
   /** Makes the item of the page from the item of the answer. */
   item: (answered: DataOf<N> extends (infer One)[] ? One : never) => Item;
   keyOf: (item: Item) => string;
+  /** Where its things are moved. */
+  moves?: MovesOfList;
 }
 
 // What was fetched for each visited page, so that going back finds the list as long as it was left.
@@ -37,7 +39,8 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   const { key } = useLocation();
   const list = `${source.resource} ${JSON.stringify(source.options)}`;
   const name = `${key} ${list}`;
-  const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? source.first;
+  const found = () => source.moves?.found(source.first) ?? source.first;
+  const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? found();
   const [held, setHeld] = useState<Held<Item>>(atFirst);
   const [trying, setTrying] = useState<'loading' | 'error' | null>(null);
   const loading = useRef<string>(undefined);
@@ -51,33 +54,31 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
 
   const [known, setKnown] = useState({ list, first: source.first });
   if (known.list !== list || known.first !== source.first) {
-    const { first, keyOf } = source;
-    const isLonger = held.items.length > first.items.length;
-    const sameList = () => (isLonger ? underNewFirst(held, first, keyOf) : first);
-    const next = known.list === list ? sameList() : atFirst();
-    setKnown({ list, first });
+    const next = known.list === list ? underNewFirst(held, found(), source) : atFirst();
+    setKnown({ list, first: source.first });
     setHeld(next);
     setTrying(null);
   }
 
+  const beginsAnew = isBroken(held, source);
   const loadMore = useCallback(async () => {
-    const { bookmark } = held;
-    if (loading.current === name || !bookmark) return;
+    const bookmark = beginsAnew ? null : held.bookmark;
+    if (loading.current === name || (!bookmark && !beginsAnew)) return;
     loading.current = name;
     // The answer for a list that has given way to another meanwhile is only remembered.
     const isWanted = () => present.current === name;
     setTrying('loading');
     try {
-      const answer = await call(source.resource, {
-        ...(source.options as object),
-        bookmarks: [bookmark],
-      } as OptionsOf<N> & { bookmarks: string[] });
-      const items = (answer.data as Parameters<typeof source.item>[0][]).map(source.item);
-      const next = { items, bookmark: answer.bookmark };
-      if (!isWanted()) return remember(name, withNext(held, next, source.keyOf));
+      const fetch = () => fetchAfter(source, bookmark);
+      const next = await (source.moves ? source.moves.ask(fetch) : fetch());
+      const grow = (now: Held<Item>) =>
+        bookmark ? withAnswer(now, bookmark, next, source) : underNewFirst(now, next, source);
+      // One that is begun anew is not longer than what a loader will fetch for it.
+      const keep = (grown: Held<Item>) => bookmark && remember(name, grown);
+      if (!isWanted()) return void keep(grow(held));
       setHeld((now) => {
-        const grown = withAnswer(now, bookmark, next, source.keyOf);
-        remember(name, grown);
+        const grown = grow(now);
+        keep(grown);
         return grown;
       });
       setTrying(null);
@@ -86,7 +87,11 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     } finally {
       if (loading.current === name) loading.current = undefined;
     }
-  }, [held, name, source]);
+  }, [held, beginsAnew, name, source]);
+
+  useEffect(() => {
+    if (beginsAnew && !trying) void loadMore();
+  }, [beginsAnew, trying, loadMore]);
 
   const remove = useCallback(
     (itemKey: string) =>
@@ -98,5 +103,18 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     [name, source],
   );
 
-  return { items: held.items, status: trying ?? statusOf(held), loadMore, remove };
+  return { held, items: held.items, status: trying ?? statusOf(held), loadMore, remove };
+}
+
+/** The page after a bookmark; the first one without. */
+async function fetchAfter<N extends ResourceName, Item>(
+  { resource, options, item }: PagesSource<N, Item>,
+  bookmark: string | null,
+): Promise<Held<Item>> {
+  const answer = await call(resource, {
+    ...(options as object),
+    bookmarks: [bookmark],
+  } as OptionsOf<N> & { bookmarks: (string | null)[] });
+  const items = (answer.data as Parameters<typeof item>[0][]).map(item);
+  return { items, bookmark: answer.bookmark };
 }

@@ -108,6 +108,47 @@ test('where the server refuses an order, the pins go back and a toast says so', 
   await expect(shown(page)).toHaveText(titles(3, 2, 1));
 });
 
+test('moved pins stand as the server has them after leaving and coming back, also while it has not answered', async ({
+  page,
+}) => {
+  const { username, board } = await boardOf(page, 5);
+  await open(page, `/${username}/wall/`);
+  await whenDraggable(page);
+  await dragTo(page, dragCard(page, 'Wall 5'), dragCard(page, 'Wall 3'), END_EDGE);
+  await expect(shown(page)).toHaveText(titles(4, 3, 5, 2, 1));
+  // Made once more, these two would come to another order.
+  await dragTo(page, dragCard(page, 'Wall 3'), dragCard(page, 'Wall 1'), END_EDGE);
+  await expect(shown(page)).toHaveText(titles(4, 5, 2, 1, 3));
+  await expect.poll(() => stored(page, board.id)).toEqual([4, 5, 2, 1, 3].map((n) => `Wall ${n}`));
+  const lookAtPin = async () => {
+    await dragCard(page, 'Wall 2').getByRole('link', { name: 'Wall 2' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wall 2' })).toBeVisible();
+  };
+  await lookAtPin();
+  await page.goBack();
+  await expect(shown(page)).toHaveText(titles(4, 5, 2, 1, 3));
+  await page.waitForLoadState('networkidle');
+  await expect(shown(page)).toHaveText(titles(4, 5, 2, 1, 3));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/resource/BoardPinOrderResource/update/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dragTo(page, dragCard(page, 'Wall 3'), dragCard(page, 'Wall 4'), START_EDGE);
+  await dragTo(page, dragCard(page, 'Wall 4'), dragCard(page, 'Wall 1'), END_EDGE);
+  await expect(shown(page)).toHaveText(titles(3, 5, 2, 1, 4));
+  await lookAtPin();
+  await page.goBack();
+  await expect(shown(page)).toHaveText(titles(3, 5, 2, 1, 4));
+  answer();
+  await expect.poll(() => stored(page, board.id)).toEqual([3, 5, 2, 1, 4].map((n) => `Wall ${n}`));
+  await page.waitForLoadState('networkidle');
+  await expect(shown(page)).toHaveText(titles(3, 5, 2, 1, 4));
+});
+
 test('others than who edits a board cannot move its pins', async ({ page }) => {
   const { username } = await boardOf(page, 3);
   const visitor = await visitorOf(page);

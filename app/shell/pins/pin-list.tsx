@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useActor } from '#app/shell/use-shell.ts';
 import type { Density } from '#design/masonry/geometry.ts';
 import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
@@ -6,7 +6,10 @@ import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/part
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
-import { type AroundCard, ArrangedListContext } from '#features/saves/select-pins/arranged-list-context.ts';
+import {
+  ArrangedListContext,
+  type ArrangedPinList,
+} from '#features/saves/select-pins/arranged-list-context.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-acts.tsx';
@@ -40,14 +43,16 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
 const keyOf = (pin: PinCardData) => pin.id;
 
 /** A wall of pins that fetches further pages as one scrolls. */
-export function PinList<N extends PinListName>({
-  first,
-  resource,
-  options,
-  label,
-  density,
-  whose,
-}: PinListProps<N>) {
+export function PinList<N extends PinListName>(list: PinListProps<N>) {
+  const Arranged = useContext(ArrangedListContext);
+  if (!Arranged) return <Pins {...list} />;
+  return <Arranged>{(arranged) => <Pins {...list} {...arranged} />}</Arranged>;
+}
+
+type PinsProps<N extends PinListName> = PinListProps<N> & Partial<ArrangedPinList>;
+
+function Pins<N extends PinListName>(list: PinsProps<N>) {
+  const { first, resource, options, label, density, whose, moves, arrange, around, onShown } = list;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
@@ -56,26 +61,24 @@ export function PinList<N extends PinListName>({
       first,
       item: pinCardData as never,
       keyOf,
+      moves,
     }),
-    [resource, wanted, first],
+    [resource, wanted, first, moves],
   );
-  const { items, status, loadMore } = usePages<N, PinCardData>(source);
+  const { held, status, loadMore } = usePages<N, PinCardData>(source);
   const changes = usePinChanges();
   const pins = useMemo(
-    () => afterChanges(items, changes, placeIn(resource, wanted)),
-    [items, changes, resource, wanted],
+    () => afterChanges(arrange ? arrange(held) : held.items, changes, placeIn(resource, wanted)),
+    [arrange, held, changes, resource, wanted],
   );
-  const Arranged = useContext(ArrangedListContext);
+  useEffect(() => onShown?.(pins), [onShown, pins]);
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
-  const more = { label, density, status, end, overlay, aside, whose, fieldSet };
-  const wall = (shown: readonly PinCardData[], around?: AroundCard) => (
-    <PinWall {...more} pins={shown} around={around} onNearEnd={loadMore} />
-  );
-  return Arranged ? <Arranged pins={pins}>{wall}</Arranged> : wall(pins);
+  const more = { label, density, status, end, overlay, aside, whose, fieldSet, around };
+  return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 
 /** The board or section whose pins are asked for, or the home feed. */

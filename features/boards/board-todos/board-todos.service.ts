@@ -5,7 +5,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
-import { reordered } from '../reorder-boards/reorder-boards.ts';
+import { reordered } from '../parts/list-order.ts';
 import {
   changeTodo,
   findTodo,

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
-import { inOrder, type ListMove, movesBack } from '../parts/list-order.ts';
-import { namedForMove } from '../reorder-boards/reorder-boards.ts';
+import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 
 /** The to-dos of a board while they are changed: each change shows at once, and is taken back where it was refused. */

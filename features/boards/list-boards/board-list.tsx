@@ -9,6 +9,7 @@ import type { BoardSort } from '../board-sort.ts';
 import type { BoardFilter } from '../filter-boards/board-filter.ts';
 import type { BoardCardsProps } from '../parts/board-grid.tsx';
 import { BoardGroups } from '../parts/board-groups.tsx';
+import type { Arrange } from '../parts/use-arrange.ts';
 import { boardListSource } from './board-list-options.ts';
 
 /** The first page of somebody's boards, as a loader sends it. */
@@ -25,8 +26,8 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   first: FirstBoards;
   /** They are about to be shown in another order. */
   isLoading: boolean;
-  /** Puts what was fetched in the order in which it was left. */
-  arrange?: (boards: readonly BoardCardData[]) => readonly BoardCardData[];
+  arrange?: Arrange<BoardCardData>['arrange'];
+  moves?: Arrange<BoardCardData>['moves'];
 };
 
 const keyOf = (board: BoardCardData) => board.id;
@@ -39,18 +40,19 @@ export function BoardList({
   first,
   isLoading,
   arrange,
+  moves,
   ...cards
 }: BoardListProps) {
   const { t } = useLingui();
   const source = useMemo(
-    () => ({ ...boardListSource(username, sort, filter), first, item: boardCardData, keyOf }),
-    [username, sort, filter, first],
+    () => ({ ...boardListSource(username, sort, filter), first, item: boardCardData, keyOf, moves }),
+    [username, sort, filter, first, moves],
   );
-  const { items, status, loadMore } = usePages(source);
+  const { held, items, status, loadMore } = usePages(source);
   if (isLoading) return <SpinnerPlace label={t`Loading boards`} minHeight={320} />;
   return (
     <>
-      <BoardGroups boards={arrange ? arrange(items) : items} {...cards} />
+      <BoardGroups boards={arrange ? arrange(held) : items} {...cards} />
       {status === 'more' && <NearEnd count={items.length} onNear={loadMore} />}
       {status === 'loading' && <SpinnerPlace label={t`Loading boards`} minHeight={120} />}
       {status === 'error' && <ErrorState onRetry={loadMore} />}

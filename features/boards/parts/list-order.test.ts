@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMovesOf, inOrder, type ListMove, movesBack } from './list-order.ts';
+import { inMovesOf, inOrder, type ListMove, movesBack, namedForMove, reordered } from './list-order.ts';
 
 const after = (list: string, ...moves: ListMove[]) => inOrder([...list], moves, (letter) => letter).join('');
 const move = (ids: string, side: ListMove['side'], besideId: string): ListMove => ({
@@ -56,4 +56,31 @@ test('what is too much for one move is moved in parts', () => {
     move('AB', 'before', 'X'),
     move('C', 'after', 'B'),
   ]);
+});
+
+test('named members of an order take the places that they have among them', () => {
+  const after = (order: string, named: string) => reordered([...order], [...named]).join('');
+  expect(after('ABCDE', 'EA')).toBe('EBCDA');
+  expect(after('ABCDE', 'CAB')).toBe('CABDE');
+  expect(after('ABC', 'XC')).toBe('ABC');
+  expect(after('ABC', '')).toBe('ABC');
+});
+
+test('of a move only those are named that change places', () => {
+  const move = (order: string, id: string, side: 'before' | 'after', besideId: string) =>
+    namedForMove([...order], { ids: [id], side, besideId }).join('');
+  expect(move('ABCDE', 'B', 'after', 'D')).toBe('CDB');
+  expect(move('ABCDE', 'E', 'before', 'B')).toBe('EBCD');
+  expect(move('ABCDE', 'B', 'after', 'A')).toBe('');
+  expect(move('ABCDE', 'B', 'before', 'X')).toBe('');
+  for (const [id, side, beside] of [
+    ['A', 'after', 'E'],
+    ['D', 'before', 'A'],
+    ['C', 'after', 'D'],
+  ] as const) {
+    const named = namedForMove([...'ABCDE'], { ids: [id], side, besideId: beside });
+    const direct = [...'ABCDE'].filter((other) => other !== id);
+    direct.splice(direct.indexOf(beside) + (side === 'after' ? 1 : 0), 0, id);
+    expect(reordered([...'ABCDE'], named)).toEqual(direct);
+  }
 });

@@ -5,13 +5,40 @@ export interface ListMove {
   side: 'before' | 'after';
 }
 
-/** A list after these moves, the first of them first; a move beside what is not in the list changes nothing. */
+/** Some of a list that take the places which they have among them, in this order; all others keep theirs. */
+export interface NamedOrder {
+  named: readonly string[];
+}
+
+export type OrderChange = ListMove | NamedOrder;
+
+/** The things that a change puts elsewhere, and those that tell where. */
+export function idsIn(change: OrderChange): readonly string[] {
+  return 'named' in change ? change.named : [...change.ids, change.besideId];
+}
+
+/** A list after these changes, the first of them first; a move beside what is not in the list changes nothing. */
 export function inOrder<Item>(
   items: readonly Item[],
-  moves: readonly ListMove[],
+  changes: readonly OrderChange[],
   keyOf: (item: Item) => string,
 ): readonly Item[] {
-  return moves.reduce((list, move) => moved(list, move, keyOf), items);
+  return changes.reduce(
+    (list, change) => ('named' in change ? withNamed(list, change.named, keyOf) : moved(list, change, keyOf)),
+    items,
+  );
+}
+
+function withNamed<Item>(
+  items: readonly Item[],
+  named: readonly string[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const byKey = new Map(items.map((item) => [keyOf(item), item]));
+  const coming = [...new Set(named)].filter((id) => byKey.has(id));
+  const moving = new Set(coming);
+  let next = 0;
+  return items.map((item) => (moving.has(keyOf(item)) ? (byKey.get(coming[next++] ?? '') ?? item) : item));
 }
 
 function moved<Item>(
@@ -28,6 +55,19 @@ function moved<Item>(
   const coming = items.filter((item) => wanted.has(keyOf(item))).sort((a, b) => placeOf(a) - placeOf(b));
   const cut = side === 'before' ? at : at + 1;
   return [...rest.slice(0, cut), ...coming, ...rest.slice(cut)];
+}
+
+/** The same of ids alone, after some were named in another order. */
+export function reordered<Id extends string>(order: readonly Id[], named: readonly Id[]): readonly Id[] {
+  return inOrder(order, [{ named }], (id) => id);
+}
+
+/** The ids to name so that this move is made and nothing else changes: those that change places. */
+export function namedForMove(order: readonly string[], move: ListMove): string[] {
+  const next = inOrder(order, [move], (id) => id);
+  const changes = (id: string | undefined, index: number) => id !== order[index];
+  const first = next.findIndex(changes);
+  return first < 0 ? [] : next.slice(first, next.findLastIndex(changes) + 1);
 }
 
 /** The move that brings these back to where they stand in a list now: it names all between the first and the last of them. */

@@ -2,22 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { DragArea } from '#design/drag-and-drop/drag-area.tsx';
 import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
+import type { Held } from '#platform/resource/held-pages.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { dropsAllowed } from '../drag-rules.ts';
 import { BoardCard } from '../parts/board-card.tsx';
-import { inOrder, type ListMove } from '../parts/list-order.ts';
+import type { BoardCardsProps } from '../parts/board-grid.tsx';
+import { type Arrange, useArrange } from '../parts/use-arrange.ts';
 import styles from './arrange-boards.module.css';
 import { BoardQuestions } from './board-questions.tsx';
+import { OWN_ORDER } from './save-board-order.ts';
 import { useBoardDrops } from './use-board-drops.ts';
 
 /** What a list of boards that can be dragged does differently. */
-export interface ArrangedBoards {
-  /** Puts fetched boards in the order in which they were left. */
-  arrange?: (boards: readonly BoardCardData[]) => readonly BoardCardData[];
-  renderBoard?: (board: BoardCardData) => ReactNode;
-}
+export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 
 type ArrangeBoardsProps = {
   username: string;
@@ -28,27 +27,25 @@ type ArrangeBoardsProps = {
 
 /** Boards that are dragged into another order or onto each other, by whose profile it is. */
 export function ArrangeBoards(props: ArrangeBoardsProps) {
-  // What was moved within one order means nothing in another.
   return <Arranged {...props} key={props.sort} />;
 }
 
 function Arranged({ username, sort, view, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
-  const [moves, setMoves] = useState<readonly ListMove[]>([]);
+  // What was moved within the own order means nothing in another.
+  const { moves, arrange: inOrder } = useArrange<BoardCardData>(sort === 'custom' ? OWN_ORDER : null);
   const [gone, setGone] = useState<ReadonlySet<BoardCardData>>(new Set());
   const drops = useBoardDrops({
     ...{ username, sort, boards: () => shown.current },
-    showMoves: (more) => setMoves((before) => [...before, ...more]),
     setGone: (board, isGone) => setGone((before) => withOrWithout(before, board, isGone)),
   });
   const arrange = useCallback(
-    (boards: readonly BoardCardData[]) => {
-      const left = boards.filter((board) => !gone.has(board));
-      shown.current = inOrder(left, moves, (board) => board.id);
+    (held: Held<BoardCardData>) => {
+      shown.current = inOrder(held).filter((board) => !gone.has(board));
       return shown.current;
     },
-    [moves, gone],
+    [inOrder, gone],
   );
   const renderBoard = useCallback(
     (board: BoardCardData) => <DraggableBoard board={board} view={view} />,
@@ -58,7 +55,7 @@ function Arranged({ username, sort, view, children }: ArrangeBoardsProps) {
   return (
     <>
       <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
-        {children({ arrange, renderBoard })}
+        {children({ moves, arrange, renderBoard })}
       </DragArea>
       <BoardQuestions {...drops} username={username} sort={sort} />
     </>

@@ -4,8 +4,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listVisibleBoards } from '../board.service.ts';
+import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
-import { reordered } from './reorder-boards.ts';
 
 /**
  * Puts boards of the viewer's profile in the order named; those that are not named keep their places.

@@ -7,7 +7,6 @@ import { type CastMember, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { boardsReorder } from './reorder-boards.resource.ts';
-import { namedForMove, reordered } from './reorder-boards.ts';
 import { saveBoardOrder } from './save-board-order.ts';
 
 let platform: TestPlatform;
@@ -175,31 +174,4 @@ test('an order costs the same number of queries, however many boards it names', 
     return asked;
   };
   expect(await queries('ABCDEFGH')).toBe(await queries('AB'));
-});
-
-test('named members of an order take the places that they have among them', () => {
-  const after = (order: string, named: string) => reordered([...order], [...named]).join('');
-  expect(after('ABCDE', 'EA')).toBe('EBCDA');
-  expect(after('ABCDE', 'CAB')).toBe('CABDE');
-  expect(after('ABC', 'XC')).toBe('ABC');
-  expect(after('ABC', '')).toBe('ABC');
-});
-
-test('of a move only those are named that change places', () => {
-  const move = (order: string, id: string, side: 'before' | 'after', besideId: string) =>
-    namedForMove([...order], { ids: [id], side, besideId }).join('');
-  expect(move('ABCDE', 'B', 'after', 'D')).toBe('CDB');
-  expect(move('ABCDE', 'E', 'before', 'B')).toBe('EBCD');
-  expect(move('ABCDE', 'B', 'after', 'A')).toBe('');
-  expect(move('ABCDE', 'B', 'before', 'X')).toBe('');
-  for (const [id, side, beside] of [
-    ['A', 'after', 'E'],
-    ['D', 'before', 'A'],
-    ['C', 'after', 'D'],
-  ] as const) {
-    const named = namedForMove([...'ABCDE'], { ids: [id], side, besideId: beside });
-    const direct = [...'ABCDE'].filter((other) => other !== id);
-    direct.splice(direct.indexOf(beside) + (side === 'after' ? 1 : 0), 0, id);
-    expect(reordered([...'ABCDE'], named)).toEqual(direct);
-  }
 });

@@ -1,6 +1,9 @@
 import { EVENT_TYPES, VIEW_TYPES } from '#features/people/event.ts';
 import type { Call, OptionsOf } from '#platform/resource/call.ts';
 
+/** The list of boards in the own order. */
+export const OWN_ORDER = 'boards';
+
 /** Asks the server to put these boards in this order, and notes it once that is done. */
 export async function saveBoardOrder(
   named: readonly string[],

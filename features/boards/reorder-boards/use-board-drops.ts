@@ -5,7 +5,7 @@ import type { BoardSort } from '../board-sort.ts';
 import { useMergeBoards } from '../merge-boards/use-merge-boards.ts';
 import type { ListMove } from '../parts/list-order.ts';
 import { roleOnBoard } from './board-role.ts';
-import { type ShowMoves, useReorderBoards } from './use-reorder-boards.ts';
+import { useReorderBoards } from './use-reorder-boards.ts';
 
 /** What is asked after a board was dropped. */
 export type BoardQuestion =
@@ -18,15 +18,14 @@ interface DropsOn {
   sort: BoardSort;
   /** The boards as they stand now. */
   boards: () => readonly BoardCardData[];
-  showMoves: ShowMoves;
   /** Shows or hides a board that is about to be merged. */
   setGone: (board: BoardCardData, isGone: boolean) => void;
 }
 
 /** What happens when a board is dropped onto another or beside it, and the question that comes of it. */
-export function useBoardDrops({ username, sort, boards, showMoves, setGone }: DropsOn) {
+export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
   const [question, ask] = useState<BoardQuestion | null>(null);
-  const reorderBoards = useReorderBoards(showMoves);
+  const reorderBoards = useReorderBoards();
   const mergeBoards = useMergeBoards();
 
   const onDrop: DragRules['onDrop'] = (item, over, place) => {

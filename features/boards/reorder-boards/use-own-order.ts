@@ -6,8 +6,9 @@ import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { inOrder, type ListMove } from '../parts/list-order.ts';
+import { visitMoves } from '../parts/visit-moves.ts';
 import { useBoardSort } from '../sort-boards/use-board-sort.ts';
-import { saveBoardOrder } from './save-board-order.ts';
+import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 
 const UNDO_MS = 8000;
 const MOST_AT_ONCE = 250;
@@ -20,10 +21,8 @@ export function useOwnOrder(username: string, sort: BoardSort) {
   return async function beginOwnOrder(move: ListMove): Promise<boolean> {
     try {
       const all = await listAllIds(username, sort);
-      await saveBoardOrder(
-        inOrder(all, [move], (id) => id),
-        { call, tellEvent },
-      );
+      const named = inOrder(all, [move], (id) => id);
+      await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, tellEvent }));
     } catch (error) {
       const text = failureText(error, t`The boards could not be rearranged.`);
       toast.show({ kind: 'error', text });

@@ -3,7 +3,7 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
-import { reordered } from '../reorder-boards/reorder-boards.ts';
+import { reordered } from '../parts/list-order.ts';
 import { listRankedSections, writeSectionRanks } from './reorder-sections.store.ts';
 
 /**

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react'
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { dropsAllowed } from '#features/boards/drag-rules.ts';
+import { useMovedSections } from '#features/boards/parts/use-moved-sections.ts';
 import { useReorderPins } from '#features/boards/parts/use-reorder-pins.ts';
 import { useReorderSections } from '#features/boards/parts/use-reorder-sections.ts';
 import type { Saver } from '../picker-boards.ts';
@@ -13,26 +14,34 @@ import styles from './select-pins.module.css';
 import { inListOrder, NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
 
+type Sections = Parameters<typeof useMovedSections>[1];
+
+const NO_SECTIONS: Sections = [];
+
 const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
 
 export type ArrangePinsProps = ArrangedPlace & {
   /** Who arranges them. */
   saver: Saver;
   /** On which of the page they can be dropped. */
-  sections?: readonly { id: string; title: string; url: string }[];
-  /** Shows the sections in this order, before the server knows of it. */
+  sections?: Sections;
+  /** Shows the sections in the order in which they were left. */
   showSections?: (order: readonly string[]) => void;
   children: ReactNode;
 };
 
 /** A page whose pins and sections can be dragged into another order, and pins onto sections or chosen several at a time. */
 export function ArrangePins(props: ArrangePinsProps) {
-  const { board, section, saver, children } = props;
+  const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
   const { t } = useLingui();
   const [selection, tell] = useReducer(nextSelection, NOTHING);
   const order = useRef<readonly string[]>([]);
-  const arranging = useMemo(() => ({ board, section, selection, tell, order }), [board, section, selection]);
-  const drop = useDrop(arranging, props);
+  const list = section?.id ?? board.id;
+  const arranging = useMemo(
+    () => ({ board, section, list, selection, tell, order }),
+    [board, section, list, selection],
+  );
+  const drop = useDrop(arranging, useMovedSections(board.id, sections, showSections));
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
   return (
     <ArrangingContext value={arranging}>
@@ -51,13 +60,10 @@ export function ArrangePins(props: ArrangePinsProps) {
   );
 }
 
-function useDrop(
-  arranging: Arranging,
-  { sections = [], showSections = () => {} }: Pick<ArrangePinsProps, 'sections' | 'showSections'>,
-): DragRules['onDrop'] {
+function useDrop(arranging: Arranging, sections: Readonly<Sections>): DragRules['onDrop'] {
   const { board, order } = arranging;
-  const reorderPins = useReorderPins(board.id);
-  const reorderSections = useReorderSections(board.id, showSections);
+  const reorderPins = useReorderPins(board.id, arranging.list);
+  const reorderSections = useReorderSections(board.id);
   const movePins = useMovePins(arranging);
   return (item, over, place) => {
     if (item.type === 'section') {

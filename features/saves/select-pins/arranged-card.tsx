@@ -12,17 +12,11 @@ export function ArrangedCard({ pin, children }: { pin: PinCardData; children: Re
   const { t } = useLingui();
   const arranging = useArranging();
   if (!arranging) return children;
-  const { selection, board, section, tell } = arranging;
+  const { selection, list, tell } = arranging;
   const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
   const isOn = isChosen(selection, pin.id);
   return (
-    <Draggable
-      itemKey={pin.id}
-      type="pin"
-      label={name}
-      list={section?.id ?? board.id}
-      className={styles.card}
-    >
+    <Draggable itemKey={pin.id} type="pin" label={name} list={list} className={styles.card}>
       <div className={styles.inner} inert={selection.isOn} data-chosen={isOn || undefined}>
         {children}
       </div>

@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
-import { inOrder } from '#features/boards/parts/list-order.ts';
-import { usePinMoves } from '#features/boards/parts/pin-order.ts';
+import { useCallback } from 'react';
+import { useArrange } from '#features/boards/parts/use-arrange.ts';
+import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import { ArrangedCard } from './arranged-card.tsx';
 import type { AroundCard, ArrangedListProps } from './arranged-list-context.ts';
 import { useArranging } from './arranging.ts';
@@ -8,18 +8,20 @@ import { useArranging } from './arranging.ts';
 const around: AroundCard = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
 
 /** A list of pins in the order in which it was left. */
-export function ArrangedList({ pins: fetched, children }: ArrangedListProps) {
+export function ArrangedList({ children }: ArrangedListProps) {
   const arranging = useArranging();
-  const moves = usePinMoves();
-  const pins = useMemo(() => inOrder(fetched, moves, (pin) => pin.id), [fetched, moves]);
+  const arrange = useArrange<PinCardData>(arranging?.list ?? null);
   const order = arranging?.order;
   const tell = arranging?.tell;
-  useEffect(() => {
-    if (!order || !tell) return;
-    const ids = pins.map((pin) => pin.id);
-    const shown = new Set(ids);
-    tell({ name: 'list', gone: order.current.filter((id) => !shown.has(id)) });
-    order.current = ids;
-  }, [order, tell, pins]);
-  return children(pins, around);
+  const onShown = useCallback(
+    (pins: readonly PinCardData[]) => {
+      if (!order || !tell) return;
+      const ids = pins.map((pin) => pin.id);
+      const shown = new Set(ids);
+      tell({ name: 'list', gone: order.current.filter((id) => !shown.has(id)) });
+      order.current = ids;
+    },
+    [order, tell],
+  );
+  return children({ ...arrange, around, onShown });
 }

@@ -8,6 +8,8 @@ export interface ArrangedPlace {
 }
 
 export interface Arranging extends ArrangedPlace {
+  /** Its id. */
+  list: string;
   selection: Selection;
   tell: (event: SelectionEvent) => void;
   /** The pins of the list as they stand now. */

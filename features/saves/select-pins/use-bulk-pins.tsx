@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { movesBack } from '#features/boards/parts/list-order.ts';
-import { savePinMoves } from '#features/boards/parts/use-reorder-pins.ts';
+import { movePinsOf } from '#features/boards/parts/use-reorder-pins.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
@@ -13,7 +13,7 @@ import { useBulkWork } from './use-bulk-work.ts';
 export function useMovePins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
-  const { board, section, order } = arranging;
+  const { board, section, list: listId, order } = arranging;
   return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
     const name = targetName(target, '');
     const list = withRest(order.current, ids);
@@ -33,7 +33,7 @@ export function useMovePins(arranging: Arranging) {
       ask: (pin_ids) => call('BulkEditResource.update', { ...to, pin_ids }),
       undo: async (moved) => {
         await inParts(moved, (pin_ids) => call('BulkEditResource.update', { ...from, pin_ids }));
-        await savePinMoves(board.id, movesBack(list, moved));
+        await movePinsOf(board.id, listId, movesBack(list, moved));
       },
     });
   };

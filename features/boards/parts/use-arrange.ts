@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Held, MovesOfList } from '#platform/resource/held-pages.ts';
+import { afterMoves, type VisitMove, visitMoves } from './visit-moves.ts';
+
+const NONE: readonly VisitMove[] = [];
+const keyOf = ({ id }: { id: string }) => id;
+
+/** How a list of which things are moved is fetched and shown. */
+export interface Arrange<Item> {
+  moves?: MovesOfList;
+  /** Puts what was fetched in the order in which it was left. */
+  arrange: (held: Held<Item>) => readonly Item[];
+}
+
+/** What makes a list stand as it was left; null for one in which moves mean nothing. */
+export function useArrange<Item extends { id: string }>(list: string | null): Arrange<Item> {
+  const all = useSyncExternalStore(visitMoves.subscribe, visitMoves.get, () => NONE);
+  const moves = useMemo(() => (list === null ? undefined : visitMoves.of(list)), [list]);
+  return useMemo(
+    () => ({
+      moves,
+      arrange: (held) => (list === null ? held : afterMoves(held, all, { list, keyOf })).items,
+    }),
+    [moves, list, all],
+  );
+}

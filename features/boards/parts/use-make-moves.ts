@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { toast } from '#design/toast/toast.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
+import { type ListMove, type NamedOrder, namedForMove, type OrderChange } from './list-order.ts';
+import { visitMoves } from './visit-moves.ts';
+
+const UNDO_MS = 8000;
+
+/** Changes the order of a list at once, with a way back in a toast; what is refused is taken back, and a toast says why. */
+export function useMakeMoves<Change extends OrderChange>(
+  list: string,
+  ask: (change: Change) => Promise<unknown>,
+  failed: string,
+) {
+  const { t } = useLingui();
+  const make = async (changes: readonly Change[]): Promise<boolean> => {
+    try {
+      await visitMoves.make(list, changes, ask);
+      return true;
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error, failed) });
+      return false;
+    }
+  };
+  return async function makeMoves(changes: readonly Change[], back: readonly Change[]): Promise<void> {
+    if (!(await make(changes))) return;
+    const undo = { label: t`Undo`, onAction: () => void make(back) };
+    toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
+  };
+}
+
+/** The same for a list of which the server is told those that change places. */
+export function useReorderNamed(
+  listName: string,
+  ask: (order: NamedOrder) => Promise<unknown>,
+  failed: string,
+) {
+  const makeMoves = useMakeMoves(listName, ask, failed);
+  return async function reorder(list: readonly string[], move: ListMove): Promise<void> {
+    const named = namedForMove(list, move);
+    const before = list.filter((id) => named.includes(id));
+    if (named.length > 0) await makeMoves([{ named }], [{ named: before }]);
+  };
+}

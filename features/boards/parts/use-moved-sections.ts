@@ -1,0 +1,27 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { type SectionCardData, sectionCardData } from '../show-board/board-page-data.ts';
+import { useArrange } from './use-arrange.ts';
+
+/** The list of them. */
+export const sectionsOf = (boardId: string) => `sections of ${boardId}`;
+
+const keyOf = (section: SectionCardData) => section.id;
+
+/** The sections of a board as they were left; their order is shown by whose page it is. */
+export function useMovedSections(
+  board_id: string,
+  fetched: SectionCardData[],
+  show: ((order: readonly string[]) => void) | undefined,
+): readonly SectionCardData[] {
+  const { moves, arrange } = useArrange<SectionCardData>(sectionsOf(board_id));
+  const source = useMemo(() => {
+    const first = { items: fetched, bookmark: null };
+    const asked = { resource: 'BoardSectionsResource.get', options: { board_id } } as const;
+    return { ...asked, first, item: sectionCardData, keyOf, moves };
+  }, [board_id, fetched, moves]);
+  const { held } = usePages(source);
+  const sections = useMemo(() => arrange(held), [arrange, held]);
+  useLayoutEffect(() => show?.(sections.map(({ id }) => id)), [show, sections]);
+  return sections;
+}
