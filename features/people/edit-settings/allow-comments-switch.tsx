@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Switch } from '#design/checkbox/checkbox.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether others may comment on the viewer's pins. */
 export function AllowCommentsSwitch({ kept }: { kept: boolean }) {
-  const [isAllowed, allow] = useKeptSetting(kept, (allow_comments) => ({ allow_comments }));
   return (
-    <Switch
-      checked={isAllowed}
-      onChange={(event) => allow(event.currentTarget.checked)}
+    <SettingSwitch
+      kept={kept}
+      updateWith={(allow_comments) => ({ allow_comments })}
       hint={<Trans>Without it nobody can comment on any of your Pins.</Trans>}
     >
       <Trans>Allow comments on your Pins</Trans>
-    </Switch>
+    </SettingSwitch>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Switch } from '#design/checkbox/checkbox.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether the own profile is a creator's; in force at once. */
 export function CreatorProfileSwitch({ kept }: { kept: boolean }) {
-  const [isCreator, choose] = useKeptSetting(kept, (show_creator_profile) => ({ show_creator_profile }));
   return (
-    <Switch
-      checked={isCreator}
-      onChange={(event) => choose(event.currentTarget.checked)}
+    <SettingSwitch
+      kept={kept}
+      updateWith={(show_creator_profile) => ({ show_creator_profile })}
       hint={
         <Trans>
           Your profile is wider, and tells everybody how often you and your Pins are looked at in a month. The
@@ -17,6 +15,6 @@ export function CreatorProfileSwitch({ kept }: { kept: boolean }) {
       }
     >
       <Trans>Show a creator profile</Trans>
-    </Switch>
+    </SettingSwitch>
   );
 }

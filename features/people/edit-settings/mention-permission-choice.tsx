@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MentionPermission } from '../social-permissions.ts';
-import { RadioChoice } from './radio-choice.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingChoice } from './setting-choice.tsx';
 
 /** Who may mention the viewer. */
 export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
   const { t } = useLingui();
-  const [chosen, choose] = useKeptSetting(kept, (mention_permission) => ({ mention_permission }));
   const choices: { value: MentionPermission; label: string; hint?: string }[] = [
     { value: 'everyone', label: t`Everyone` },
     { value: 'followed', label: t`People I follow` },
@@ -17,12 +15,12 @@ export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
     },
   ];
   return (
-    <RadioChoice
+    <SettingChoice
       name="mention-permission"
       legend={t`Who can mention me`}
-      chosen={chosen}
+      kept={kept}
       choices={choices}
-      onChoose={choose}
+      updateWith={(mention_permission) => ({ mention_permission })}
     />
   );
 }

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MessagePermission } from '../message-permission.ts';
-import { RadioChoice } from './radio-choice.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingChoice } from './setting-choice.tsx';
 
 /** Who may begin to write to the viewer. */
 export function MessagePermissionChoice({ kept }: { kept: MessagePermission }) {
   const { t } = useLingui();
-  const [chosen, choose] = useKeptSetting(kept, (message_permission) => ({ message_permission }));
   const choices = useChoices();
   return (
-    <RadioChoice
+    <SettingChoice
       name="message-permission"
       legend={t`Who can send me messages`}
-      chosen={chosen}
+      kept={kept}
       choices={choices}
-      onChoose={choose}
+      updateWith={(message_permission) => ({ message_permission })}
     />
   );
 }

@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Switch } from '#design/checkbox/checkbox.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 type PrivateProfileSwitchProps = { kept: boolean; onChanged: () => void };
 
 /** Whether only approved followers see the own profile; in force at once. */
 export function PrivateProfileSwitch({ kept, onChanged }: PrivateProfileSwitchProps) {
-  const [isPrivate, choosePrivate] = useKeptSetting(kept, (next) => ({ is_private_profile: next }));
-  const choose = async (next: boolean) => {
-    if (await choosePrivate(next)) onChanged();
-  };
   return (
-    <Switch
-      checked={isPrivate}
-      onChange={(event) => choose(event.currentTarget.checked)}
+    <SettingSwitch
+      kept={kept}
+      updateWith={(is_private_profile) => ({ is_private_profile })}
+      onSaved={onChanged}
       hint={
         <Trans>
           Only people you approve see your Pins, your boards, and who follows whom. Who follows you already
@@ -22,6 +18,6 @@ export function PrivateProfileSwitch({ kept, onChanged }: PrivateProfileSwitchPr
       }
     >
       <Trans>Private profile</Trans>
-    </Switch>
+    </SettingSwitch>
   );
 }

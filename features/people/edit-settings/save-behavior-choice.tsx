@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { SAVE_BEHAVIORS, type SaveBehavior } from '../person.ts';
-import { RadioChoice } from './radio-choice.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingChoice } from './setting-choice.tsx';
 
 /** What the Save button does at once: put a pin on the profile, or ask for a board. */
 export function SaveBehaviorChoice({ kept }: { kept: SaveBehavior }) {
   const { t } = useLingui();
-  const [chosen, choose] = useKeptSetting(kept, (save_behavior) => ({ save_behavior }));
   const choices = [
     { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board` },
     { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile, I sort later` },
   ];
   return (
-    <RadioChoice
+    <SettingChoice
       name="save-behavior"
       legend={t`When I save a Pin`}
-      chosen={chosen}
+      kept={kept}
       choices={choices}
-      onChoose={choose}
+      updateWith={(save_behavior) => ({ save_behavior })}
     />
   );
 }

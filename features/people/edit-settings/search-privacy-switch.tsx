@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Switch } from '#design/checkbox/checkbox.tsx';
-import { useKeptSetting } from './use-kept-setting.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 /** Whether search engines are asked to leave the own profile out; in force at once. */
 export function SearchPrivacySwitch({ kept }: { kept: boolean }) {
-  const [isHidden, hide] = useKeptSetting(kept, (exclude_from_search) => ({ exclude_from_search }));
   return (
-    <Switch
-      checked={isHidden}
-      onChange={(event) => hide(event.currentTarget.checked)}
+    <SettingSwitch
+      kept={kept}
+      updateWith={(exclude_from_search) => ({ exclude_from_search })}
       hint={
         <Trans>
           Search engines are asked to leave your profile out; it can take them some weeks. People here still
@@ -17,6 +15,6 @@ export function SearchPrivacySwitch({ kept }: { kept: boolean }) {
       }
     >
       <Trans>Hide your profile from search engines</Trans>
-    </Switch>
+    </SettingSwitch>
   );
 }

@@ -4,10 +4,13 @@ import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
+/** What is sent to keep a setting at a value. */
+export type UpdateWith<Value> = (value: Value) => OptionsOf<'UserSettingsResource.update'>;
+
 /** A setting that is in force at once, and as it was where it could not be saved. Answers whether it is saved. */
 export function useKeptSetting<Value>(
   kept: Value,
-  updateWith: (value: Value) => OptionsOf<'UserSettingsResource.update'>,
+  updateWith: UpdateWith<Value>,
 ): [Value, (next: Value) => Promise<boolean>] {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(kept);

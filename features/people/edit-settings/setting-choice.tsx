@@ -1,0 +1,27 @@
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { TitledGroup } from '#design/checkbox/titled-group.tsx';
+import { type UpdateWith, useKeptSetting } from './use-kept-setting.ts';
+
+type SettingChoiceProps<Value extends string | number> = {
+  /** Of the group, for the browser. */
+  name: string;
+  legend: string;
+  kept: Value;
+  choices: readonly { value: Value; label: string; hint?: string }[];
+  updateWith: UpdateWith<Value>;
+};
+
+/** A setting that is one of a few; in force at once. */
+export function SettingChoice<Value extends string | number>(props: SettingChoiceProps<Value>) {
+  const { name, legend, kept, choices, updateWith } = props;
+  const [chosen, choose] = useKeptSetting(kept, updateWith);
+  return (
+    <TitledGroup title={legend}>
+      {choices.map(({ value, label, hint }) => (
+        <Radio key={value} name={name} hint={hint} checked={chosen === value} onChange={() => choose(value)}>
+          {label}
+        </Radio>
+      ))}
+    </TitledGroup>
+  );
+}
