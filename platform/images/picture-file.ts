@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { reachesTrailer } from './gif-end.ts';
-import { PICTURE_LIMITS, type Refused, refuse } from './picture-limits.ts';
+import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
 import type { Box } from './picture-sizes.ts';
 import { type PictureFormat, sniffMedia } from './sniff-media.ts';
 import type { SpooledFile } from './spool-file.ts';
@@ -19,14 +19,7 @@ export interface PictureFile extends Box {
   frames: number;
 }
 
-export type InspectRefusal =
-  | 'not-a-picture'
-  | 'unsupported-format'
-  | 'damaged'
-  | 'too-many-pixels'
-  | 'too-many-frames'
-  | 'too-long-side'
-  | 'too-narrow';
+export type InspectRefusal = Exclude<PictureRefusal, 'empty-file' | 'too-large-file'>;
 
 /** Thrown by `decoded` when the pixels of a file cannot be read. */
 export class DamagedPicture extends Error {
