@@ -45,7 +45,7 @@ test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all 
   await expect(cards(page)).toHaveText([/All Pins/, /Shopping list/, /Chairs/]);
   const slots = page.locator('[data-slots] > *');
   await expect(slots).toHaveCount(5);
-  await expect(slots.locator('img')).toHaveCount(1);
+  await expect(page.locator('[data-slots] > img')).toHaveCount(1);
   await expect(page.locator('[data-pulsar]')).toHaveCount(0);
 
   await open(page, `/${username}/_boards/?showPulsar=true`);
