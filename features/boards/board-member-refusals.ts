@@ -1,4 +1,4 @@
-import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 import { MOST_COLLABORATORS } from './board-member.ts';
 import { MOST_SHARED_BOARDS } from './list-boards/list-boards.ts';
 
@@ -13,7 +13,7 @@ export type MemberRefusal =
   | 'takes-no-requests'
   | 'board-busy';
 
-const REFUSALS: Record<MemberRefusal, Omit<RefusalDetails, 'reason'>> = {
+const REFUSALS: Refusals<MemberRefusal> = {
   'owner-of-board': {
     status: 400,
     field: 'invited_user_id',
@@ -46,7 +46,4 @@ export interface MembersRefused {
 }
 
 /** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
-export function unlessMembersRefused<T extends object>(answer: T | MembersRefused): T {
-  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
-  return answer;
-}
+export const unlessMembersRefused = unlessRefusedBy(REFUSALS);

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 import { MOST_BOARDS, MOST_SECTIONS } from './board-name.ts';
 import { TODO_LIMITS } from './board-todos/board-todos.ts';
 
@@ -16,7 +16,7 @@ export type BoardRefusal =
   | 'merge-into-itself'
   | 'board-busy';
 
-const REFUSALS: Record<BoardRefusal, Omit<RefusalDetails, 'reason'>> = {
+const REFUSALS: Refusals<BoardRefusal> = {
   'board-name-blank': { status: 400, field: 'name', message: "Don't forget to name your board!" },
   'board-name-taken': {
     status: 409,
@@ -62,7 +62,4 @@ export interface Refused {
 }
 
 /** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
-export function unlessRefused<T extends object>(answer: T | Refused): T {
-  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
-  return answer;
-}
+export const unlessRefused = unlessRefusedBy(REFUSALS);

@@ -1,9 +1,9 @@
-import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
 /** Why somebody is not followed or not blocked, beside who may do it. */
 export type FollowRefusal = 'own-profile' | 'blocked-by-you' | 'own-invite' | 'invite-not-valid';
 
-const REFUSALS: Record<FollowRefusal, Omit<RefusalDetails, 'reason'>> = {
+const REFUSALS: Refusals<FollowRefusal> = {
   'own-profile': { status: 400, field: 'user_id', message: 'This is your own profile.' },
   'blocked-by-you': {
     status: 409,
@@ -20,7 +20,4 @@ export interface FollowRefused {
 }
 
 /** What a service answered, unless it refused. @throws Refusal with the status of the reason. */
-export function unlessFollowRefused<T extends object>(answer: T | FollowRefused): T {
-  if ('refused' in answer) throw new Refusal({ ...REFUSALS[answer.refused], reason: answer.refused });
-  return answer;
-}
+export const unlessFollowRefused = unlessRefusedBy(REFUSALS);
