@@ -26,11 +26,7 @@ type ArrangeBoardsProps = {
 };
 
 /** Boards that are dragged into another order or onto each other, by whose profile it is. */
-export function ArrangeBoards(props: ArrangeBoardsProps) {
-  return <Arranged {...props} key={props.sort} />;
-}
-
-function Arranged({ username, sort, view, children }: ArrangeBoardsProps) {
+export function ArrangeBoards({ username, sort, view, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
   // What was moved within the own order means nothing in another.
