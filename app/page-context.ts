@@ -11,6 +11,8 @@ export interface PageContext {
   viewer: Viewer;
   flags: Flags;
   locale: string;
+  /** When this request came; what a page says of times counts from it. */
+  now: number;
   /** A text in that language, as `say('A board of {name}', { name })`; without plurals, for what stands in the head. */
   say(text: string, values?: TextValues): Promise<string>;
   brandName: string;

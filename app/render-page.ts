@@ -38,6 +38,7 @@ function pageContextOf(registry: Registry, context: Context, nonce: string): Omi
     viewer: context.viewer,
     flags: context.flags,
     locale: context.locale,
+    now: context.clock.now().getTime(),
     say: sayIn(context),
     brandName: context.config.brandName,
     origin: context.config.origin,

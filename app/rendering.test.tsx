@@ -2,7 +2,13 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FastifyInstance } from 'fastify';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type ServerBuild, useLocation, useRouteError } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ServerBuild,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { adaTells } from '#features/identity/testing-sign-up.ts';
 import { openTranslations } from '#platform/i18n/translations.ts';
@@ -12,6 +18,7 @@ import { pagesBuild } from '#testing/pages-build.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
 import * as entry from './entry.server.tsx';
+import { pageContext } from './page-context.ts';
 import { documentRenderer } from './render-document.tsx';
 import * as root from './root.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -28,6 +35,10 @@ const Late = lazy(async () => {
   return { default: Broken };
 });
 
+function Now(): ReactNode {
+  return <time>{String(useLoaderData())}</time>;
+}
+
 /** What stands at each path of this test. */
 const PAGES: Record<string, () => ReactNode> = {
   '/broken': () => <Broken />,
@@ -41,6 +52,7 @@ const PAGES: Record<string, () => ReactNode> = {
       <Late />
     </Suspense>
   ),
+  '/now': () => <Now />,
   '/words': () => (
     <p id="words">
       <Trans>Save</Trans> <Plural value={2} one="# Pin" other="# Pins" />
@@ -59,9 +71,9 @@ const facts = {
   hydrateFallbackModule: undefined,
 };
 
-const loader = ({ request }: { request: Request }) => {
+const loader = ({ request, context }: LoaderFunctionArgs) => {
   if (new URL(request.url).pathname === '/broken-loader') throw new Error(TROUBLE);
-  return null;
+  return context.get(pageContext).now;
 };
 
 /** What a build of pages hands to the server, with the product's own root and a page of this test. */
@@ -124,6 +136,11 @@ test.each(['/broken', '/broken-part', '/broken-late', '/broken-loader'])(
     }
   },
 );
+
+test('a page counts times from the clock of the server', async () => {
+  const { text } = await look('/now');
+  expect(text).toContain(`<time>${platform.clock.now().getTime()}</time>`);
+});
 
 test('what keeps pages is told that they differ by who asks with what', async () => {
   const { headers } = await look('/words');

@@ -16,9 +16,9 @@ import styles from './moderation.module.css';
 
 /** One case: what was reported, why, and what is to be done. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { call } = requireStaff(context);
+  const { call, now } = requireStaff(context);
   const { data } = await orNotFound(call('ModerationCaseResource.get', { case_id: id }));
-  return { one: casePageData(data, Date.now()) };
+  return { one: casePageData(data, now) };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

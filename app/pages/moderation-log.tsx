@@ -12,9 +12,8 @@ import styles from './moderation.module.css';
 
 /** Who of the staff did what, the last first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = requireStaff(context);
+  const { call, now } = requireStaff(context);
   const { data, bookmark } = await call('ModerationLogResource.get', {});
-  const now = Date.now();
   return { now, first: { items: data.map((one) => logLine(one, now)), bookmark } };
 }
 

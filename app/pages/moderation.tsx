@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = REPORT_KINDS.find((one) => one === query.get('kind')) ?? null;
   const options = { state, kind };
   const { data, bookmark } = await page.call('ModerationCasesResource.get', options);
-  const now = Date.now();
+  const { now } = page;
   return {
     options,
     now,

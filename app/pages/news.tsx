@@ -18,8 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Asked first: what comes meanwhile stays unread.
   const newest = (await page.call('NewsHubBadgeResource.get', {})).data.newest_id;
   const { data, bookmark } = await page.call('NewsHubResource.get', {});
-  const now = Date.now();
-  return { news: data.map((one) => newsData(one, now)), bookmark, newest };
+  return { news: data.map((one) => newsData(one, page.now)), bookmark, newest };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

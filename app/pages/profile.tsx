@@ -100,14 +100,14 @@ async function isUpsellDue({ call, viewer }: PageContext) {
 }
 
 /** The cards above the tabs of the own profile. */
-async function loadInvites({ call, viewer }: PageContext) {
+async function loadInvites({ call, viewer, now }: PageContext) {
   if (viewer.kind !== 'person') return [];
   const page_size = MOST_INVITE_CARDS;
   const [invites, requests] = await Promise.all([
     call('BoardInvitesResource.get', { current_user: true, field_set_key: 'news', page_size }),
     call('ContactRequestsResource.get', { page_size }),
   ]);
-  return inviteCards(invites.data, requests.data, Date.now());
+  return inviteCards(invites.data, requests.data, now);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -16,7 +16,11 @@ function askedIn({ searchParams }: URL): Asked | null {
 }
 
 /** What the profile's owner finds who arrives with an invite to accept; null for everybody else. */
-export async function loadInviteArrival({ call, viewer }: PageContext, profile: { id: string }, url: URL) {
+export async function loadInviteArrival(
+  { call, viewer, now }: PageContext,
+  profile: { id: string },
+  url: URL,
+) {
   const asked = askedIn(url);
   if (!asked || viewer.kind !== 'person' || viewer.id !== profile.id) return null;
   const { boardUrl, isSeamless } = asked;
@@ -24,7 +28,7 @@ export async function loadInviteArrival({ call, viewer }: PageContext, profile: 
     ? (await call('BoardInvitesResource.get', { current_user: true, board_url: boardUrl.slice(0, 2048) }))
         .data
     : [];
-  return { invite: inviteCards(invites, [], Date.now())[0] ?? null, isSeamless, path: url.pathname };
+  return { invite: inviteCards(invites, [], now)[0] ?? null, isSeamless, path: url.pathname };
 }
 
 /** What a visitor who arrives so is told: who invites them, where they may see the board. */

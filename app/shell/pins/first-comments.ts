@@ -1,12 +1,12 @@
+import type { PageContext } from '#app/page-context.ts';
 import { commentData } from '#features/comments/parts/comment-data.ts';
 import type { CommentsProps } from '#features/comments/parts/comments-props.ts';
 import { COMMENTS_PREVIEW } from '#features/pins/pin.ts';
 import { parseId } from '#platform/ids/ids.ts';
-import type { Call } from '#platform/resource/call.ts';
 
 /** The comments that a pin's page comes with; the one that `comment` in the address names stands first. */
 export async function firstComments(
-  { call, locale }: { call: Call; locale: string },
+  { call, locale, now }: Pick<PageContext, 'call' | 'locale' | 'now'>,
   pin: { id: string; comment_count: number },
   { url }: Request,
 ): Promise<CommentsProps['first']> {
@@ -17,6 +17,6 @@ export async function firstComments(
     comment_featured_ids: asked ? [asked] : [],
     page_size: COMMENTS_PREVIEW - (asked ? 1 : 0),
   });
-  const reading = { now: Date.now(), locale };
+  const reading = { now, locale };
   return { items: data.map((one) => commentData(one, reading)), bookmark };
 }
