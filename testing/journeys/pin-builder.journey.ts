@@ -55,3 +55,34 @@ test('files that are no pictures are refused, pictures are shown at once and can
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(main.getByRole('alert')).toContainText('Add a picture or video first.');
 });
+
+test('a Pin that is published while its file is on its way is published once that has arrived', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const main = page.getByRole('main');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/resource/VIPResource/create/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const files = [30, 210].map(async (hue) => ({ ...PHOTO, name: `${hue}.jpg`, buffer: await paint(hue) }));
+  await main.locator('input[type=file]').setInputFiles(await Promise.all(files));
+  await page.getByLabel('Title').fill('Hills');
+  await publish.click();
+  await expect(page.getByLabel('Title')).not.toBeEditable();
+  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
+  await drafts.nth(1).click();
+  await expect(publish).toBeDisabled();
+  await drafts.nth(0).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  goOn();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});

@@ -13,6 +13,8 @@ type BuilderFormProps = {
   saver: Saver;
   pin: { words: PinWords; target: SaveTarget; errors: PinErrors };
   isPublishing: boolean;
+  /** Another one is being published, which this one has to wait for. */
+  isOtherFirst?: boolean;
   /** There is something that can be sent once more. */
   canRetry: boolean;
   onChange: (to: { words: PinWords } | { target: SaveTarget }) => void;
@@ -26,7 +28,7 @@ type BuilderFormProps = {
 
 /** What a pin shows, and beside it its words, its board and Publish. The first field that is wrong gets the focus. */
 export function BuilderForm(props: BuilderFormProps) {
-  const { pin, isPublishing, canRetry, onPublish, children, acts } = props;
+  const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, acts } = props;
   const { errors } = pin;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function BuilderForm(props: BuilderFormProps) {
         <Fields {...props} />
         <div className={styles.acts}>
           {acts}
-          <Button type="submit" look="primary" pending={isPublishing}>
+          <Button type="submit" look="primary" pending={isPublishing} disabled={isOtherFirst}>
             <Trans>Publish</Trans>
           </Button>
         </div>

@@ -32,8 +32,8 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
   useEffect(() => {
     if (hasArrived) onInitialFilesArrived?.();
   }, [hasArrived, onInitialFilesArrived]);
-  const { open, upload, uploads, change } = desk;
-  const { publish, isPublishing, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change);
+  const { open, upload, uploads, change, arrived } = desk;
+  const { publish, isPublishing, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
   const { isOver, refuse } = usePickedFiles(desk.addFiles);
   return (
     <div className={styles.builder}>
@@ -41,9 +41,9 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
       <LinkEntry initialLink={initialLink} onChoose={desk.addFromPage} />
       {desk.drafts.all.length > 1 && <Drafts {...desk} />}
       <BuilderForm
-        saver={saver}
-        pin={open}
+        {...{ saver, pin: open }}
         isPublishing={open.isPublishing}
+        isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file)}
         onChange={desk.set}
         onPublish={() => publish([open])}

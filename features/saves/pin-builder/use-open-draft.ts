@@ -3,6 +3,7 @@ import type { Saver } from '../picker-boards.ts';
 import { PROFILE } from '../save-target.ts';
 import { hasNoPicture, openDraft, type PinDraft } from './drafts.ts';
 import type { LinkPage } from './link-pictures.tsx';
+import { useArrivedDraft } from './use-arrived-draft.ts';
 import { useDrafts } from './use-drafts.ts';
 import { wordsFromPage } from './words-from-page.ts';
 
@@ -40,7 +41,20 @@ export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undef
     change({ act: 'remove', keys: [open.key] });
   };
   const upload = uploadOf(open.file);
-  return { drafts, open, upload, uploads, change, set, addFiles, addFromPage, removePicture, remove };
+  const arrived = useArrivedDraft(drafts.all, uploads.items);
+  return {
+    drafts,
+    open,
+    upload,
+    uploads,
+    arrived,
+    change,
+    set,
+    addFiles,
+    addFromPage,
+    removePicture,
+    remove,
+  };
 }
 
 /** The words that are not empty: what a person has typed is not overwritten. */

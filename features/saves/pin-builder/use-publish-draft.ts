@@ -7,19 +7,23 @@ import { type DraftAct, type PinDraft, pinOptions } from './drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
 
-/** Publishes one draft, or says what is wrong with it. */
-export function usePublishDraft(change: (act: DraftAct) => void) {
+/** Answers a draft as it is once its file has arrived, or will not. */
+export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
+
+/** Publishes one draft once its file has arrived, or says what is wrong with it. */
+export function usePublishDraft(change: (act: DraftAct) => void, arrived: Arrived) {
   const { t } = useLingui();
   const sentences = usePinSentences();
   const wrongWords = (words: PinDraft['words']) => sentences.ofTroubles(troublesOf(words));
   return async (draft: PinDraft): Promise<Outcome> => {
-    const { media, words, key } = draft;
-    if (!media) {
-      if (draft.file) return { errors: { form: t`The file is still on its way.` } };
-      return { errors: { picture: t`Add a picture or video first.`, ...wrongWords(words) } };
-    }
+    const { words, key } = draft;
     const wrong = wrongWords(words);
+    if (!draft.media && !draft.file) {
+      return { errors: { picture: t`Add a picture or video first.`, ...wrong } };
+    }
     if (Object.keys(wrong).length > 0) return { errors: wrong };
+    const { media } = await arrived(draft);
+    if (!media) return { errors: { form: t`The upload failed. Try again.` } };
     change({ act: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
       const { data } = await call('PinResource.create', pinOptions(draft, media));

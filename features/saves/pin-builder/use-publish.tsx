@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
 import { type DraftAct, onePlaceOf, type PinDraft } from './drafts.ts';
-import { type Outcome, usePublishDraft } from './use-publish-draft.ts';
+import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
 
 const PROGRESS = 'publishing-pins';
 
 /** Publishes drafts one after the other; those that fail stay, each with what is wrong with it. */
-export function usePublish(saver: Saver, change: (act: DraftAct) => void) {
-  const publishDraft = usePublishDraft(change);
+export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrived: Arrived) {
+  const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
   const tellDone = useDoneToast(saver);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
