@@ -29,7 +29,13 @@ function remember(key: string, held: Held<unknown>): void {
   if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
 }
 
-const statusOf = ({ bookmark }: Held<unknown>): Status => (bookmark ? 'more' : 'end');
+type Trying = 'loading' | 'error' | null;
+
+/** A whole list that is begun anew stays whole to look at. */
+function statusOf({ bookmark }: Held<unknown>, trying: Trying): Status {
+  if (trying === 'error') return 'error';
+  return bookmark ? (trying ?? 'more') : 'end';
+}
 
 /**
  * A list that grows page by page; an item that comes twice, because something was added meanwhile, shows once. Asked
@@ -42,7 +48,7 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   const found = () => source.moves?.found(source.first) ?? source.first;
   const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? found();
   const [held, setHeld] = useState<Held<Item>>(atFirst);
-  const [trying, setTrying] = useState<'loading' | 'error' | null>(null);
+  const [trying, setTrying] = useState<Trying>(null);
   const loading = useRef<string>(undefined);
   const present = useRef<string>(undefined);
   useEffect(() => {
@@ -103,7 +109,7 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
     [name, source],
   );
 
-  return { held, items: held.items, status: trying ?? statusOf(held), loadMore, remove };
+  return { held, items: held.items, status: statusOf(held, trying), loadMore, remove };
 }
 
 /** The page after a bookmark; the first one without. */
