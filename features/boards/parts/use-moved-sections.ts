@@ -14,7 +14,9 @@ export function useMovedSections(
   fetched: SectionCardData[],
   show: ((order: readonly string[]) => void) | undefined,
 ): readonly SectionCardData[] {
-  const { moves, arrange } = useArrange<SectionCardData>(sectionsOf(board_id));
+  // The page of a section shows none.
+  const list = fetched.length > 0 ? sectionsOf(board_id) : null;
+  const { moves, arrange } = useArrange<SectionCardData>(list);
   const source = useMemo(() => {
     const first = { items: fetched, bookmark: null };
     const asked = { resource: 'BoardSectionsResource.get', options: { board_id } } as const;

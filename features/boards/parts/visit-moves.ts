@@ -8,7 +8,7 @@ export interface VisitMove {
   change: OrderChange;
 }
 
-/** What fetched it stands for, and what tells its things apart. */
+/** Which list it is, and what tells its things apart. */
 interface OfList<Item> {
   list: string;
   keyOf: (item: Item) => string;
