@@ -194,3 +194,38 @@ test('who has published a pin on a phone begins the next one above, where its pi
   await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
   await expect(page.getByText('Choose files, drop them')).toBeInViewport({ ratio: 1 });
 });
+
+test('the panel of boards opens in the size that it keeps, and suggestions are cut with dots', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Kitchens');
+  const { id } = await makePin(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/assets\/board-picker-(?!overlay|pane)[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize(DESK);
+  await open(page, `/pin/${id}/`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Choose a board|Profile|Kitchens)/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Choose a board' });
+  await expect(panel).toBeVisible();
+  await expectStill(page);
+  const before = await box(panel);
+  goOn();
+  const search = panel.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await expectStill(page);
+  const after = await box(panel);
+  expect(before.width).toBeCloseTo(after.width, 0);
+  expect(before.height).toBeCloseTo(after.height, 0);
+  expect(before.left).toBeCloseTo(after.left, 0);
+  expect(await search.evaluate((field) => getComputedStyle(field).textOverflow)).toBe('ellipsis');
+});
