@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { expectStill, open, visitorOf } from './looking.ts';
+import { expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
 import { messages, twoWriters } from './writing.ts';
@@ -228,4 +228,33 @@ test('the panel of boards opens in the size that it keeps, and suggestions are c
   expect(before.height).toBeCloseTo(after.height, 0);
   expect(before.left).toBeCloseTo(after.left, 0);
   expect(await search.evaluate((field) => getComputedStyle(field).textOverflow)).toBe('ellipsis');
+});
+
+test('on a phone the mark that leads home, and all acts of a board, have the size of a finger and their place', async ({
+  page,
+  browser,
+}) => {
+  await signUpAnew(page, 'Nora');
+  const { url } = await makeBoard(page, 'Kitchens', 1);
+  const storageState = await page.context().storageState();
+  for (const width of [375, 320]) {
+    const context = await browser.newContext({
+      ...{ storageState, hasTouch: true, isMobile: true, viewport: { width, height: 700 } },
+    });
+    const phone = await context.newPage();
+    await open(phone, url);
+    const home = await box(phone.getByRole('banner').getByRole('link').first());
+    expect(Math.min(home.width, home.height), `${width} px`).toBeGreaterThanOrEqual(44);
+    expect(home.left).toBeGreaterThanOrEqual(0);
+    const acts = phone.getByRole('main').locator('header').getByRole('button');
+    const middles = await acts.evaluateAll((shown) =>
+      shown
+        .filter((act) => !act.closest('[data-hint]'))
+        .map((act) => act.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(new Set(middles).size, `${width} px: ${middles}`).toBe(1);
+    await expectToFit(phone);
+    await context.close();
+  }
 });
