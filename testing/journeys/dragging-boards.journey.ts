@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE } from './dragging.ts';
+import { CENTRE, dragCard, dragTo, END_EDGE, follow, hover, lift, START_EDGE } from './dragging.ts';
 import { expectAccessible, expectStill, open, troublesOf, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { boards, messages, names, openTab, storedOrder, withBoards } from './own-boards.ts';
@@ -43,6 +43,34 @@ test('[DND-06] under the own order a reorder is kept at once, without a question
   await page.reload();
   await expect(boards(page)).toHaveText(names('Cats', 'Dogs', 'Bees', 'Ants'));
   expect(troubles).toEqual([]);
+});
+
+test('of two reorders the first of which is refused the other stays, even where one has left and come back', async ({
+  page,
+}) => {
+  const { username } = await withBoards(page, 'Ants', 'Bees', 'Cats', 'Dogs');
+  await openTab(page, username);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const refuse = async (route: Route) => {
+    await held;
+    await route.abort();
+  };
+  await page.route('**/v3/users/boards/partial_reorder/', refuse, { times: 1 });
+  await dragTo(page, dragCard(page, 'Ants'), dragCard(page, 'Dogs'), START_EDGE);
+  await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Cats', 'Bees'));
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Bees'), END_EDGE);
+  await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Bees', 'Cats'));
+  const link = dragCard(page, 'Bees').getByRole('link', { name: 'Bees' });
+  await follow(link, page.getByRole('heading', { level: 1, name: 'Bees' }));
+  await page.goBack();
+  await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Bees', 'Cats'));
+  answer();
+  await expect(messages(page)).toContainText('You seem to be offline.');
+  await expect(boards(page)).toHaveText(names('Dogs', 'Bees', 'Cats', 'Ants'));
+  await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Bees', 'Cats', 'Ants']);
 });
 
 test('[DND-02] the centre of a board means merging after 20 ms, its edge another order after 200 ms', async ({

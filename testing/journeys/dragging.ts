@@ -48,6 +48,14 @@ export async function dragTo(page: Page, card: Locator, target: Locator, spot: S
   await page.mouse.up();
 }
 
+/** Presses a link after a drop: the first click after letting go is swallowed where it comes at once. */
+export async function follow(link: Locator, to: Locator): Promise<void> {
+  await expect(async () => {
+    if (await link.isVisible()) await link.click();
+    await expect(to).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 /** One finger on a touch screen. */
 export async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { CENTRE, dragCard, dragTo, END_EDGE, hover, lift, START_EDGE, whenDraggable } from './dragging.ts';
+import {
+  CENTRE,
+  dragCard,
+  dragTo,
+  END_EDGE,
+  follow,
+  hover,
+  lift,
+  START_EDGE,
+  whenDraggable,
+} from './dragging.ts';
 import { expectAccessible, open, troublesOf, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -120,11 +130,9 @@ test('moved pins stand as the server has them after leaving and coming back, als
   await dragTo(page, dragCard(page, 'Wall 3'), dragCard(page, 'Wall 1'), END_EDGE);
   await expect(shown(page)).toHaveText(titles(4, 5, 2, 1, 3));
   await expect.poll(() => stored(page, board.id)).toEqual([4, 5, 2, 1, 3].map((n) => `Wall ${n}`));
-  const lookAtPin = async () => {
-    await dragCard(page, 'Wall 2').getByRole('link', { name: 'Wall 2' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Wall 2' })).toBeVisible();
-  };
-  await lookAtPin();
+  const pin = dragCard(page, 'Wall 2').getByRole('link', { name: 'Wall 2' });
+  const pinPage = page.getByRole('heading', { level: 1, name: 'Wall 2' });
+  await follow(pin, pinPage);
   await page.goBack();
   await expect(shown(page)).toHaveText(titles(4, 5, 2, 1, 3));
   await page.waitForLoadState('networkidle');
@@ -140,7 +148,7 @@ test('moved pins stand as the server has them after leaving and coming back, als
   await dragTo(page, dragCard(page, 'Wall 3'), dragCard(page, 'Wall 4'), START_EDGE);
   await dragTo(page, dragCard(page, 'Wall 4'), dragCard(page, 'Wall 1'), END_EDGE);
   await expect(shown(page)).toHaveText(titles(3, 5, 2, 1, 4));
-  await lookAtPin();
+  await follow(pin, pinPage);
   await page.goBack();
   await expect(shown(page)).toHaveText(titles(3, 5, 2, 1, 4));
   answer();
