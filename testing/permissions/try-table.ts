@@ -7,9 +7,14 @@ import type { Thing } from './things.ts';
 import type { Answers } from './viewers.ts';
 import type { World } from './world.ts';
 
-const INSERT = `insert into pin_tries (home, id, pin_id, user_id, note)
-  values ($1::smallint, new_id($1::smallint), $2, $3, 'Words')
-  on conflict (home, pin_id, user_id) where removed_at is null do update set note = 'Words' returning id`;
+const INSERT = `
+  with said as (
+    insert into pin_tries (home, id, pin_id, user_id, note)
+    values ($1::smallint, new_id($1::smallint), $2, $3, 'Words')
+    on conflict (home, pin_id, user_id) where removed_at is null do update set note = 'Words'
+    returning id, xmax = 0 as is_new
+  ), counted as (update pins set try_count = try_count + 1 from said where is_new and home = $1 and pins.id = $2)
+  select id from said`;
 
 /** What somebody whom everybody sees says of the pin. */
 export function tryOf({ world, pin }: Thing): Promise<Id> {
