@@ -1,7 +1,6 @@
 -- The invites to a board, whoever was invited and whatever became of them, go with it.
 create index board_invites_of_board on board_invites (board_id);
-delete from board_invites i where not exists (
-  select from boards b where b.home = (i.board_id >> 51)::smallint and b.id = i.board_id);
+delete from board_invites where board_id not in (select id from boards);
 -- Pins stay on the board when their section goes, also where its deletion was given up half-way.
 update board_pins p set section_id = null from sections s
 where s.home = p.home and s.id = p.section_id and s.deleted_at is not null and not exists (

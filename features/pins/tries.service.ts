@@ -4,7 +4,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { requireVisiblePin } from './pin.service.ts';
 import type { PinAnswer } from './pin-answer.ts';
-import { findTryById, listLikedTries, type TryRow } from './try.store.ts';
+import { findTryById, listLikedTries, listTryAuthors, type TryRow } from './try.store.ts';
 import { presentTry } from './try.view.ts';
 import type { ListedTry } from './try-answer.ts';
 
@@ -32,6 +32,11 @@ export async function presentEach(
   const ids = rows.map((row) => row.id);
   const liked = viewer.id ? await listLikedTries(db, viewer.id, ids) : new Set<Id>();
   return rows.map((row) => presentTry(row, liked.has(row.id), config.origin));
+}
+
+/** How many people tried a pin whose things the viewer may see. */
+export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
+  return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
 }
 
 /**

@@ -38,6 +38,18 @@ export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null>
   return row ?? null;
 }
 
+const AUTHORS: Statement = {
+  name: 'tries-authors',
+  // Rides pin_tries_of_person.
+  text: 'select user_id as id from pin_tries where home = $1 and pin_id = $2 and removed_at is null',
+};
+
+/** Everybody who says that they tried a pin. */
+export async function listTryAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
+  return rows.map(({ id }) => id);
+}
+
 const OF_PERSON: Statement = {
   name: 'tries-of-person',
   // Rides pin_tries_of_person.

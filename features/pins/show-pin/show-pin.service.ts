@@ -9,6 +9,7 @@ import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.ser
 import { readPin, showVisiblePins } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { presentImage } from '../pin.view.ts';
+import { countOpenTries } from '../tries.service.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments } from './show-pin.store.ts';
 import type { CloseupAnswer } from './show-pin.ts';
 
@@ -22,14 +23,15 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
   const [shown] = row ? await showVisiblePins(context, [row]) : [];
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;
-  // Most pins have neither section nor comments, and their counts say so without asking.
+  // Most pins have no section, comments or tries, and their counts say so without asking.
   const isSaid = pin.is_comments_allowed && pin.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found] = await Promise.all([
+  const [section, count, found, done] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     countVisibleComments(db, pin, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
+    row.try_count > 0 ? countOpenTries(context, id) : 0,
   ]);
   const comments = areOn ? found : [];
   const people = await findVisiblePeople(context, [
@@ -44,6 +46,7 @@ export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> 
       originals: pin.images.orig,
     },
     section,
+    aggregated_pin_data: { id, aggregated_stats: { saves: row.repin_count, done } },
     native_creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
     comments_disabled: !areOn,
     comment_count: areOn ? count : 0,

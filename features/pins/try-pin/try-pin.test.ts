@@ -113,5 +113,8 @@ test('a pin tells how many tried it, each once, and no longer those who take it 
   expect(await done()).toBe(2);
   await Promise.all([1, 2].map(() => chi.call('DidItActivityResource.delete', { pin_id: id })));
   expect(await done()).toBe(1);
+  await ben.call('UserBlockResource.create', { blocked_user_id: ada.id });
+  expect(await done()).toBe(0);
+  await ben.call('UserBlockResource.delete', { blocked_user_id: ada.id });
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
