@@ -75,6 +75,11 @@ export async function insertPassword(
   );
 }
 
+/** Takes the password off an account: another is chosen by a mailed link alone. Rides credentials_account. */
+export async function dropPassword(tx: Transaction, accountId: Id): Promise<void> {
+  await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [accountId]);
+}
+
 /** Whether an account has this mail address, or can still take it back. Rides accounts_email. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const address = email.toLowerCase();

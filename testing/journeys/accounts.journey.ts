@@ -193,7 +193,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await page.waitForURL(/\/login\//);
   await open(phone, '/login/');
   await tellPassword(phone, username);
-  await phone.waitForURL('/');
+  await expect(main(phone).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
   await phone.context().close();
 });
 

@@ -1,18 +1,20 @@
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
+import { dropPassword, findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { endLinkInto } from '../linked-business.service.ts';
 import { consumeLink } from '../mailed-link.store.ts';
 import { endSessions } from '../session.store.ts';
+import { disconnect } from '../social-login/social-login.store.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { dropSecondFactor } from './two-factor.store.ts';
 import type { TakeBackRefusal } from './two-factor.ts';
 
 /**
  * Switches it off by the link that was mailed when it was switched on: whoever did that with a stolen password holds the
- * authenticator, and no new password lets the owner in. All sessions and mailed links end.
+ * authenticator, and no new password lets the owner in. All sessions, mailed links and ways in end; the owner chooses
+ * another password by mail.
  * @throws Refusal 429 after too many attempts
  */
 export async function takeBackTwoFactor(
@@ -40,6 +42,8 @@ async function dropFactor(context: Context, accountId: Id, linkId: string): Prom
     await forgetLinks(tx, accountId, TAKES_BACK);
     await endSessions(tx, accountId);
     await endLinkInto(tx, context, accountId);
+    await disconnect(tx, accountId);
+    await dropPassword(tx, accountId);
     return true;
   });
 }

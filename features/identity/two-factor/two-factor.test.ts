@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { connect, findConnected } from '../social-login/social-login.store.ts';
 import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
@@ -179,6 +180,16 @@ async function tokenFor(email: string): Promise<string> {
 const takeBack = (token: string) => testBrowser(platform).call('TwoFactorBackResource.create', { token });
 const LINK_INVALID = { status: 400, reason: 'link-invalid' };
 
+const CHOSEN = 'chosen by the owner';
+
+/** Chooses another password by a link that is mailed to whose login this is. */
+async function chooseNew(username_or_email: string): Promise<void> {
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email });
+  const [name] = username_or_email.split('@');
+  const token = await tokenFor(`${name}@example.com`);
+  await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+}
+
 test('whose stolen password switched it on takes it back by the mail, once: all are logged out, and told', async () => {
   const { browser: thief } = await withTwoFactors('ida');
   const token = await tokenFor('ida@example.com');
@@ -189,12 +200,29 @@ test('whose stolen password switched it on takes it back by the mail, once: all 
     to: 'ida@example.com',
     subject: expect.stringMatching(/is off$/),
   });
-  await tellPassword('ida');
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
   const left = await platform.db.rows(
     `select from two_factors where account_id = (select id from accounts where username = 'ida')`,
   );
   expect(left).toEqual([]);
+});
+
+test('the way back shuts out who knows the password, and whom they have connected, until another is chosen', async () => {
+  const { browser } = await withTwoFactors('moe');
+  const { id } = await browser.viewer();
+  if (!id) throw new Error('moe is nobody');
+  const elsewhere = { issuer: 'https://id.example', subject: 'thief' };
+  await platform.db.transaction((tx) => connect(tx, id, { ...elsewhere, now: new Date() }));
+  await takeBack(await tokenFor('moe@example.com'));
+  expect(await findConnected(platform.db, elsewhere)).toBeNull();
+  for (const login of ['moe', 'moe@example.com'])
+    await expect(tellPassword(login)).rejects.toMatchObject({ status: 401, reason: 'wrong-credentials' });
+  await chooseNew('moe');
+  await expect(tellPassword('moe')).rejects.toMatchObject({ status: 401 });
+  await testBrowser(platform).call('UserSessionResource.create', {
+    username_or_email: 'moe',
+    password: CHOSEN,
+  });
 });
 
 test('the way back outlives another password, another address and its being taken back, but not a week', async () => {
@@ -208,10 +236,7 @@ test('the way back outlives another password, another address and its being take
   const addressBack = await tokenFor('jo_x@example.com');
   await testBrowser(platform).call('UserEmailResource.update', { token: addressBack });
   await takeBack(token);
-  await testBrowser(platform).call('UserSessionResource.create', {
-    username_or_email: 'jo_x@example.com',
-    password: stolen,
-  });
+  await chooseNew('jo_x@example.com');
 
   await withTwoFactors('kim');
   const late = await tokenFor('kim@example.com');
