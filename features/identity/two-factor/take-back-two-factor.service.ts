@@ -8,7 +8,7 @@ import { consumeLink } from '../mailed-link.store.ts';
 import { endSessions } from '../session.store.ts';
 import { disconnect } from '../social-login/social-login.store.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
-import { dropSecondFactor } from './two-factor.store.ts';
+import { dropSecondFactor, forgetWaysBack } from './two-factor.store.ts';
 import type { TakeBackRefusal } from './two-factor.ts';
 
 /**
@@ -40,6 +40,7 @@ async function dropFactor(context: Context, accountId: Id, linkId: string): Prom
     if (!(await consumeLink(tx, linkId))) return false;
     await dropSecondFactor(tx, accountId);
     await forgetLinks(tx, accountId, TAKES_BACK);
+    await forgetWaysBack(tx, accountId);
     await endSessions(tx, accountId);
     await endLinkInto(tx, context, accountId);
     await disconnect(tx, accountId);

@@ -4,6 +4,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { type FoundAccount, findAccountById, takesFactorBack } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { authOf } from '../auth.ts';
+import { forgetWaysBack } from './two-factor.store.ts';
 
 /** Longer would let whoever reads old mails pass the second factor by. */
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
@@ -23,6 +24,7 @@ async function wordsOfOn(context: Context, { id, email, locale }: FoundAccount) 
   const { brandName } = context.config;
   const i18n = await context.texts.in(locale);
   const { api } = await authOf(context);
+  await context.db.transaction((tx) => forgetWaysBack(tx, id));
   const value = `${id} ${takesFactorBack(email)}`;
   const { token } = await api.makeLink({
     body: { purpose: 'two-factor', value, milliseconds: TAKE_BACK_MS },

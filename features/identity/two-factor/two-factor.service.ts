@@ -6,7 +6,7 @@ import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { withPassword } from '../require-password.service.ts';
 import { countCode } from './count-code.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
-import { hasSecondFactor } from './two-factor.store.ts';
+import { forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
 type Me = ContextFor<'person'>;
@@ -68,6 +68,7 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
     api.disableTwoFactor({ body: { password }, ...call }),
   );
   giveCookies(context, headers);
+  await context.db.transaction((tx) => forgetWaysBack(tx, context.viewer.id));
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
   await tellTwoFactor(context, context.viewer.id, 'off');
   return null;

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { takesFactorBack } from '../account.store.ts';
 
 /** Whether an account asks for a code when signing in. Rides its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
@@ -11,4 +12,15 @@ export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boo
 export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
   await tx.write('delete from two_factors where account_id = $1', [accountId]);
+}
+
+/**
+ * Makes useless what was mailed to any address to take a second factor of this account off: it is good for the one that
+ * it told of. Reads all open links: they are few, and last for days at most.
+ */
+export async function forgetWaysBack(tx: Transaction, accountId: Id): Promise<void> {
+  await tx.write(
+    `delete from verifications where starts_with(value, $1 || ' ') and right(value, length($2)) = $2`,
+    [accountId, takesFactorBack('')],
+  );
 }

@@ -245,6 +245,28 @@ test('the way back outlives another password, another address and its being take
   await halfWayIn('kim');
 });
 
+test('a way back is good for the second factor that it tells of, and for none that is switched on later', async () => {
+  const { browser } = await withTwoFactors('ned');
+  const first = await tokenFor('ned@example.com');
+  await browser.call('TwoFactorResource.delete', { password });
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  const again = (await browser.call('TwoFactorResource.create', { password })).data;
+  await browser.call('TwoFactorResource.update', { code: await codeOf(again.key) });
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  await takeBack(await tokenFor('ned@example.com'));
+});
+
+test('a new second factor forgets what took an earlier one off', async () => {
+  const { browser } = await withTwoFactors('oda');
+  // As it stands where the server ended between switching it off and telling of it.
+  await platform.db.write(`update accounts set two_factor_enabled = false where username = 'oda'`);
+  const first = await tokenFor('oda@example.com');
+  const { key } = (await browser.call('TwoFactorResource.create', { password })).data;
+  await browser.call('TwoFactorResource.update', { code: await codeOf(key) });
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  await takeBack(await tokenFor('oda@example.com'));
+});
+
 test('the way back is nothing but that: no other link takes it off, and of two at once one does', async () => {
   const { browser } = await withTwoFactors('lea');
   const token = await tokenFor('lea@example.com');
