@@ -12,13 +12,13 @@ export interface Held<Item> {
 /** What moves the things of a list meanwhile. */
 export interface MovesOfList {
   /** The list where it was asked for elsewhere, as what it is taken to hold. */
-  found<Item>(held: Held<Item>): Held<Item>;
+  fetchedElsewhere<Item>(held: Held<Item>): Held<Item>;
   /** Asks for it, or for more of it, so that the last move which that holds is known. */
   ask<Item>(fetch: () => Promise<Held<Item>>): Promise<Held<Item>>;
   /** The list as it stands after the moves up to this one. */
   at<Item>(held: Held<Item>, keyOf: KeyOf<Item>, moment?: number): Held<Item>;
   /** Whether something was moved that is not among what was fetched, so that nobody can tell what comes next. */
-  tear<Item>(held: Held<Item>, keyOf: KeyOf<Item>): boolean;
+  isTorn<Item>(held: Held<Item>, keyOf: KeyOf<Item>): boolean;
 }
 
 type KeyOf<Item> = (item: Item) => string;
@@ -31,7 +31,7 @@ interface Rules<Item> {
 
 /** Whether a list must be begun anew to be right. */
 export function isBroken<Item>(held: Held<Item>, { keyOf, moves }: Rules<Item>): boolean {
-  return moves !== undefined && (held.isUnsure || moves.tear(held, keyOf));
+  return moves !== undefined && (held.isUnsure || moves.isTorn(held, keyOf));
 }
 
 /** The list with its next page; what came before already is not there twice. */
@@ -57,7 +57,7 @@ export function withAnswer<Item>(
 /** The list after its first page was fetched anew: what was scrolled down to stays, below what is now first. */
 export function underNewFirst<Item>(held: Held<Item>, first: Held<Item>, rules: Rules<Item>): Held<Item> {
   if (first.isUnsure) return { ...held, isUnsure: true };
-  if (held.items.length <= first.items.length || rules.moves?.tear(held, rules.keyOf)) return first;
+  if (held.items.length <= first.items.length || rules.moves?.isTorn(held, rules.keyOf)) return first;
   const below = without(asOf(first, held, rules).items, first.items, rules);
   return { ...first, items: [...first.items, ...below], bookmark: held.bookmark };
 }

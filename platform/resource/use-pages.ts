@@ -45,8 +45,8 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
   const { key } = useLocation();
   const list = `${source.resource} ${JSON.stringify(source.options)}`;
   const name = `${key} ${list}`;
-  const found = () => source.moves?.found(source.first) ?? source.first;
-  const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? found();
+  const firstPage = () => source.moves?.fetchedElsewhere(source.first) ?? source.first;
+  const atFirst = () => (visited.get(name) as Held<Item> | undefined) ?? firstPage();
   const [held, setHeld] = useState<Held<Item>>(atFirst);
   const [trying, setTrying] = useState<Trying>(null);
   const loading = useRef<string>(undefined);
@@ -60,7 +60,7 @@ export function usePages<N extends ResourceName, Item>(source: PagesSource<N, It
 
   const [known, setKnown] = useState({ list, first: source.first });
   if (known.list !== list || known.first !== source.first) {
-    const next = known.list === list ? underNewFirst(held, found(), source) : atFirst();
+    const next = known.list === list ? underNewFirst(held, firstPage(), source) : atFirst();
     setKnown({ list, first: source.first });
     setHeld(next);
     setTrying(null);

@@ -56,7 +56,7 @@ type Server = ReturnType<typeof serverOf>;
 /** A list on a page, as `usePages` holds it and `useArrange` shows it. */
 function listOf(moves: Moves, server: Server, first: Held<string>, left?: Held<string>) {
   const rules = { keyOf, moves: moves.of('one') };
-  let held = left ?? rules.moves.found(first);
+  let held = left ?? rules.moves.fetchedElsewhere(first);
   let isLoading = false;
   const more = async () => {
     const bookmark = isBroken(held, rules) ? null : held.bookmark;
@@ -71,7 +71,7 @@ function listOf(moves: Moves, server: Server, first: Held<string>, left?: Held<s
     held: () => held,
     shown: () => afterMoves(held, moves.get(), { list: 'one', keyOf }).items,
     refetched(again: Held<string>) {
-      held = underNewFirst(held, rules.moves.found(again), rules);
+      held = underNewFirst(held, rules.moves.fetchedElsewhere(again), rules);
     },
     async rendered() {
       if (isBroken(held, rules)) await more();
@@ -185,4 +185,15 @@ test('whatever is moved, refused, undone, fetched and left meanwhile, the list s
     }),
     { numRuns: 1000 },
   );
+});
+
+test('a list whose move has no answer yet holds up no other list', async () => {
+  const moves = createVisitMoves();
+  const change = { named: ['B', 'A'] };
+  void moves.make('hanging', [change], () => new Promise(() => {}));
+  const page = await moves.of('other').ask(async () => ({ items: ['C'], bookmark: null }));
+  expect(page.items).toEqual(['C']);
+  const made: OrderChange[] = [];
+  await moves.make('other', [change], async (asked) => made.push(asked));
+  expect(made).toEqual([change]);
 });

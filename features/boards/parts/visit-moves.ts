@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import type { Held, MovesOfList } from '#platform/resource/held-pages.ts';
 import { idsIn, inOrder, type OrderChange } from './list-order.ts';
 
@@ -32,33 +33,33 @@ function movesSince({ moment = 0 }: Held<unknown>, moves: readonly VisitMove[], 
 }
 
 /**
- * The moves of a visit. Each shows at once in the lists that do not hold it yet. The server is asked for one thing after
- * the other, moves and lists alike, so that a list which is asked for here is known to hold the moves before it and no
- * other; refused ones are forgotten.
+ * The moves of a visit. Each shows at once in the lists that do not hold it yet. About one list the server is asked for
+ * one thing after the other, its moves and its pages alike, so that what is fetched here is known to hold the moves
+ * before it and no other; refused ones are forgotten.
  */
 export function createVisitMoves() {
   let moves: readonly VisitMove[] = [];
   let last = 0;
-  let answered = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const lastAnswered = new Map<string, number>();
+  const turns = new Map<string, Promise<unknown>>();
+  const { subscribe, tell } = createListeners();
 
   const put = (next: readonly VisitMove[]) => {
     moves = next;
-    for (const listener of listeners) listener();
+    tell();
   };
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const next = turn.then(act);
-    turn = next.catch(() => {});
+  const inTurn = <T>(list: string, act: () => Promise<T>): Promise<T> => {
+    const next = (turns.get(list) ?? Promise.resolve()).then(act);
+    turns.set(
+      list,
+      next.catch(() => {}),
+    );
     return next;
   };
 
   return {
     get: () => moves,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Makes changes of a list's order. Of several the first that is refused takes the rest along. @throws what refused it */
     make<Change extends OrderChange>(
       list: string,
@@ -68,7 +69,7 @@ export function createVisitMoves() {
       const made = changes.map((change) => ({ number: ++last, list, change }));
       const until = last;
       put([...moves, ...made]);
-      return inTurn(async () => {
+      return inTurn(list, async () => {
         const left = new Set<VisitMove>(made);
         try {
           for (const move of made) {
@@ -76,20 +77,24 @@ export function createVisitMoves() {
             left.delete(move);
           }
         } finally {
-          answered = until;
+          lastAnswered.set(list, until);
           if (left.size > 0) put(moves.filter((move) => !left.has(move)));
         }
       });
     },
     /** What these moves mean to what was fetched of one list. */
     of: (list: string): MovesOfList => ({
-      found: (held) => ({ ...held, moment: answered, isUnsure: moves.some((move) => move.list === list) }),
+      fetchedElsewhere: (held) => ({
+        ...held,
+        moment: lastAnswered.get(list) ?? 0,
+        isUnsure: moves.some((move) => move.list === list),
+      }),
       ask: async (fetch) => {
         const moment = last;
-        return { ...(await inTurn(fetch)), moment };
+        return { ...(await inTurn(list, fetch)), moment };
       },
       at: (held, keyOf, moment) => afterMoves(held, moves, { list, keyOf }, moment),
-      tear: (held, keyOf) => {
+      isTorn: (held, keyOf) => {
         const since = movesSince(held, moves, list);
         if (since.length === 0) return false;
         const keys = new Set(held.items.map(keyOf));
