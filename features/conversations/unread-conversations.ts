@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
 import { CONVERSATION_CHANGED } from './conversation-changed.ts';
@@ -12,8 +13,7 @@ const SOON_MS = 200;
 
 const NONE: Unread = { unread_count: 0, request_count: 0 };
 let current = NONE;
-const listeners = new Set<() => void>();
-let stop: (() => void) | undefined;
+const { subscribe, tell } = createListeners(listen);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks so far. An answer that was overtaken by a later look is older than what is shown. */
@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
   const answer = await call('ConversationsBadgeResource.get', {}).catch(() => null);
   if (!answer || look !== looks) return;
   current = answer.data;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function askSoon(): void {
@@ -36,16 +36,7 @@ function askSoon(): void {
 
 /** How much of the signed-in person's conversations is unread, as the whole page knows it, kept up to date. */
 export const unreadConversations = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    stop ??= listen();
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      stop?.();
-      stop = undefined;
-    };
-  },
+  subscribe,
   current: (): Unread => current,
   none: (): Unread => NONE,
 };

@@ -1,3 +1,4 @@
+import { createListeners } from '#platform/browser/listeners.ts';
 import { call } from '#platform/resource/client.ts';
 
 /** The number is asked for again no sooner than this, ms. */
@@ -7,19 +8,16 @@ let count = 0;
 let askedAt = 0;
 /** How often reading was begun or noted: what was asked for before that is older than what is shown. */
 let reads = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function change(next: number): void {
   count = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** How many news the signed-in person has not seen, as the whole page knows it. */
 export const unreadNews = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   current: () => count,
 
   /** Asks for the number, unless it was just asked. It only informs, so a failure leaves it as it is. */

@@ -11,3 +11,17 @@ test('whoever listens is told until they stop', () => {
   tell();
   expect(heard).toEqual(['one', 'two', 'two']);
 });
+
+test('what they hear of is watched while somebody listens', () => {
+  const seen: string[] = [];
+  const { subscribe } = createListeners(() => {
+    seen.push('begun');
+    return () => seen.push('ended');
+  });
+  const stops = [subscribe(() => {}), subscribe(() => {})];
+  expect(seen).toEqual(['begun']);
+  for (const stop of stops) stop();
+  expect(seen).toEqual(['begun', 'ended']);
+  subscribe(() => {})();
+  expect(seen).toEqual(['begun', 'ended', 'begun', 'ended']);
+});
