@@ -26,13 +26,13 @@ export function LinkChoice({ onOpen, onEntered }: LinkChoiceProps) {
 }
 
 function LinkForm({ onEntered }: Pick<LinkChoiceProps, 'onEntered'>) {
-  const { link, isWrong, type, look } = useTypedLink();
+  const { link, isWrong, type, addressIn } = useTypedLink();
   const input = useRef<HTMLInputElement>(null);
   const isKept = useRef(false);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = look(link);
+    const address = addressIn(link);
     if (address) return onEntered(address);
     // Brought back to it, one sees what was typed.
     isKept.current = document.activeElement !== input.current;

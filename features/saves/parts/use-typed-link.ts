@@ -10,10 +10,10 @@ export function useTypedLink(initialLink = '') {
     setWrong(false);
   };
   /** The address with its protocol; null where it is none, which then shows. */
-  const look = (typed: string): string | null => {
+  const addressIn = (typed: string): string | null => {
     const isRight = typed.trim() !== '' && looksLikeLink(typed);
     setWrong(!isRight);
     return isRight ? withProtocol(typed) : null;
   };
-  return { link, isWrong, type, look };
+  return { link, isWrong, type, addressIn };
 }

@@ -57,12 +57,12 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
 /** The address that is typed, and the page that stands there. */
 function useLink(initialLink: string) {
   const input = useRef<HTMLInputElement>(null);
-  const { link, isWrong, type, look } = useTypedLink(initialLink);
-  const { page, look: lookForPage, forget } = useLinkPage();
+  const { link, isWrong, type, addressIn } = useTypedLink(initialLink);
+  const { page, look, forget } = useLinkPage();
 
   const lookAt = (typed: string) => {
-    const address = look(typed);
-    if (address) lookForPage(address);
+    const address = addressIn(typed);
+    if (address) look(address);
     else input.current?.focus();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with
