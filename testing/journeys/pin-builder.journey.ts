@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
-import { open } from './looking.ts';
+import { expectStill, open } from './looking.ts';
+import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
@@ -85,4 +86,62 @@ test('a Pin that is published while its file is on its way is published once tha
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('who leaves while Pins are published is told which were, and of nothing that goes on', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  let begun = 0;
+  await page.route('**/resource/VIPResource/create/', async (route) => {
+    begun += 1;
+    if (begun === 1) await route.continue();
+  });
+  const files = [30, 210].map(async (hue) => ({ ...PHOTO, name: `${hue}.jpg`, buffer: await paint(hue) }));
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles(await Promise.all(files));
+  await page.getByRole('button', { name: 'Publish all 2 Pins' }).click();
+  const progress = page.getByText('Publishing 2 of 2…');
+  await expect(progress).toBeVisible();
+  await expect.poll(() => begun).toBe(2);
+  await page.getByRole('link', { name: 'News' }).click();
+  await page.waitForURL('/news/');
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+test('who leaves while a Pin is published stays where they have scrolled to', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  await makeBoard(page, 'Lamps', 12);
+  await page.setViewportSize({ width: 600, height: 500 });
+  await open(page, `/${username}/_created/`);
+  await open(page, '/pin-builder/');
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ ...PHOTO, buffer: await paint(30) });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/resource/PinResource/create/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/resource/PinResource/create/');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await scrolled()).toBe(300);
+  goOn();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expectStill(page);
+  expect(await scrolled()).toBe(300);
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
 import { type DraftAct, onePlaceOf, type PinDraft } from './drafts.ts';
@@ -16,6 +16,7 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const isBusy = useRef(false);
+  const scrollToNext = useScrollToNext();
 
   const publish = async (drafts: readonly PinDraft[]): Promise<void> => {
     if (isBusy.current) return;
@@ -41,13 +42,24 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
     change({ act: 'publishing', keys, isPublishing: false });
     if (wrong[0]) change({ act: 'open', key: wrong[0].key });
     tellDone(published);
-    // The next one begins above, with its picture; what is wrong with one has the focus and is in sight.
-    if (!wrong[0]) scrollTo({ top: 0 });
+    if (!wrong[0]) scrollToNext();
     isBusy.current = false;
     setPublishing(false);
   };
 
   return { publish, isPublishing, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
+}
+
+/** The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays where they are. */
+function useScrollToNext() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current && scrollTo({ top: 0 });
 }
 
 interface PublishedDraft {
