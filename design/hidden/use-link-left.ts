@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -10,7 +10,8 @@ export function useLinkLeft(): string | undefined {
   const isBack = useNavigationType() === 'POP';
   const left = useRef(new Map<string, string | undefined>());
   const current = useRef(key);
-  useEffect(() => {
+  // Before the next page takes the focus for a field of its own.
+  useInsertionEffect(() => {
     current.current = key;
   }, [key]);
   useEffect(() => {
