@@ -5,6 +5,7 @@ import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { withPassword } from '../require-password.service.ts';
 import { countCode } from './count-code.service.ts';
+import { tellNewFactor } from './tell-new-factor.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
@@ -55,7 +56,7 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   }
   await forgetAttempts(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
   log.info({ account: viewer.id }, 'two-factor authentication switched on');
-  await tellTwoFactor(context, viewer.id, 'on');
+  await tellNewFactor(context, viewer.id);
   return null;
 }
 

@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { connect, findConnected } from '../social-login/social-login.store.ts';
+import { codeOf } from '../testing-authenticator.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+beforeEach(() => platform.db.write('delete from throttles'));
+
+const password = PASSWORD;
+
+const signIn = (username_or_email: string, told = password) =>
+  testBrowser(platform).call('UserSessionResource.create', { username_or_email, password: told });
+
+async function switchOn(browser: TestBrowser): Promise<void> {
+  const { key } = (await browser.call('TwoFactorResource.create', { password })).data;
+  await browser.call('TwoFactorResource.update', { code: await codeOf(key) });
+}
+
+/** The browser of somebody who has just switched it on. */
+async function withTwoFactors(username: string): Promise<TestBrowser> {
+  const browser = await signedUp(platform, username);
+  await switchOn(browser);
+  return browser;
+}
+
+/** Gives the account of who is signed in here another address. */
+async function moveTo(browser: TestBrowser, new_email: string, told = password): Promise<void> {
+  await browser.call('UserEmailResource.create', { new_email, password: told });
+  await confirmAddress(await tokenFor(new_email));
+}
+
+const confirmAddress = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
+
+/** The token in the newest mail to this address that has one. */
+async function tokenFor(email: string): Promise<string> {
+  await platform.runJobs();
+  const mails = platform.outbox.filter(({ to }) => to === email);
+  return mails.flatMap(({ text }) => /token=(\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+}
+
+const takeBack = (token: string) => testBrowser(platform).call('TwoFactorBackResource.create', { token });
+const LINK_INVALID = { status: 400, reason: 'link-invalid' };
+
+const CHOSEN = 'chosen by the owner';
+
+/** Chooses another password by a link that is mailed to whose login this is. */
+async function chooseNew(username_or_email: string): Promise<void> {
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email });
+  const [name] = username_or_email.split('@');
+  const token = await tokenFor(`${name}@example.com`);
+  await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+}
+
+test('whose stolen password switched it on takes it back by the mail, once: all are logged out, and told', async () => {
+  const thief = await withTwoFactors('ida');
+  const token = await tokenFor('ida@example.com');
+  await takeBack(token);
+  expect((await thief.viewer()).kind).toBe('anonymous');
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'ida@example.com',
+    subject: expect.stringMatching(/is off$/),
+  });
+  await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
+  const left = await platform.db.rows(
+    `select from two_factors where account_id = (select id from accounts where username = 'ida')`,
+  );
+  expect(left).toEqual([]);
+});
+
+test('the way back shuts out who knows the password, and whom they have connected, until another is chosen', async () => {
+  const browser = await withTwoFactors('moe');
+  const { id } = await browser.viewer();
+  if (!id) throw new Error('moe is nobody');
+  const elsewhere = { issuer: 'https://id.example', subject: 'thief' };
+  await platform.db.transaction((tx) => connect(tx, id, { ...elsewhere, now: new Date() }));
+  await takeBack(await tokenFor('moe@example.com'));
+  expect(await findConnected(platform.db, elsewhere)).toBeNull();
+  for (const login of ['moe', 'moe@example.com'])
+    await expect(signIn(login)).rejects.toMatchObject({ status: 401, reason: 'wrong-credentials' });
+  await chooseNew('moe');
+  await expect(signIn('moe')).rejects.toMatchObject({ status: 401 });
+  await signIn('moe', CHOSEN);
+});
+
+test('the way back outlives another password, another address and its being taken back, but not a week', async () => {
+  const thief = await withTwoFactors('jo_x');
+  const token = await tokenFor('jo_x@example.com');
+  const stolen = 'stolen and changed';
+  await thief.call('UserPasswordResource.update', { old_password: password, new_password: stolen });
+  await moveTo(thief, 'jo_x@thief.example', stolen);
+  const addressBack = await tokenFor('jo_x@example.com');
+  await confirmAddress(addressBack);
+  await takeBack(token);
+  await chooseNew('jo_x@example.com');
+
+  await withTwoFactors('kim');
+  const late = await tokenFor('kim@example.com');
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await expect(takeBack(late)).rejects.toMatchObject(LINK_INVALID);
+  await expect(signIn('kim')).rejects.toMatchObject({ reason: 'second-factor-required' });
+});
+
+test('a way back is good for the second factor that it tells of, and for none that is switched on later', async () => {
+  const browser = await withTwoFactors('ned');
+  const first = await tokenFor('ned@example.com');
+  await browser.call('TwoFactorResource.delete', { password });
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  await switchOn(browser);
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  await takeBack(await tokenFor('ned@example.com'));
+});
+
+test('a new second factor forgets what took an earlier one off', async () => {
+  const browser = await withTwoFactors('oda');
+  // As it stands where the server ended between switching it off and telling of it.
+  await platform.db.write(`update accounts set two_factor_enabled = false where username = 'oda'`);
+  const first = await tokenFor('oda@example.com');
+  await switchOn(browser);
+  await expect(takeBack(first)).rejects.toMatchObject(LINK_INVALID);
+  await takeBack(await tokenFor('oda@example.com'));
+});
+
+test('who gave the account another address first switches it on before the eyes of the one that it had', async () => {
+  const thief = await signedUp(platform, 'pia');
+  await moveTo(thief, 'pia@thief.example');
+  const addressBack = await tokenFor('pia@example.com');
+  await switchOn(thief);
+  const token = await tokenFor('pia@example.com');
+  const told = platform.outbox.findLast(({ to }) => to === 'pia@example.com');
+  expect(told?.text).toContain('first take your address back');
+  const ofThief = await tokenFor('pia@thief.example');
+  await confirmAddress(addressBack);
+  await expect(takeBack(ofThief)).rejects.toMatchObject(LINK_INVALID);
+  await takeBack(token);
+  await chooseNew('pia@example.com');
+  await signIn('pia', CHOSEN);
+});
+
+test('an address that cannot be taken back any more is told nothing of a new second factor', async () => {
+  const quin = await signedUp(platform, 'quin');
+  await moveTo(quin, 'quin@new.example');
+  await platform.runJobs();
+  await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
+  await switchOn(quin);
+  await platform.runJobs();
+  const told = platform.outbox.filter(({ subject }) => /is on$/.test(subject)).map(({ to }) => to);
+  expect(told).toContain('quin@new.example');
+  expect(told).not.toContain('quin@example.com');
+});
+
+test('the way back is nothing but that: no other link takes it off, and of two at once one does', async () => {
+  const browser = await withTwoFactors('lea');
+  const token = await tokenFor('lea@example.com');
+  await browser.call('PasswordResetResource.create', { username_or_email: 'lea' });
+  await expect(takeBack(await tokenFor('lea@example.com'))).rejects.toMatchObject(LINK_INVALID);
+  await expect(confirmAddress(token)).rejects.toMatchObject(LINK_INVALID);
+  const results = await Promise.allSettled([takeBack(token), takeBack(token)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
