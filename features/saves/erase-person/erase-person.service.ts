@@ -3,6 +3,7 @@ import type { Eraser } from '#features/identity/eraser.ts';
 import { listLivePinIds } from '#features/pins/erased-pins.service.ts';
 import { findPinFacts } from '#features/pins/pin-rows.service.ts';
 import { eachBatch } from '#platform/database/each-by-id.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { takeAway } from '../delete-pins/take-away.service.ts';
 
 const BATCH = 50;
@@ -13,7 +14,10 @@ export const eraseSaves: Eraser = async ({ db, clock }, personId, signal) => {
     await db.transaction(async (tx) => {
       const seen = await findPinFacts(tx, ids);
       const { pins } = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
-      await takeAway(tx, [...pins.values()], { viewerId: personId, ownBoards: new Set(), at: clock.now() });
+      const taking = { viewerId: personId, ownBoards: new Set<Id>(), at: clock.now() };
+      const { deleted } = await takeAway(tx, [...pins.values()], taking);
+      // They would be listed again for ever.
+      if (deleted.length === 0) throw new Error(`pins of person ${personId} cannot be taken away`);
     });
   }
 };
