@@ -150,6 +150,18 @@ test('[PINS-07] the page of boards and pins ends for visitors as the profile doe
   expect(text).toContain('Log in to see more');
 });
 
+test('a board shows all of its sections', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Year' });
+  await platform.db.write(
+    `insert into sections (home, id, board_id, title, slug)
+      select home, new_id(home), id, 'Day ' || day, 'day-' || day from boards, generate_series(1, 365) as day where id = $1`,
+    [board.id],
+  );
+  await platform.db.write('update boards set section_count = 365 where id = $1', [board.id]);
+  const { text } = await look(visitor, '/ada/year/');
+  expect(new Set(text.match(/href="\/ada\/year\/day-\d+\/"/g)).size).toBe(365);
+});
+
 test('the pages of a private person say that they are private, not that they hold nothing', async () => {
   await ada.post('UserSettingsResource', 'update', { is_private_profile: true });
   for (const url of ['/ada/_hub/', '/ada/topics/']) {

@@ -8,6 +8,7 @@ import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { ToPeople } from '#app/shell/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { MOST_SECTIONS } from '#features/boards/board-name.ts';
 import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
 import { inGivenOrder } from '#features/boards/parts/given-order.ts';
 import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
@@ -62,7 +63,7 @@ export async function loader({ context, params: { username, slug } }: Route.Load
   const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;
   const [pins, sections, layout, hints] = await Promise.all([
     page.call('BoardFeedResource.get', { board_id, filter_section_pins: true }),
-    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id }) : null,
+    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
     isEditable ? loadHints(page) : null,
   ]);

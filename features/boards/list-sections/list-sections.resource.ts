@@ -3,6 +3,7 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { sectionAnswer } from '../board-answer.ts';
+import { MOST_SECTIONS } from '../board-name.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
 import { showSection } from '../section.service.ts';
 import { sectionAddressIn, sectionNameOptions } from '../section-name-options.ts';
@@ -14,7 +15,7 @@ export const boardSectionsGet = definePagedResource({
   summary: 'Sections of a board.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ ...boardNameOptions, page_size: pageSizeOption(100) }),
+  options: z.object({ ...boardNameOptions, page_size: pageSizeOption(100, MOST_SECTIONS) }),
   item: sectionAnswer,
   handle: (context, sent, { after }) => {
     const name = boardNameIn(sent);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { usePages } from '#platform/resource/use-pages.ts';
+import { MOST_SECTIONS } from '../board-name.ts';
 import { type SectionCardData, sectionCardData } from '../show-board/board-page-data.ts';
 import { useArrange } from './use-arrange.ts';
 
@@ -19,7 +20,8 @@ export function useMovedSections(
   const { moves, arrange } = useArrange<SectionCardData>(list);
   const source = useMemo(() => {
     const first = { items: fetched, bookmark: null };
-    const asked = { resource: 'BoardSectionsResource.get', options: { board_id } } as const;
+    const options = { board_id, page_size: MOST_SECTIONS };
+    const asked = { resource: 'BoardSectionsResource.get', options } as const;
     return { ...asked, first, item: sectionCardData, keyOf, moves };
   }, [board_id, fetched, moves]);
   const { held } = usePages(source);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { LayersIcon, PlusIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { MOST_SECTIONS } from '#features/boards/board-name.ts';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { PickerBoard } from '../picker-boards.ts';
@@ -24,7 +25,10 @@ export function SectionsStep(props: SectionsStepProps) {
   const { board, onBack, onNewSection } = props;
   const { t } = useLingui();
   const [loaded, retry] = useLoaded(
-    useCallback(() => call('BoardSectionsResource.get', { board_id: board.id }), [board.id]),
+    useCallback(
+      () => call('BoardSectionsResource.get', { board_id: board.id, page_size: MOST_SECTIONS }),
+      [board.id],
+    ),
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
