@@ -30,7 +30,6 @@ export async function takeBackTwoFactor(
   if (standing === 'suspended') return { refused: 'account-suspended' };
   if (!standing || !(await dropFactor(context, accountId, link.id))) return { refused: 'link-invalid' };
   context.log.info({ account: accountId }, 'two-factor authentication taken back');
-  await tellTwoFactor(context, accountId, 'off');
   return null;
 }
 
@@ -45,6 +44,7 @@ async function dropFactor(context: Context, accountId: Id, linkId: string): Prom
     await endLinkInto(tx, context, accountId);
     await disconnect(tx, accountId);
     await dropPassword(tx, accountId);
+    await tellTwoFactor(tx, context, accountId, 'off');
     return true;
   });
 }

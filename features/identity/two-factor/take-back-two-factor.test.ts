@@ -76,6 +76,16 @@ test('whose stolen password switched it on takes it back by the mail, once: all 
   expect(left).toEqual([]);
 });
 
+test('the mail that tells of it is queued in the transaction that takes it off', async () => {
+  await withTwoFactors('rex');
+  await takeBack(await tokenFor('rex@example.com'));
+  const together = await platform.db.rows(
+    `select from jobs.job j join accounts a on a.xmin = j.xmin
+     where j.name = 'mail.send' and j.data ->> 'to' = 'rex@example.com' and a.username = 'rex'`,
+  );
+  expect(together).toHaveLength(1);
+});
+
 test('the way back shuts out who knows the password, and whom they have connected, until another is chosen', async () => {
   const browser = await withTwoFactors('moe');
   const { id } = await browser.viewer();

@@ -1,3 +1,4 @@
+import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -7,12 +8,17 @@ import { accountMail } from '../account-mail.ts';
 /** What has happened to the second factor of an account that has, or had, one. */
 type TwoFactorNews = 'off' | 'renewed';
 
-/** Who did not do it themselves must hear of it. */
-export async function tellTwoFactor(context: Context, accountId: Id, news: TwoFactorNews): Promise<void> {
-  const account = await findAccountById(context.db, accountId);
+/** Who did not do it themselves must hear of it; `tx` is what does it, as far as it is ours. */
+export async function tellTwoFactor(
+  tx: Queryable,
+  context: Context,
+  accountId: Id,
+  news: TwoFactorNews,
+): Promise<void> {
+  const account = await findAccountById(tx, accountId);
   if (!account) return;
   const words = await wordsOf(context, account, news);
-  await queueMail(context.jobs, context.db, accountMail(context.config, { to: account.email, ...words }));
+  await queueMail(context.jobs, tx, accountMail(context.config, { to: account.email, ...words }));
 }
 
 /** Whoever can choose a new password shuts others out by it. */

@@ -69,9 +69,11 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
     api.disableTwoFactor({ body: { password }, ...call }),
   );
   giveCookies(context, headers);
-  await context.db.transaction((tx) => forgetWaysBack(tx, context.viewer.id));
+  await context.db.transaction(async (tx) => {
+    await forgetWaysBack(tx, context.viewer.id);
+    await tellTwoFactor(tx, context, context.viewer.id, 'off');
+  });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
-  await tellTwoFactor(context, context.viewer.id, 'off');
   return null;
 }
 
@@ -82,6 +84,6 @@ export async function renewRecoveryCodes(context: Me, password: string): Promise
   const headers = authHeaders(context.request);
   const made = await withPassword(context, () => api.generateBackupCodes({ body: { password }, headers }));
   context.log.info({ account: context.viewer.id }, 'recovery codes renewed');
-  await tellTwoFactor(context, context.viewer.id, 'renewed');
+  await tellTwoFactor(context.db, context, context.viewer.id, 'renewed');
   return made.backupCodes;
 }
