@@ -44,7 +44,7 @@ async function dropFactor(context: Context, accountId: Id, linkId: string): Prom
     await endLinkInto(tx, context, accountId);
     await disconnect(tx, accountId);
     await dropPassword(tx, accountId);
-    await tellTwoFactor(tx, context, accountId, 'off');
+    await tellTwoFactor(tx, context, accountId, 'taken-back');
     return true;
   });
 }

@@ -68,6 +68,7 @@ test('whose stolen password switched it on takes it back by the mail, once: all 
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'ida@example.com',
     subject: expect.stringMatching(/is off$/),
+    text: expect.stringContaining('The password before counts no more.'),
   });
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
   const left = await platform.db.rows(

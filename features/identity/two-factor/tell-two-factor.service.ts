@@ -6,7 +6,7 @@ import { type FoundAccount, findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 
 /** What has happened to the second factor of an account that has, or had, one. */
-type TwoFactorNews = 'off' | 'renewed';
+type TwoFactorNews = 'off' | 'taken-back' | 'renewed';
 
 /** Who did not do it themselves must hear of it; `tx` is what does it, as far as it is ours. */
 export async function tellTwoFactor(
@@ -38,10 +38,16 @@ async function wordsOf({ config, texts }: Context, { locale }: FoundAccount, new
   }
   return {
     subject: i18n.t('Two-factor authentication of your {brandName} account is off', { brandName }),
-    before: [
-      i18n.t('From now on your password alone is enough to log in.'),
-      i18n.t('If it was not you, choose a new password now, and switch it on again:'),
-    ],
+    before:
+      news === 'taken-back'
+        ? [
+            i18n.t('Everybody is logged out. The password before counts no more.'),
+            i18n.t('Choose a new one to log in:'),
+          ]
+        : [
+            i18n.t('From now on your password alone is enough to log in.'),
+            i18n.t('If it was not you, choose a new password now, and switch it on again:'),
+          ],
     link,
   };
 }
