@@ -38,7 +38,8 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
         token={token}
         isBack={isBack}
         onDone={(isTakenBack) => {
-          if (isTakenBack) return navigate('/password-reset/');
+          // A whole new page, as whoever was signed in here is not any more.
+          if (isTakenBack) return location.assign('/password-reset/');
           if (!isSignedIn) return navigate('/login/?email=changed');
           toast.show({ kind: 'success', text: t`Your new address is confirmed.` });
           return navigate('/settings/account-settings/');

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { TakeBackForm } from '#features/identity/two-factor/take-back-form.tsx';
 import { pageContext } from '../page-context.ts';
@@ -13,14 +12,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Where the mail leads that tells of two-factor authentication, for whom it was not who switched it on. */
 export default function TwoFactorBackPage({ loaderData: { token, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
     <EntryPage
       title={t`Switch two-factor authentication off`}
       brandName={brandName}
       lead={<Trans>Everybody is logged out, and you choose a new password.</Trans>}
     >
-      <TakeBackForm token={token} onDone={() => navigate('/password-reset/')} />
+      {/* A whole new page, as whoever was signed in here is not any more. */}
+      <TakeBackForm token={token} onDone={() => location.assign('/password-reset/')} />
     </EntryPage>
   );
 }

@@ -21,6 +21,13 @@ async function confirmWithPassword(page: Page, button: string, label = 'Your pas
   await dialog(page).getByRole('button', { name: button }).click();
 }
 
+/** Whoever was signed in here is not any more, and the header tells so. */
+async function expectVisitor(page: Page): Promise<void> {
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0);
+}
+
 const isShown = async (page: Page, username: string) =>
   (await page.request.get(`/${username}/`, { maxRedirects: 0 })).status() === 200;
 
@@ -186,11 +193,10 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await expect(phone.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
   // Whose stolen password set it up has the mail that told of it.
-  await open(phone, await mailedLink(`${username}@example.com`));
-  await main(phone).getByRole('button', { name: 'Switch it off' }).click();
-  await phone.waitForURL('/password-reset/');
-  await page.goto(SETTINGS);
-  await page.waitForURL(/\/login\//);
+  await open(page, await mailedLink(`${username}@example.com`));
+  await main(page).getByRole('button', { name: 'Switch it off' }).click();
+  await page.waitForURL('/password-reset/');
+  await expectVisitor(page);
   await open(phone, '/login/');
   await tellPassword(phone, username);
   await expect(main(phone).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
@@ -211,4 +217,9 @@ test('a mail address is changed by a link to the new one', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Confirm the address' }).click();
   await expect(messages(page)).toHaveText('Your new address is confirmed.');
   await expect(address).toContainText(`${username}@new.example`);
+
+  await open(page, await mailedLink(`${username}@example.com`));
+  await main(page).getByRole('button', { name: 'Take my address back' }).click();
+  await page.waitForURL('/password-reset/');
+  await expectVisitor(page);
 });
