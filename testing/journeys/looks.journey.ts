@@ -160,14 +160,25 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 }
 
 test('where a dialog lies over the page, the place of the scrollbar is as dark as the page', async ({
-  page,
+  playwright,
+  launchOptions,
+  contextOptions,
+  baseURL,
+  storageState,
 }) => {
+  // The browser of all other journeys has no scrollbars, and no place for them.
+  const ignoreDefaultArgs = ['--hide-scrollbars'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const context = await browser.newContext({ ...contextOptions, baseURL, storageState, viewport: DESK });
+  const page = await context.newPage();
   const username = await signUpAnew(page, 'Nora');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await open(page, `/${username}/_followers/`);
     await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
     await expectStill(page);
+    const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
+    expect(width, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
     const [beside, ground] = [await colorAt(page, 1240, 1), await colorAt(page, 1278, 1)];
     for (const [index, part] of ground.entries()) {
       expect(Math.abs(part - (beside[index] ?? -9)), `${colorScheme}: ${ground} by ${beside}`).toBeLessThan(
@@ -175,6 +186,7 @@ test('where a dialog lies over the page, the place of the scrollbar is as dark a
       );
     }
   }
+  await browser.close();
 });
 
 test('who has published a pin on a phone begins the next one above, where its picture goes', async ({
