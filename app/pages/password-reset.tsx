@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { MailSent } from '#features/identity/parts/mail-sent.tsx';
 import { AskForResetForm } from '#features/identity/reset-password/ask-for-reset-form.tsx';
@@ -16,7 +15,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PasswordResetPage({ loaderData: { token, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   return (
     <EntryPage
@@ -25,7 +23,8 @@ export default function PasswordResetPage({ loaderData: { token, brandName } }: 
       back={<BackLink fallback="/login/?dismissWebview=true" />}
       lead={!token && !isAsked && <Trans>We mail you a link under which you choose a new one.</Trans>}
     >
-      {token && <NewPasswordForm token={token} onDone={() => navigate('/login/?reset=done')} />}
+      {/* A whole new page, as whoever was signed in here is not any more. */}
+      {token && <NewPasswordForm token={token} onDone={() => location.assign('/login/?reset=done')} />}
       {!token && !isAsked && <AskForResetForm onAsked={() => setAsked(true)} />}
       {!token && isAsked && <MailSent />}
     </EntryPage>

@@ -223,3 +223,15 @@ test('a mail address is changed by a link to the new one', async ({ page }) => {
   await page.waitForURL('/password-reset/');
   await expectVisitor(page);
 });
+
+test('who was in while choosing a new password by mail is out, and shown so', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/password-reset/');
+  await main(page).getByLabel('Email or username').fill(username);
+  await main(page).getByRole('button', { name: 'Send me a link' }).click();
+  await open(page, await mailedLink(`${username}@example.com`));
+  await main(page).getByLabel('New password').fill('chosen by Nora');
+  await main(page).getByRole('button', { name: 'Set the password' }).click();
+  await page.waitForURL('/login/?reset=done');
+  await expectVisitor(page);
+});
