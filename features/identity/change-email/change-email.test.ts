@@ -32,6 +32,15 @@ async function tokenFor(email: string): Promise<string> {
   return /token=(\w+)/.exec(text)?.[1] ?? '';
 }
 
+const CHOSEN = 'another one chosen by mail';
+
+/** Who takes an address back chooses another password by mail. */
+async function choosePassword(email: string): Promise<void> {
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: email });
+  const token = await tokenFor(email);
+  await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+}
+
 test('an address changes once its link is used, which works once', async () => {
   const ada = await signedUp(platform, 'ada');
   await ask(ada, 'Ada@new.example');
@@ -58,7 +67,9 @@ test('the old address is told, and takes the change back: all are logged out', a
   await confirm(await tokenFor('further@new.example'));
   expect((await confirm(back)).data).toEqual({ is_taken_back: true });
   expect((await ben.viewer()).kind).toBe('anonymous');
-  await signIn('ben@example.com');
+  await expect(signIn('ben')).rejects.toMatchObject({ status: 401 });
+  await choosePassword('ben@example.com');
+  await signIn('ben@example.com', CHOSEN);
   const ofThief = await tokenFor('thief@new.example');
   await expect(confirm(ofThief)).rejects.toMatchObject({ reason: 'link-invalid' });
 });
@@ -75,7 +86,8 @@ test('who has taken an account over cannot hand its old address to another befor
   const given = confirm(await tokenFor('ivy@example.com'));
   await expect(given).rejects.toMatchObject({ reason: 'link-invalid' });
   expect((await confirm(back)).data).toEqual({ is_taken_back: true });
-  await signIn('ivy@example.com');
+  await choosePassword('ivy@example.com');
+  await signIn('ivy@example.com', CHOSEN);
 });
 
 test('an account that a thief has deleted is taken back, too', async () => {
@@ -89,7 +101,8 @@ test('an account that a thief has deleted is taken back, too', async () => {
   const newcomer = signedUp(platform, 'newkay', { email: 'kay@example.com' });
   await expect(newcomer).rejects.toMatchObject({ reason: 'email-taken' });
   expect((await confirm(back)).data).toEqual({ is_taken_back: true });
-  const again = { username_or_email: 'kay@example.com', password: PASSWORD, restore: true };
+  await choosePassword('kay@example.com');
+  const again = { username_or_email: 'kay@example.com', password: CHOSEN, restore: true };
   await testBrowser(platform).call('UserSessionResource.create', again);
 });
 

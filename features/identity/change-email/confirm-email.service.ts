@@ -4,6 +4,7 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import {
+  dropPassword,
   findAccountById,
   findStanding,
   forgetLinks,
@@ -91,6 +92,8 @@ async function giveAddress(
     await endSessions(tx, accountId);
     await endLinkInto(tx, context, accountId);
     await disconnect(tx, accountId);
+    // Whoever changed it knows the password.
+    await dropPassword(tx, accountId);
   }
   if (back && old !== email) {
     await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);
