@@ -13,9 +13,15 @@ export const END_EDGE: Spot = { x: 0.94, y: 0.5 };
 /** The card of this name that can be dragged or dropped on. */
 export const dragCard = (page: Page, name: string) => page.locator(`[data-drag-label="${name}"]`);
 
-/** Until the code for dragging has come, a card cannot be lifted. */
+/** Until the code for dragging has come, a card cannot be lifted; a page that is busy asks for it late. */
 export async function whenDraggable(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(async () => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const code = fetched.find((name) => /\/start-drag-[^/]*\.js$/.test(name));
+    // The page waits for it already, so that it has begun once this has it too.
+    return code !== undefined && Boolean(await import(code));
+  });
 }
 
 async function pointOf(card: Locator, { x, y }: Spot): Promise<Spot> {
