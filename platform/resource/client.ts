@@ -19,8 +19,8 @@ interface Envelope {
 }
 
 /**
- * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes. A create that got no answer
- * may be called again with the same options: the server does it once.
+ * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes; it ends within a minute,
+ * answered or not. A create that got no answer may be called again with the same options: the server does it once.
  */
 export const call: Call = async <N extends ResourceName>(
   name: N,
@@ -48,8 +48,7 @@ async function ask<N extends ResourceName>(
   options: object,
   key: string | undefined,
 ): Promise<Answer<DataOf<N>>> {
-  const response = await send(name, options, key);
-  const envelope: Envelope = await response.json().catch(() => ({}));
+  const { response, envelope } = await answerInTime(name, options, key);
   const answer = envelope.resource_response;
   if (!response.ok || answer?.status !== 'success') {
     throw new CallRefused({
@@ -64,14 +63,43 @@ async function ask<N extends ResourceName>(
   return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };
 }
 
-async function send(name: string, options: object, key: string | undefined): Promise<Response> {
+/** How long an answer is waited for, ms. What waits its turn behind a call would wait for ever if that never ended. */
+const LONGEST_WAIT_MS = 30_000;
+/** A create may need a picture of the web, which the server itself waits for up to 45 s. */
+const LONGEST_CREATE_MS = 60_000;
+
+async function answerInTime(name: string, options: object, key: string | undefined) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), key ? LONGEST_CREATE_MS : LONGEST_WAIT_MS);
+  try {
+    const response = await send(name, options, key, limit.signal);
+    const envelope: Envelope = await response.json().catch(() => ({}));
+    if (limit.signal.aborted) throw timedOut();
+    return { response, envelope };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(
+  name: string,
+  options: object,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   const [target, request] = requestOf(name, options);
   const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
   try {
-    return await fetch(target, { credentials: 'same-origin', ...request, headers });
+    return await fetch(target, { credentials: 'same-origin', ...request, headers, signal });
   } catch {
-    throw new CallRefused({ status: 0, reason: 'offline', message: 'You seem to be offline.' });
+    throw signal.aborted
+      ? timedOut()
+      : new CallRefused({ status: 0, reason: 'offline', message: 'You seem to be offline.' });
   }
+}
+
+function timedOut(): CallRefused {
+  return new CallRefused({ status: 0, reason: 'timed-out', message: 'No answer came in time. Try again.' });
 }
 
 function requestOf(name: string, options: object): [string, RequestInit] {

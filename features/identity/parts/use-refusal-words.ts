@@ -12,6 +12,7 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
       return t`Too many attempts. Please wait a while and try again.`;
     if (reason === 'no-password')
       return t`Your account has no password yet. Choose one in your account settings.`;
+    if (reason === 'timed-out') return t`No answer came in time. Check your connection and try again.`;
     if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
     if (status >= 500 || reason === 'unreadable')
       return t`Something went wrong on our side. Please try again.`;

@@ -42,6 +42,7 @@ function useFailureWords(domain: string) {
     if (reason === 'address-status') return t`The website did not give this page.`;
     if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
     if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
+    if (reason === 'timed-out') return t`No answer came in time. Check your connection and try again.`;
     if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
     return t`Something went wrong. Please try again.`;
   };

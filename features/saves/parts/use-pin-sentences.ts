@@ -16,11 +16,13 @@ export function usePinSentences() {
       ]),
     );
 
-  const ofRefusal = ({ status, field, message, isOfSchema }: CallRefused): PinErrors => {
+  const ofRefusal = ({ status, reason, field, message, isOfSchema }: CallRefused): PinErrors => {
     const place = fieldOfOption(field);
     if (place === 'link' && isOfSchema) return { link: t`Oops! Please enter a valid URL.` };
     if (place && isOfSchema) return { [place]: t`This is too long.` };
     if (place && status < 500 && status > 0) return { [place]: message };
+    if (reason === 'timed-out')
+      return { form: t`No answer came in time. Check your connection and try again.` };
     if (status === 0) return { form: t`You seem to be offline. Check your connection and try again.` };
     if (status === 401) return { form: t`You are logged out. Log in in another tab, then try again.` };
     if (status === 429) return { form: t`That was too much at once. Please wait a moment and try again.` };

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './client.ts';
+
+/** The idempotency keys of what was sent. */
+let keys: (string | null)[] = [];
+
+/** What becomes of a request, once it has gone out. */
+type Line = (signal: AbortSignal | null | undefined) => Promise<Response>;
+
+/** Nobody answers, until the one who asked gives up. */
+const silent: Line = (signal) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+/** The head of an answer comes, and nothing more of it. */
+const broken: Line = async (signal) => {
+  const body = new ReadableStream({
+    start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+  });
+  return new Response(body);
+};
+
+const prompt: Line = async () =>
+  Response.json({ resource_response: { status: 'success', data: { id: '7' } } });
+
+function useLine(line: Line) {
+  vi.stubGlobal('fetch', (_address: string, { headers, signal }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return line(signal);
+  });
+}
+
+beforeEach(() => {
+  keys = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('document', { cookie: '' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const create = () => call('BoardResource.create', { name: 'Lamps' });
+const TIMED_OUT = { status: 0, reason: 'timed-out', message: expect.stringContaining('No answer came') };
+
+test.each([
+  ['whose answer never comes', silent],
+  ['whose answer never ends', broken],
+])('a call %s is given up after half a minute, and said to be so', async (_, line) => {
+  useLine(line);
+  const outcome = vi.fn();
+  call('BoardResource.get', { board_id: '5' }).catch(outcome);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(TIMED_OUT));
+});
+
+test.each([silent, broken])(
+  'a create is given up after a minute, and then sent again under its key',
+  async (line) => {
+    useLine(line);
+    const outcome = vi.fn();
+    create().catch(outcome);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(TIMED_OUT));
+    useLine(prompt);
+    await create();
+    await create();
+    const [first, again, another] = keys;
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+  },
+);
+
+test('a line that breaks is told from one that is silent', async () => {
+  useLine(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(create()).rejects.toMatchObject({ status: 0, reason: 'offline' });
+});
+
+test('what was answered leaves no timer behind', async () => {
+  useLine(prompt);
+  expect(await create()).toEqual({ data: { id: '7' }, bookmark: null });
+  expect(vi.getTimerCount()).toBe(0);
+});
