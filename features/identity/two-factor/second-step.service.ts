@@ -5,7 +5,7 @@ import { authHeaders } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
-import { countCode } from './count-code.service.ts';
+import { countCode, takeTurn } from './count-code.service.ts';
 import type { SecondStepRefusal } from './two-factor.ts';
 
 type Refused = { refused: SecondStepRefusal };
@@ -35,7 +35,7 @@ export async function takeSecondStep(
     const accountId = await api.readSecondStep({ headers });
     if (!accountId) return { refused: 'step-over' };
     const opened = isRecoveryCode
-      ? await api.verifyBackupCode(call)
+      ? await takeTurn(context, accountId, () => api.verifyBackupCode(call))
       : await countCode(context, { accountId, code }, () => api.verifyTOTP(call));
     if (!opened) return { refused: 'wrong-code' };
     const { token } = opened.response;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -113,13 +113,49 @@ test('a recovery code opens once, and new ones replace the old', async () => {
   expect(stored.some((row) => row.backup_codes.includes(renewed[1] ?? ''))).toBe(false);
 });
 
+/** Tells these codes at once: each is held until it changes what is left of the codes, or is refused. */
+async function tellAtOnce(username: string, codes: string[]) {
+  const browsers = await Promise.all(codes.map(() => halfWayIn(username)));
+  let settled = 0;
+  const told = await platform.db.transaction(async (tx) => {
+    await tx.rows(
+      'select from two_factors where account_id = (select id from accounts where username = $1) for update',
+      [username],
+    );
+    const calls = codes.map((code, index) =>
+      tellCode(browsers[index] ?? testBrowser(platform), code, true).finally(() => {
+        settled += 1;
+      }),
+    );
+    const results = Promise.allSettled(calls);
+    await vi.waitFor(async () => expect((await waiting()) + settled).toBe(codes.length), 20_000);
+    return { results };
+  });
+  return (await told.results).map(({ status }) => status);
+}
+
+/** How many wait for a lock in this test's database. */
+async function waiting(): Promise<number> {
+  const rows = await platform.db.rows(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 test('of two who use one recovery code at once, one gets in', async () => {
   const { recovery_codes } = await withTwoFactors('twice');
-  const browsers = [await halfWayIn('twice'), await halfWayIn('twice')];
-  const results = await Promise.allSettled(
-    browsers.map((browser) => tellCode(browser, recovery_codes[0] ?? '', true)),
-  );
-  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [code = ''] = recovery_codes;
+  expect((await tellAtOnce('twice', [code, code])).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('of two recovery codes used at once, none is good again', async () => {
+  const { recovery_codes } = await withTwoFactors('apart');
+  const codes = recovery_codes.slice(0, 2);
+  const statuses = await tellAtOnce('apart', codes);
+  const used = codes.filter((_code, index) => statuses[index] === 'fulfilled');
+  expect(used).toHaveLength(1);
+  for (const code of used)
+    await expect(tellCode(await halfWayIn('apart'), code, true)).rejects.toMatchObject(WRONG_CODE);
 });
 
 test('on, off and new codes ask for the password, and who has none on is told', async () => {
