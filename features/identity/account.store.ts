@@ -41,6 +41,20 @@ export async function isEmailHeld(db: Queryable, email: string, but: Id | null =
   return rows.length > 0;
 }
 
+/**
+ * The addresses that an account had and can still take back, the one that it gave up first at the front. Reads all open
+ * links: they are few, and last for days at most.
+ */
+export async function listHeldEmails(db: Queryable, accountId: Id): Promise<string[]> {
+  const rows = await db.rows<{ email: string }>(
+    `select split_part(value, ' ', 2) as email from verifications
+     where split_part(value, ' ', 1) = $1 and split_part(value, ' ', 3) = $2 and expires_at > now()
+     order by updated_at`,
+    [accountId, TAKES_BACK],
+  );
+  return rows.map(({ email }) => email);
+}
+
 /** Until the transaction ends nobody else takes or leaves these addresses, which are in lower case. */
 export async function lockEmails(tx: Transaction, emails: readonly string[]): Promise<void> {
   for (const email of [...new Set(emails)].toSorted())
@@ -128,13 +142,13 @@ export async function findStanding(
 }
 
 /**
- * Makes the mailed links of an account useless, but those whose value ends with `kept`. Reads all open links: they are
- * few, and last for days at most.
+ * Makes the mailed links of an account useless, but those whose value ends with one of `kept`. Reads all open links:
+ * they are few, and last for days at most.
  */
-export async function forgetLinks(tx: Transaction, accountId: Id, kept: string | null = null): Promise<void> {
+export async function forgetLinks(tx: Transaction, accountId: Id, ...kept: string[]): Promise<void> {
   await tx.write(
     `delete from verifications where (value = $1 or starts_with(value, $1 || ' '))
-       and not ($2::text is not null and right(value, length($2) + 1) = ' ' || $2)`,
+       and not exists (select from unnest($2::text[]) k where right(value, length(k) + 1) = ' ' || k)`,
     [accountId, kept],
   );
 }

@@ -1,8 +1,14 @@
 import type { Transaction } from '#platform/database/database.ts';
 
-/** Says what a link stands for that was made before this was known. Rides the primary key. */
+/**
+ * Says what a link stands for that was made before this was known. The time of saying, not of the transaction's begin,
+ * tells which of two links of one locked account came first. Rides the primary key.
+ */
 export async function giveLink(tx: Transaction, linkId: string, value: string): Promise<void> {
-  await tx.write('update verifications set value = $2, updated_at = now() where id = $1', [linkId, value]);
+  await tx.write('update verifications set value = $2, updated_at = clock_timestamp() where id = $1', [
+    linkId,
+    value,
+  ]);
 }
 
 /** Uses a mailed link up, together with what it does; false where somebody was quicker. Rides the primary key. */

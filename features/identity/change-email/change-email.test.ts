@@ -74,6 +74,20 @@ test('the old address is told, and takes the change back: all are logged out', a
   await expect(confirm(ofThief)).rejects.toMatchObject({ reason: 'link-invalid' });
 });
 
+test('who has moved an account twice does not end its first way back by taking the second back', async () => {
+  const lou = await signedUp(platform, 'lou');
+  await ask(lou, 'lou@thief.example');
+  await confirm(await tokenFor('lou@thief.example'));
+  const back = await tokenFor('lou@example.com');
+  await ask(lou, 'lou@second.example');
+  await confirm(await tokenFor('lou@second.example'));
+  const ofThief = await tokenFor('lou@thief.example');
+  expect((await confirm(ofThief)).data).toEqual({ is_taken_back: true });
+  expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+  await choosePassword('lou@example.com');
+  await signIn('lou@example.com', CHOSEN);
+});
+
 test('who has taken an account over cannot hand its old address to another before it is taken back', async () => {
   const ivy = await signedUp(platform, 'ivy');
   const thief = await signedUp(platform, 'thief');

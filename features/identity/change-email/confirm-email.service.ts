@@ -3,24 +3,15 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import {
-  dropPassword,
-  findAccountById,
-  findStanding,
-  forgetLinks,
-  lockEmails,
-  TAKES_BACK,
-  takesFactorBack,
-} from '../account.store.ts';
+import { findAccountById, findStanding, forgetLinks, lockEmails, TAKES_BACK } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
-import { endLinkInto } from '../linked-business.service.ts';
 import { consumeLink, giveLink } from '../mailed-link.store.ts';
-import { endSessions } from '../session.store.ts';
-import { disconnect } from '../social-login/social-login.store.ts';
+import { shutOut } from '../shut-out.service.ts';
 import { changeEmail, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
+import { takeEmailBack } from './take-email-back.service.ts';
 
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
 
@@ -83,18 +74,16 @@ async function giveAddress(
 ): Promise<boolean> {
   const old = await lockEmail(tx, accountId);
   if (old === null) return false;
+  if (isTakenBack) {
+    if (!(await takeEmailBack(tx, accountId, email))) return false;
+    await shutOut(tx, context, accountId);
+    return true;
+  }
   await lockEmails(tx, [old, email]);
   if (!(await changeEmail(tx, accountId, email))) return false;
   if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);
   // What was mailed to the old address opens the account no more, but for what takes changes back.
-  await forgetLinks(tx, accountId, isTakenBack ? takesFactorBack(email) : TAKES_BACK);
-  if (isTakenBack) {
-    await endSessions(tx, accountId);
-    await endLinkInto(tx, context, accountId);
-    await disconnect(tx, accountId);
-    // Whoever changed it knows the password.
-    await dropPassword(tx, accountId);
-  }
+  await forgetLinks(tx, accountId, TAKES_BACK);
   if (back && old !== email) {
     await giveLink(tx, back.id, `${accountId} ${old} ${TAKES_BACK}`);
     await tellOldAddress(tx, context, { accountId, old, token: back.token });

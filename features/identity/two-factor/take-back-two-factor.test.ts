@@ -39,10 +39,10 @@ async function moveTo(browser: TestBrowser, new_email: string, told = password):
 
 const confirmAddress = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
 
-/** The token in the newest mail to this address that has one. */
-async function tokenFor(email: string): Promise<string> {
+/** The token in the newest mail to this address that has one, of those whose subject is like this. */
+async function tokenFor(email: string, subject = /./): Promise<string> {
   await platform.runJobs();
-  const mails = platform.outbox.filter(({ to }) => to === email);
+  const mails = platform.outbox.filter((mail) => mail.to === email && subject.test(mail.subject));
   return mails.flatMap(({ text }) => /token=(\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
 }
 
@@ -147,13 +147,56 @@ test('who gave the account another address first switches it on before the eyes 
   await switchOn(thief);
   const token = await tokenFor('pia@example.com');
   const told = platform.outbox.findLast(({ to }) => to === 'pia@example.com');
-  expect(told?.text).toContain('first take your address back');
+  expect(told?.text).toContain('take both back');
   const ofThief = await tokenFor('pia@thief.example');
   await confirmAddress(addressBack);
   await expect(takeBack(ofThief)).rejects.toMatchObject(LINK_INVALID);
   await takeBack(token);
   await chooseNew('pia@example.com');
   await signIn('pia', CHOSEN);
+});
+
+test('whose address was moved first gets it back by the mail of the second factor, too: no new password goes elsewhere', async () => {
+  const thief = await signedUp(platform, 'sol');
+  await moveTo(thief, 'sol@thief.example');
+  const addressBack = await tokenFor('sol@example.com');
+  await switchOn(thief);
+  await takeBack(await tokenFor('sol@example.com'));
+  expect((await thief.viewer()).kind).toBe('anonymous');
+  const before = platform.outbox.length;
+  for (const username_or_email of ['sol', 'sol@thief.example'])
+    await testBrowser(platform).call('PasswordResetResource.create', { username_or_email });
+  await platform.runJobs();
+  const since = platform.outbox.slice(before).map(({ to }) => to);
+  expect(new Set(since)).toEqual(new Set(['sol@example.com']));
+  await chooseNew('sol');
+  await expect(confirmAddress(addressBack)).rejects.toMatchObject(LINK_INVALID);
+  await signIn('sol@example.com', CHOSEN);
+});
+
+test('where the address cannot be taken back any more, the second factor cannot either', async () => {
+  const mover = await signedUp(platform, 'tom');
+  await moveTo(mover, 'tom@new.example');
+  await switchOn(mover);
+  const token = await tokenFor('tom@example.com');
+  await platform.db.write(
+    `update verifications set expires_at = now() - interval '1 second' where value like '% tom@example.com back'`,
+  );
+  await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
+  expect((await mover.viewer()).kind).toBe('person');
+  await expect(signIn('tom')).rejects.toMatchObject({ reason: 'second-factor-required' });
+});
+
+test('who has moved the address twice ends the way back of the first by none of their own', async () => {
+  const thief = await signedUp(platform, 'uma');
+  await moveTo(thief, 'uma@thief.example');
+  await moveTo(thief, 'uma@second.example');
+  await switchOn(thief);
+  const token = await tokenFor('uma@example.com');
+  await confirmAddress(await tokenFor('uma@thief.example', /another address$/));
+  await takeBack(token);
+  await chooseNew('uma');
+  await signIn('uma@example.com', CHOSEN);
 });
 
 test('an address that cannot be taken back any more is told nothing of a new second factor', async () => {

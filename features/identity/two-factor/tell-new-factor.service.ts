@@ -2,11 +2,11 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountById, takesFactorBack } from '../account.store.ts';
+import { findAccountById, listHeldEmails, takesFactorBack } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { authOf } from '../auth.ts';
 import { giveLink } from '../mailed-link.store.ts';
-import { forgetWaysBack, listHeldEmails } from './two-factor.store.ts';
+import { forgetWaysBack } from './two-factor.store.ts';
 
 /** Longer would let whoever reads old mails pass the second factor by. */
 const TAKE_BACK_MS = 7 * 24 * 3600 * 1000;
@@ -40,7 +40,7 @@ export async function tellNewFactor(context: Context, accountId: Id): Promise<vo
         before: email === account.email ? sentencesOfOn(i18n) : sentencesOfLeft(i18n, brandName),
         link: {
           path: `/settings/two-factor-back/?token=${token}`,
-          label: i18n.t('Switch it off again'),
+          label: email === account.email ? i18n.t('Switch it off again') : i18n.t('Take both back'),
         },
         after: [i18n.t('If it was you, do nothing, and delete this mail.')],
       });
@@ -63,14 +63,13 @@ const sentencesOfOn = (i18n: ServerI18n) => [
   ),
 ];
 
-/** Of an address that the account has left: a new password is mailed there only once it is taken back. */
+/** Of an address that the account has left: the link works as long as that of the address's change, and does its work, too. */
 const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
   i18n.t(
     'Your {brandName} account has another address, and from now on logging in asks for a code of an authenticator.',
     { brandName },
   ),
-  i18n.t('If it was not you, first take your address back, by the mail that told you of its change.'),
   i18n.t(
-    'Then take this back, too, within a week; this switches it off and logs out everybody, and you choose a new password:',
+    'If it was not you, take both back within a week of the change of the address; this logs out everybody, and you choose a new password:',
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { TAKES_BACK, takesFactorBack } from '../account.store.ts';
+import { takesFactorBack } from '../account.store.ts';
 
 /** Whether an account asks for a code when signing in. Rides its primary key. */
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
@@ -12,16 +12,6 @@ export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boo
 export async function dropSecondFactor(tx: Transaction, accountId: Id): Promise<void> {
   await tx.write('update accounts set two_factor_enabled = false where id = $1', [accountId]);
   await tx.write('delete from two_factors where account_id = $1', [accountId]);
-}
-
-/** The addresses that an account had and can still take back. Reads all open links: they are few, and last for days at most. */
-export async function listHeldEmails(db: Queryable, accountId: Id): Promise<string[]> {
-  const rows = await db.rows<{ email: string }>(
-    `select distinct split_part(value, ' ', 2) as email from verifications
-     where split_part(value, ' ', 1) = $1 and split_part(value, ' ', 3) = $2 and expires_at > now()`,
-    [accountId, TAKES_BACK],
-  );
-  return rows.map(({ email }) => email);
 }
 
 /**

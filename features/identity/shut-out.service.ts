@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { dropPassword } from './account.store.ts';
+import type { AuthPlatform } from './auth.ts';
+import { endLinkInto } from './linked-business.service.ts';
+import { endSessions } from './session.store.ts';
+import { disconnect } from './social-login/social-login.store.ts';
+
+/**
+ * Ends all sessions of an account and all ways into it, the password among them, as whoever took it over knows that one.
+ * Its owner chooses another by mail.
+ */
+export async function shutOut(
+  tx: Transaction,
+  platform: Pick<AuthPlatform, 'config' | 'jobs' | 'texts'>,
+  accountId: Id,
+): Promise<void> {
+  await endSessions(tx, accountId);
+  await endLinkInto(tx, platform, accountId);
+  await disconnect(tx, accountId);
+  await dropPassword(tx, accountId);
+}
