@@ -76,12 +76,12 @@ test('what is done, has failed, or is of another kind, is not under way', () => 
   expect(isUnderWay([], 'merge')).toBe(false);
 });
 
-test('a whole board is busy while an action on -1 is unfinished, whichever end of it the board is', () => {
+test('[BLOCKING-12] a whole board is busy while an action on -1 is unfinished, whichever end of it the board is, and not by work on a section or on its unorganized pins', () => {
   expect(isWholeBoardUnderWay([merging])).toBe(true);
   expect(isWholeBoardUnderWay([{ ...merging, is_origin: true }])).toBe(true);
   expect(isWholeBoardUnderWay([{ ...merging, progress: 1 }])).toBe(false);
   expect(isWholeBoardUnderWay([{ ...merging, section_id: '123' }])).toBe(false);
-  expect(isWholeBoardUnderWay([{ action_type: 900, progress: 0, is_origin: true }])).toBe(false);
+  expect(isWholeBoardUnderWay([{ ...merging, section_id: undefined }])).toBe(false);
 });
 
 test('[BLOCKING-14] an answer without the actions is an error', () => {

@@ -1,4 +1,4 @@
-import { type BlockingActionKind, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
+import { type BlockingActionKind, kindOfAction, targetOfAction } from './blocking-action.ts';
 
 /** When the actions of a board are asked for, ms: first, then in this rhythm, with at least this pause between. */
 const FIRST_POLL_MS = 2000;
@@ -31,7 +31,7 @@ export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActi
 
 /** Whether work on the whole board is unfinished. */
 export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
-  return actions.some((action) => action.section_id === WHOLE_BOARD && isUnfinished(action));
+  return actions.some((action) => targetOfAction(action.section_id).of === 'board' && isUnfinished(action));
 }
 
 function isUnfinished({ progress, is_failed }: WatchedAction): boolean {

@@ -4,14 +4,19 @@ interface Links {
   tracked_link?: string | null;
 }
 
-/** Whether a pin leads anywhere. */
-export function hasLink({ link, mobile_link, tracked_link }: Links): boolean {
-  return Boolean(link || mobile_link || tracked_link);
+/** Where a pin leads; null where all of its links are empty. */
+export function linkOf({ link, mobile_link, tracked_link }: Links): string | null {
+  return link || mobile_link || tracked_link || null;
 }
 
-/** Whether an address is one of the short ones that pins are shared by. */
+/** Whether a pin leads anywhere. */
+export function hasLink(links: Links): boolean {
+  return linkOf(links) !== null;
+}
+
+/** Whether an address is one of the short ones that pins are shared by, which hide where they lead. */
 export function isShortLink(address: string): boolean {
-  return address.includes('pin.it');
+  return URL.parse(address)?.hostname.replace(/^www\./, '') === 'pin.it';
 }
 
 /** Whether a button with this address opens a new tab; addresses within the product do not. */

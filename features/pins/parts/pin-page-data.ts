@@ -1,7 +1,7 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { pinCardData } from '../pin-card-data.ts';
-import { domainOf } from '../pin-link.ts';
+import { domainOf, isShortLink, linkOf } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 
 /** A video as the browser plays it; addresses are of this host. */
@@ -28,14 +28,14 @@ export type PinPageData = ReturnType<typeof pinPageData>;
 /** The part of a pin that its page needs. */
 export function pinPageData(pin: CloseupAnswer) {
   const { title, description, board, section, pinner, price_value, price_currency } = pin;
-  const link = pin.link || pin.mobile_link || pin.tracked_link;
+  const link = linkOf(pin);
   return {
     card: pinCardData(pin),
     title,
     description,
     altText: pin.alt_text,
     link,
-    domain: domainOf(link),
+    domain: link && !isShortLink(link) ? domainOf(link) : null,
     createdAt: pin.created_at,
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
