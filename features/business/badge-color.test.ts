@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BADGE_PALETTE, cutColorInput, DEFAULT_BADGE_COLOR, isHexColor, textColorOn } from './badge-color.ts';
+import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from './badge-color.ts';
 import { DIVERSITY_LABELS, OWNER_LABELS, VALUE_BADGES } from './merchant.ts';
 
-test('[BADGE-05] the palette has seven colours, the first of them the default', () => {
+test('[BADGE-05] the palette has seven colours', () => {
   expect(BADGE_PALETTE).toEqual([
     '#EFEFEF',
     '#F8E3D1',
@@ -12,7 +12,6 @@ test('[BADGE-05] the palette has seven colours, the first of them the default', 
     '#DBD5F4',
     '#EFBCEE',
   ]);
-  expect(DEFAULT_BADGE_COLOR).toBe('#EFEFEF');
 });
 
 test('[BADGE-06] what is typed is cut to 7 characters', () => {

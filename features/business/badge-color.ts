@@ -1,3 +1,4 @@
+/** The colours that are offered for badges; the first holds until another is chosen, as the database says too. */
 export const BADGE_PALETTE = [
   '#EFEFEF',
   '#F8E3D1',
@@ -7,8 +8,6 @@ export const BADGE_PALETTE = [
   '#DBD5F4',
   '#EFBCEE',
 ] as const;
-
-export const DEFAULT_BADGE_COLOR = BADGE_PALETTE[0];
 
 /** `#` and six digits. */
 const LONGEST_INPUT = 7;

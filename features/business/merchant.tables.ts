@@ -1,5 +1,6 @@
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
+import { BADGE_PALETTE } from './badge-color.ts';
 import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
 
 /** What a review found about a merchant, and the colour of its badges. */
@@ -8,7 +9,7 @@ export const verifiedMerchants = pgTable(
   {
     home: home(),
     userId: id('user_id').notNull(),
-    badgeColor: text('badge_color').notNull().default('#EFEFEF'),
+    badgeColor: text('badge_color').notNull().default(BADGE_PALETTE[0]),
     businessDiversityLabels: text('business_diversity_labels', { enum: DIVERSITY_LABELS })
       .array()
       .notNull()

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { BADGE_PALETTE } from '../badge-color.ts';
 import { VALUE_BADGES } from '../merchant.ts';
 import { unverifyMerchant, verifyMerchant } from '../verify-merchant/verify-merchant.service.ts';
 
@@ -43,6 +44,12 @@ test('[BADGE-12] a merchant is asked for by the id of its person, and chooses it
   expect(await merchant(cast.studio)).toEqual(data);
   await choose(['1', '3'], '#F8E3D1');
   expect((await merchant(cast.studio)).profile_badges.map(({ id }) => id)).toEqual(['2', '4', '5']);
+});
+
+test('[BADGE-05] the badges of a merchant have the first colour of the palette until another is chosen', async () => {
+  await verifyMerchant(platform, cast.ben.id, VALUE_BADGES);
+  const { data } = await cast.ada.call('VerifiedMerchantResource.get', { userId: cast.ben.id });
+  expect(data.inspirational_signal?.inspirational_badge_selection.badgeColor).toBe(BADGE_PALETTE[0]);
 });
 
 test('to others it is only what shows, and nothing of the review', async () => {
