@@ -145,3 +145,65 @@ test('who leaves while a Pin is published stays where they have scrolled to', as
   await expectStill(page);
   expect(await scrolled()).toBe(300);
 });
+
+for (const [what, path, resource, told] of [
+  ['a Pin', '/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+  ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
+] as const) {
+  test(`${what} that is published after one has left is no draft any more`, async ({ page }) => {
+    await signUpAnew(page, 'Mia');
+    await open(page, path);
+    const files = page.getByRole('main').locator('input[type=file]');
+    await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    const title = page.getByLabel('Title');
+    await title.fill('Hills');
+    const held = Promise.withResolvers<void>();
+    const asking = `**/resource/${resource}/create/`;
+    await page.route(asking, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(asking);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await asked;
+    await page.getByRole('link', { name: 'News' }).click();
+    await page.waitForURL('/news/');
+    held.resolve();
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page).toHaveURL(/news/);
+    await open(page, path);
+    await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
+    await expect(title).toHaveValue('');
+  });
+}
+
+test('who comes back while a Pin is published finds its draft locked, and then gone', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const files = page.getByRole('main').locator('input[type=file]');
+  await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+  const title = page.getByLabel('Title');
+  await title.fill('Hills');
+  const held = Promise.withResolvers<void>();
+  const asking = '**/resource/PinResource/create/';
+  await page.route(asking, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(asking);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await asked;
+  await page.getByRole('link', { name: 'News' }).click();
+  await page.waitForURL('/news/');
+  await page.goBack();
+  await expect(title).toHaveValue('Hills');
+  await expect(title).not.toBeEditable();
+  held.resolve();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(title).toBeEditable();
+});

@@ -9,6 +9,7 @@ export type DraftMedia =
 
 /** A pin that is being made. */
 export interface PinDraft {
+  /** Tells it from all others, those of earlier visits too. */
   key: string;
   /** Null before a picture is chosen, and while its file is on its way. */
   media: DraftMedia | null;
@@ -26,11 +27,14 @@ export interface Drafts {
   openKey: string;
 }
 
-let lastKey = 0;
+export function newKey(): string {
+  // A random id as the browser makes it is there on secure pages only.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
 
-export function newDraft(changes: Partial<Omit<PinDraft, 'key'>> = {}): PinDraft {
-  lastKey += 1;
+export function newDraft(changes: Partial<PinDraft> = {}): PinDraft {
   const empty = {
+    key: newKey(),
     media: null,
     file: null,
     words: NO_WORDS,
@@ -38,7 +42,7 @@ export function newDraft(changes: Partial<Omit<PinDraft, 'key'>> = {}): PinDraft
     isPublishing: false,
     errors: {},
   };
-  return { ...empty, ...changes, key: `draft-${lastKey}` };
+  return { ...empty, ...changes };
 }
 
 export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {

@@ -32,8 +32,8 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
   useEffect(() => {
     if (hasArrived) onInitialFilesArrived?.();
   }, [hasArrived, onInitialFilesArrived]);
-  const { open, upload, uploads, change, arrived } = desk;
-  const { publish, isPublishing, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
+  const { open, isPublishing, upload, uploads, change, arrived } = desk;
+  const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
   const { isOver, refuse } = usePickedFiles(desk.addFiles);
   return (
     <div className={styles.builder}>
@@ -48,7 +48,7 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
         onChange={desk.set}
         onPublish={() => publish([open])}
         underBoard={<TargetForAll {...desk} />}
-        acts={<DraftActs {...desk} isPublishing={isPublishing} onPublishAll={publish} />}
+        acts={<DraftActs {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
           key={open.key}
@@ -87,8 +87,7 @@ function Drafts({ drafts, open, uploads, change }: Desk) {
   );
 }
 
-type DraftActsProps = Pick<Desk, 'drafts' | 'open' | 'remove'> & {
-  isPublishing: boolean;
+type DraftActsProps = Pick<Desk, 'drafts' | 'open' | 'remove' | 'isPublishing'> & {
   onPublishAll: (drafts: PinDraft[]) => void;
 };
 

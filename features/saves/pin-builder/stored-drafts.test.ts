@@ -10,10 +10,17 @@ test('drafts come back as they were, without what cannot be kept', () => {
   const first = newDraft({ media, words, isPublishing: true, errors: { form: 'No' } });
   const second = newDraft({ file: new File(['x'], 'a.png'), words: { ...NO_WORDS, link: 'example.com' } });
   const read = readDrafts(writeDrafts(startDrafts(first, second)));
-  expect(read?.all.map((draft) => [draft.media, draft.words, draft.isPublishing, draft.errors])).toEqual([
-    [media, words, false, {}],
-    [null, { ...NO_WORDS, link: 'example.com' }, false, {}],
+  expect(
+    read?.all.map((draft) => [draft.key, draft.media, draft.words, draft.isPublishing, draft.errors]),
+  ).toEqual([
+    [first.key, media, words, false, {}],
+    [second.key, null, { ...NO_WORDS, link: 'example.com' }, false, {}],
   ]);
+});
+
+test('a draft that was kept without a key gets one', () => {
+  const kept = JSON.stringify([{ media, words: NO_WORDS, target: { board: null, section: null } }]);
+  expect(readDrafts(kept)?.all[0]?.key).toMatch(/^\d+(-\d+){3}$/);
 });
 
 test('nothing is kept of empty drafts', () => {

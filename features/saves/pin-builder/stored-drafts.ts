@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Drafts, isEmpty, newDraft, type PinDraft, startDrafts } from './drafts.ts';
+import { type Drafts, isEmpty, newDraft, newKey, type PinDraft, startDrafts } from './drafts.ts';
 
 export const storedMedia = z.discriminatedUnion('from', [
   z.object({
@@ -26,6 +26,7 @@ export const storedWords = z.object({
 
 const stored = z.array(
   z.object({
+    key: z._default(z.string(), newKey),
     media: z.nullable(storedMedia),
     words: storedWords,
     target: storedTarget,
@@ -38,7 +39,7 @@ export function writeDrafts({ all }: Drafts): string | null {
   return kept.length > 0 ? JSON.stringify(kept.map(keep)) : null;
 }
 
-const keep = ({ media, words, target }: PinDraft) => ({ media, words, target });
+const keep = ({ key, media, words, target }: PinDraft) => ({ key, media, words, target });
 
 /** The drafts that were kept; null where there are none, or they are of another version. */
 export function readDrafts(text: string | null): Drafts | null {

@@ -45,6 +45,7 @@ export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undef
   return {
     drafts,
     open,
+    isPublishing: drafts.all.some((draft) => draft.isPublishing),
     upload,
     uploads,
     arrived,

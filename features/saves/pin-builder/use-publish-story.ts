@@ -8,9 +8,10 @@ import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { troublesOf } from '../pin-words.ts';
 import { type StoryAct, type StoryDraft, startStory, storyOptions, troubleOfStory } from './story-draft.ts';
+import { useIsHere } from './use-is-here.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
 
-/** Publishes a story, then goes to its page. */
+/** Publishes a story, then goes to its page; who has left meanwhile stays where they are. */
 export function usePublishStory(saver: Saver, story: StoryDraft, change: (act: StoryAct) => void) {
   const navigate = useNavigate();
   const sentences = usePinSentences();
@@ -19,6 +20,7 @@ export function usePublishStory(saver: Saver, story: StoryDraft, change: (act: S
   const [errors, setErrors] = useState<PinErrors>({});
   const [isPublishing, setPublishing] = useState(false);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
+  const isHere = useIsHere();
 
   const publish = async () => {
     if (isPublishing) return;
@@ -31,7 +33,7 @@ export function usePublishStory(saver: Saver, story: StoryDraft, change: (act: S
       const { data } = await call('StoryPinResource.create', storyOptions(story));
       change({ act: 'replace', story: startStory() });
       tellPublished(story.target, 'story');
-      navigate(pinPathFor(data.id, 'see'));
+      if (isHere.current) navigate(pinPathFor(data.id, 'see'));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (error.reason === 'pin-creation-disabled') setSwitchedOff(true);

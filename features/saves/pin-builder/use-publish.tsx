@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { Saver } from '../picker-boards.ts';
 import { type DraftAct, onePlaceOf, type PinDraft } from './drafts.ts';
+import { arePublishing, beginPublishing, endPublishing } from './publishing-drafts.ts';
+import { useIsHere } from './use-is-here.ts';
 import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
 
@@ -14,16 +16,13 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
   const showProgress = useProgress();
   const tellDone = useDoneToast(saver);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
-  const [isPublishing, setPublishing] = useState(false);
-  const isBusy = useRef(false);
-  const scrollToNext = useScrollToNext();
+  const isHere = useIsHere();
 
   const publish = async (drafts: readonly PinDraft[]): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPublishing(true);
+    if (arePublishing()) return;
     // They are published as they stand now, so none of them is edited until its turn is over.
     const keys = drafts.map(({ key }) => key);
+    beginPublishing(keys);
     change({ act: 'publishing', keys, isPublishing: true });
     const published: PublishedDraft[] = [];
     const wrong: PinDraft[] = [];
@@ -39,27 +38,16 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
       }
     }
     if (drafts.length > 1) toast.dismiss(PROGRESS);
+    endPublishing(keys);
     change({ act: 'publishing', keys, isPublishing: false });
-    if (wrong[0]) change({ act: 'open', key: wrong[0].key });
     tellDone(published);
-    if (!wrong[0]) scrollToNext();
-    isBusy.current = false;
-    setPublishing(false);
+    // The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays there.
+    if (!isHere.current) return;
+    if (wrong[0]) change({ act: 'open', key: wrong[0].key });
+    else scrollTo({ top: 0 });
   };
 
-  return { publish, isPublishing, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
-}
-
-/** The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays where they are. */
-function useScrollToNext() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return () => isHere.current && scrollTo({ top: 0 });
+  return { publish, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
 }
 
 interface PublishedDraft {

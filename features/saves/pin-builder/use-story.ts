@@ -1,23 +1,29 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { DraftMedia } from './drafts.ts';
+import { createKeptState } from './kept-state.ts';
 import { readStory, writeStory } from './stored-story.ts';
-import { changeStory, openPage, startStory } from './story-draft.ts';
+import { changeStory, openPage, type StoryAct, startStory } from './story-draft.ts';
 import { useFileArrivals } from './use-file-arrivals.ts';
 import { useKeptText } from './use-kept-text.ts';
 
+const keptStory = createKeptState({ read: readStory, write: writeStory, reduce: changeStory });
+
 /** The story that this person is making, and its page that is open: kept in the browser across a reload, its files on their way in. */
 export function useStory(personId: string) {
-  const [story, change] = useReducer(changeStory, null, () => startStory());
+  const name = `story-draft:${personId}`;
+  const [story, changeHere] = useReducer(changeStory, null, () => startStory());
+  useEffect(() => keptStory.open(name, changeHere), [name]);
+  const change = useCallback((act: StoryAct) => keptStory.change(name, act), [name]);
   const onArrived = useCallback(
-    (file: File, media: DraftMedia) => change({ act: 'arrived', file, media }),
+    (file: File, media: DraftMedia) => changeHere({ act: 'arrived', file, media }),
     [],
   );
   const uploads = useFileArrivals(story.pages, onArrived);
   const restore = useCallback((text: string | null) => {
     const kept = readStory(text);
-    if (kept) change({ act: 'replace', story: kept });
+    if (kept) changeHere({ act: 'replace', story: kept });
   }, []);
-  useKeptText(`story-draft:${personId}`, writeStory(story), restore);
+  useKeptText(name, writeStory(story), restore);
   const open = openPage(story);
   const upload = uploads.items.find(({ file }) => file === open.file) ?? null;
   return { story, open, upload, uploads, change };
