@@ -13,8 +13,8 @@ import type { SignInRefusal, signInOptions } from './sign-in.ts';
 type Options = z.output<typeof signInOptions>;
 
 /**
- * Opens a session for who knows the password. An unknown account costs as much time as a known one: the library then
- * hashes what was sent.
+ * Opens a session for who knows the password. An unknown account, and one without a password, cost as much time as another:
+ * the library then hashes what was sent.
  */
 export async function signIn(
   context: Context,
@@ -71,8 +71,10 @@ async function openWithPassword(
   const { username_or_email: login, password, remember_me: rememberMe } = options;
   const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
   try {
-    const { response, headers } = login.includes('@')
-      ? await api.signInEmail({ ...call, body: { email: login, password, rememberMe } })
+    // By its name the library would refuse an account without a password at once, and hash nothing.
+    const email = login.includes('@') ? login : (await findAccountByLogin(context.db, login))?.email;
+    const { response, headers } = email
+      ? await api.signInEmail({ ...call, body: { email, password, rememberMe } })
       : await api.signInUsername({ ...call, body: { username: login, password, rememberMe } });
     // Where a second step is due the library answers that, and no token.
     return { token: response.token ?? null, headers };
