@@ -21,10 +21,12 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const token = await auth.api.readSessionToken({ headers: authHeaders(request.facts) });
   const session = token ? await findSession(platform.db, token) : null;
   if (session?.standing !== 'good') return null;
+  // Sessions live by the system's time, the only clock that their library knows.
+  const now = Date.now();
   const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
-  const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - Date.now());
+  const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - now);
   if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
-  if (Date.now() - session.usedAt.getTime() >= NOTED_USE_MS)
+  if (now - session.usedAt.getTime() >= NOTED_USE_MS)
     await noteUse(platform.db, session, {
       address: request.facts.address,
       country: request.country,

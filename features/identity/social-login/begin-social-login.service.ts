@@ -28,11 +28,11 @@ async function begin(
   context: Context,
   what: { next: string | null; accountId: string | null },
 ): Promise<Begun> {
-  const { config, log, request } = context;
+  const { config, clock, log, request } = context;
   const { oidc } = config;
   if (!oidc) return { refused: 'no-provider' };
   await requireAttempt(context, [[ATTEMPTS.socialByAddress, request.address]]);
-  const address = await addressAtProvider({ config, oidc }).catch((error: unknown) => {
+  const address = await addressAtProvider({ config, clock, oidc }).catch((error: unknown) => {
     // Whatever is wrong with the provider, the person can still enter by a password.
     log.warn({ err: error }, 'the provider of sign-ins cannot be reached');
     return null;

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
-import type { Config, OidcConfig } from '#platform/config/config.ts';
-import type { Logger } from '#platform/telemetry/log.ts';
+import type { OidcConfig } from '#platform/config/config.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { RETURN_PATH, type SocialIdentity } from './social-login.ts';
 
 /** What the answer of the provider must fit to. */
@@ -11,6 +11,8 @@ export interface Checks {
 }
 
 type OpenId = typeof import('openid-client');
+
+type Asking = Pick<Context, 'config' | 'clock'> & { oidc: OidcConfig };
 
 /** An hour: a provider changes its keys more often than its addresses, and keys are read anew by themselves. */
 const KNOWN_MS = 3_600_000;
@@ -23,11 +25,12 @@ const known = new WeakMap<OidcConfig, { at: number; provider: Promise<Configurat
  * What the provider says of itself. It is asked directly and not through the guarded fetcher: whoever runs the site
  * names it, and it may well stand in their own network.
  */
-function providerOf(client: OpenId, oidc: OidcConfig): Promise<Configuration> {
+function providerOf(client: OpenId, { oidc, clock }: Asking): Promise<Configuration> {
   const found = known.get(oidc);
-  if (found && Date.now() - found.at < KNOWN_MS) return found.provider;
+  const now = clock.now().getTime();
+  if (found && now - found.at < KNOWN_MS) return found.provider;
   const provider = discover(client, oidc);
-  known.set(oidc, { at: Date.now(), provider });
+  known.set(oidc, { at: now, provider });
   provider.catch(() => known.delete(oidc));
   return provider;
 }
@@ -53,19 +56,17 @@ async function discover(client: OpenId, { issuer, clientId, clientSecret }: Oidc
   return provider;
 }
 
-type Asking = { config: Config; oidc: OidcConfig };
-
 /** The address at the provider to go to, and what its answer must fit to. */
-export async function addressAtProvider({ config, oidc }: Asking): Promise<{ url: string; checks: Checks }> {
+export async function addressAtProvider(asking: Asking): Promise<{ url: string; checks: Checks }> {
   const client = await import('openid-client');
-  const provider = await providerOf(client, oidc);
+  const provider = await providerOf(client, asking);
   const checks = {
     state: client.randomState(),
     nonce: client.randomNonce(),
     verifier: client.randomPKCECodeVerifier(),
   };
   const url = client.buildAuthorizationUrl(provider, {
-    redirect_uri: config.origin + RETURN_PATH,
+    redirect_uri: asking.config.origin + RETURN_PATH,
     scope: SCOPE,
     state: checks.state,
     nonce: checks.nonce,
@@ -77,16 +78,16 @@ export async function addressAtProvider({ config, oidc }: Asking): Promise<{ url
 
 /** Who somebody is at the provider, by the query with which it sent them back; a word where it does not say. */
 export async function identityFrom(
-  { config, oidc, log }: Asking & { log: Logger },
+  asking: Asking & Pick<Context, 'log'>,
   query: string,
   { state, nonce, verifier }: Checks,
 ): Promise<SocialIdentity | 'cancelled' | 'provider-failed'> {
   const client = await import('openid-client');
   try {
-    const provider = await providerOf(client, oidc);
+    const provider = await providerOf(client, asking);
     const tokens = await client.authorizationCodeGrant(
       provider,
-      new URL(`${config.origin}${RETURN_PATH}?${query}`),
+      new URL(`${asking.config.origin}${RETURN_PATH}?${query}`),
       { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
     );
     const claims = tokens.claims();
@@ -98,7 +99,7 @@ export async function identityFrom(
   } catch (error) {
     if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
       return 'cancelled';
-    log.warn({ err: error }, 'the provider of sign-ins has answered with something else');
+    asking.log.warn({ err: error }, 'the provider of sign-ins has answered with something else');
     return 'provider-failed';
   }
 }

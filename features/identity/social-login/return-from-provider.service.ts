@@ -39,10 +39,10 @@ async function prove(
   { id, step }: { id: string; step: BegunStep },
   query: string,
 ): Promise<ProvenStep | Refused> {
-  const { config, log } = context;
+  const { config, clock, log } = context;
   if (!config.oidc) return { refused: 'no-provider' };
   if (!(await consumeStep(context, id))) return { refused: 'step-over' };
-  const identity = await identityFrom({ config, oidc: config.oidc, log }, query, step);
+  const identity = await identityFrom({ config, clock, oidc: config.oidc, log }, query, step);
   if (typeof identity === 'string') return { refused: identity };
   return { kind: 'proven', identity, next: step.next };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -61,6 +61,20 @@ async function mailedReset(username: string): Promise<void> {
   const [, token = ''] = /\?token=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];
   await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: password });
 }
+
+test('what the provider says of itself is asked anew after an hour', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const times = () => asked.mock.calls.filter(([to]) => String(to).includes('/.well-known/')).length;
+  const begin = () => testBrowser(platform).call('SocialLoginResource.create', {});
+  platform.clock.advance(3_600_000);
+  await begin();
+  await begin();
+  expect(times()).toBe(1);
+  platform.clock.advance(3_600_000);
+  await begin();
+  expect(times()).toBe(2);
+  asked.mockRestore();
+});
 
 test('somebody new is asked for what is missing, and nothing is made before they have answered', async () => {
   const before = [await count('accounts'), await count('users')];
