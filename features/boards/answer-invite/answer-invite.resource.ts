@@ -6,13 +6,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
 import { unlessMembersRefused } from '../board-member-refusals.ts';
-import {
-  acceptInvite,
-  blockInviter,
-  declineInvite,
-  withdrawAndBlock,
-  withdrawInvite,
-} from './answer-invite.service.ts';
+import { acceptInvite, endInvite } from './answer-invite.service.ts';
 
 const options = z.object({
   /** An invite to no board is none. */
@@ -55,13 +49,10 @@ export const boardInviteDelete = defineResource({
   data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
   handle: async (context, { board_id, invited_user_id, ban }) => {
     if (!board_id) throw invalidInvite();
-    const { id } = context.viewer;
-    const whose = invited_user_id ?? id;
-    if (whose === id) {
-      const { invitedById } = unlessMembersRefused(await declineInvite(context, board_id));
-      if (ban) unlessFollowRefused(await blockInviter(context, invitedById));
-    } else if (ban) unlessFollowRefused(await withdrawAndBlock(context, board_id, whose));
-    else await withdrawInvite(context, board_id, whose);
+    const whose = invited_user_id ?? context.viewer.id;
+    const wish = { boardId: board_id, invitedId: whose, isBanned: ban ?? false };
+    const { blocked } = unlessMembersRefused(await endInvite(context, wish));
+    if (blocked) unlessFollowRefused(blocked);
     return { board_id, invited_user_id: whose };
   },
 });

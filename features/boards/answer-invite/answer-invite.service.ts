@@ -47,8 +47,32 @@ async function findBoardOfVisible(context: ContextFor<'person'>, boardId: Id): P
   return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id) ? row : null;
 }
 
+interface InviteEnd {
+  boardId: Id;
+  invitedId: Id;
+  isBanned: boolean;
+}
+
+/**
+ * Ends an invite to a board: the invited declines it, anybody else takes it back, which only its owner can. With a ban
+ * the other of the two is blocked, which may be refused by itself.
+ */
+export async function endInvite(
+  context: ContextFor<'person'>,
+  { boardId, invitedId, isBanned }: InviteEnd,
+): Promise<{ blocked: { id: Id } | FollowRefused | null } | MembersRefused> {
+  if (invitedId === context.viewer.id) {
+    const declined = await declineInvite(context, boardId);
+    if ('refused' in declined) return declined;
+    return { blocked: isBanned ? await blockInviter(context, declined.invitedById) : null };
+  }
+  if (isBanned) return { blocked: await withdrawAndBlock(context, boardId, invitedId) };
+  await withdrawInvite(context, boardId, invitedId);
+  return { blocked: null };
+}
+
 /** Says no to the viewer's invite to a board; having said so before is no error. */
-export async function declineInvite(
+async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,
 ): Promise<{ invitedById: Id } | MembersRefused> {
@@ -66,7 +90,7 @@ export async function declineInvite(
 }
 
 /** Blocks who invited the viewer to a board, unless they have left or block the viewer: they can invite no more anyway. */
-export async function blockInviter(
+async function blockInviter(
   context: ContextFor<'person'>,
   inviterId: Id,
 ): Promise<{ id: Id } | FollowRefused> {
@@ -75,11 +99,7 @@ export async function blockInviter(
 }
 
 /** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
-export async function withdrawInvite(
-  context: ContextFor<'person'>,
-  boardId: Id,
-  invitedId: Id,
-): Promise<void> {
+async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
   await requireBoardFor(context, 'invite', boardId);
   await context.db.transaction(async (tx) => {
     await lockBoardOfMembers(tx, boardId);
@@ -91,7 +111,7 @@ export async function withdrawInvite(
  * Blocks somebody who was invited to a board of the viewer's own, and takes the invite back.
  * @throws Refusal 404 where there is no such person for this viewer
  */
-export async function withdrawAndBlock(
+async function withdrawAndBlock(
   context: ContextFor<'person'>,
   boardId: Id,
   invitedId: Id,
