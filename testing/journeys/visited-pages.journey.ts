@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signUpAnew } from './acting.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back' });
+
+/** The paths of the pages that this tab remembers: those before, the one it is at, those ahead. */
+const remembered = (page: Page) =>
+  page.evaluate(() => {
+    const { previous, current, forward } = JSON.parse(sessionStorage.getItem('visited-pages') ?? '{}');
+    const path = (one: { path: string }) => one.path;
+    return [previous.map(path), path(current), forward.map(path)];
+  });
+
+test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way back of a profile follows them', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  const vera = await signUpAnew(maker, 'Vera');
+  const { url } = await makeBoard(maker, 'Kitchens', 1);
+  await maker.context().close();
+  await signUpAnew(page, 'Nora');
+  // Such a browser does not tell what lies in its history.
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await open(page, '/settings/');
+  await open(page, url);
+  expect(await remembered(page)).toEqual([['/settings/'], url, []]);
+  await page.goto(`/${vera}/`);
+  await expect(back(page)).toHaveAttribute('href', url);
+  expect(await remembered(page)).toEqual([['/settings/', url], `/${vera}/`, []]);
+  await page.goBack();
+  await expect.poll(() => remembered(page)).toEqual([['/settings/'], url, [`/${vera}/`]]);
+  await page.goForward();
+  await expect.poll(() => remembered(page)).toEqual([['/settings/', url], `/${vera}/`, []]);
+  await page.getByRole('banner').getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora Journey');
+  await page.goBack();
+  await expect.poll(async () => (await remembered(page))[1]).toBe(`/${vera}/`);
+  expect((await remembered(page))[2]).toHaveLength(1);
+});
+
+test('[CONST-02] of all the pages visited in a tab the last 100 are remembered', async ({ page }) => {
+  await open(page, '/login/');
+  await page.evaluate(() => {
+    const previous = Array.from({ length: 99 }, (_, index) => ({ key: `${index}`, path: `/pin/${index}/` }));
+    const current = { key: 'default', path: '/login/' };
+    sessionStorage.setItem('visited-pages', JSON.stringify({ previous, current, forward: [] }));
+  });
+  await open(page, '/signup/');
+  const [previous, current] = await remembered(page);
+  expect(previous).toHaveLength(99);
+  expect([previous[0], previous.at(-1), current]).toEqual(['/pin/1/', '/login/', '/signup/']);
+});
