@@ -55,17 +55,20 @@ test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, a
   await expect(messages(other)).toContainText('For you');
 });
 
-test('[HEADER-39] on the own private profile Share opens the conversations with an invitation to follow', async ({
+test('[HEADER-39] [HEADER-40] on the own private profile Share opens the conversations with an invitation to follow, of its type and id', async ({
   page,
 }) => {
-  const { other, mia, path } = await twoWriters(page);
+  const { other, mia, miaId, path } = await twoWriters(page);
   await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
   await open(page, `/${mia}/`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dropdown = page.getByRole('dialog', { name: 'Invite to your profile' });
   await expect(dropdown).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Share this profile' })).toHaveCount(0);
+  const sent = page.waitForRequest((request) => /follow_invite/.test(request.postData() ?? ''));
   await dropdown.getByRole('button', { name: 'Send to Olga Journey' }).click();
+  const invitation = `"attachment":{"type":"follow_invite","id":"${miaId}"}`;
+  expect(decodeURIComponent((await sent).postData() ?? '')).toContain(invitation);
   await expect(dropdown.getByRole('button', { name: 'Sent to Olga Journey' })).toBeVisible();
   await open(other, path);
   const invite = messages(other).getByRole('link', { name: /Invites you to follow/ });

@@ -1,5 +1,6 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { Attachment } from '../conversation.ts';
+import { followInvite } from '../share-to-people/share-object.ts';
 
 interface Dropdown {
   isOpen: boolean;
@@ -32,5 +33,5 @@ export const inboxDropdown = {
 
 /** Opens it with an invitation to follow this person; only whoever has an id can invite. */
 export function openWithFollowInvite(personId: string | null | undefined): void {
-  if (personId) inboxDropdown.open({ type: 'follow_invite', id: personId });
+  if (personId) inboxDropdown.open(followInvite(personId));
 }
