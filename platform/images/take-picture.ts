@@ -5,9 +5,8 @@ import type { Readable } from 'node:stream';
 import { contentTypeOf } from '#platform/storage/content-types.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { pictureKey } from './picture-address.ts';
-import { inspectPicture } from './picture-file.ts';
 import { PICTURE_LIMITS, type PictureRefusal, type Refused } from './picture-limits.ts';
-import { type RenderedPicture, type Rendition, renderPicture } from './render-picture.ts';
+import type { RenderedPicture, Rendition } from './render-picture.ts';
 import { type SpooledFile, spoolFile } from './spool-file.ts';
 
 /** What is kept beside a stored picture. */
@@ -49,6 +48,9 @@ async function takeSpooled(
   spooled: SpooledFile,
   storage: Storage,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
+  // What decodes is loaded with the first picture: a server that none comes to does not carry it.
+  const { inspectPicture } = await import('./picture-file.ts');
+  const { renderPicture } = await import('./render-picture.ts');
   const file = await inspectPicture(spooled);
   if (!file.ok) return file;
   const rendered = await renderPicture(file);

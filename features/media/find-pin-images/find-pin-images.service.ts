@@ -1,7 +1,6 @@
 import { FetchRefused } from '#platform/fetching/fetch-refusal.ts';
 import type { ImageCandidate } from '#platform/fetching/page-images.ts';
 import { readPageMetadata } from '#platform/fetching/page-metadata.ts';
-import { previewPicture } from '#platform/images/preview-picture.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { refuseAddress } from '../fetch-words.ts';
 import { isSealed, seal } from '../seal.ts';
@@ -47,6 +46,7 @@ function present({ clock, config }: Platform, image: ImageCandidate): PinImageAn
 export async function makePreview(platform: Platform, url: string, token: string): Promise<Buffer | null> {
   const { clock, config, fetcher } = platform;
   if (!isSealed(`preview ${url}`, token, clock.now(), config.secret)) return null;
+  const { previewPicture } = await import('#platform/images/preview-picture.ts');
   const fetched = await fetcher.fetchPicture(url);
   if (!fetched.ok) return null;
   try {
