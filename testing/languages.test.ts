@@ -17,6 +17,9 @@ const GERMAN = {
   'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
   'A username has at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
   'This pin was not found.': 'Diesen Pin gibt es nicht.',
+  '{field}: is missing': '{field}: fehlt',
+  '{field}: must be at most {most} characters': '{field}: darf höchstens {most} Zeichen haben',
+  '{field}: must be the two letters of a country': '{field}: zwei Buchstaben eines Landes',
 };
 
 let platform: TestPlatform;
@@ -100,4 +103,23 @@ test('a refusal is said in the language of who asks, and means the same to progr
   expect((await register('x')).message).toBe('Ein Name hat mindestens 3 Zeichen.');
   const { json } = await client.get('PinResource', { id: '1' });
   expect(json.resource_response.message).toBe('Diesen Pin gibt es nicht.');
+});
+
+test('a wrong option is said in the language of who asks, after its name', async () => {
+  const client = await signedUp('nadja', 'en');
+  const make = async (options: object) => {
+    const { json } = await client.post('BoardResource', 'create', options);
+    return json.resource_response.error;
+  };
+  const long = { name: 'x'.repeat(1000) };
+  const [inEnglish, { message }] = [await make(long), await make({})];
+  expect(inEnglish.message).toMatch(/^name: must be at most \d+ characters$/);
+  expect(message).toBe('name: is missing');
+  client.cookies.set('locale', 'de');
+  expect((await make({})).message).toBe('name: fehlt');
+  const inGerman = await make(long);
+  expect(inGerman).toMatchObject({ reason: 'invalid-name', field: 'name' });
+  expect(inGerman.message).toMatch(/^name: darf höchstens \d+ Zeichen haben$/);
+  const { json } = await client.post('UserSettingsResource', 'update', { country: 'Deutschland' });
+  expect(json.resource_response.error.message).toBe('country: zwei Buchstaben eines Landes');
 });

@@ -1,31 +1,25 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 
 /** A mail address, kept in lower case. */
-export const emailOption = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('Enter a mail address like name@example.com.').max(254, 'This mail address is too long.'));
+export const emailOption = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /** A password that is being chosen. */
-export const newPasswordOption = z
-  .string()
-  .min(PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`);
+export const newPasswordOption = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 /** A password that is being told; any text may be tried. */
-export const givenPasswordOption = z.string().min(1, 'Enter your password.').max(1000);
+export const givenPasswordOption = z.string().min(1).max(1000);
 
 /** The word that a mailed link carries. */
 export const tokenOption = z.string().min(1).max(200);
 
 /** What a person calls themselves when signing in: a mail address or a username. */
-export const loginOption = z.string().trim().min(1, 'Enter your mail address or username.').max(254);
+export const loginOption = z.string().trim().min(1).max(254);
 
 /** Two letters of a country, such as `DE`. */
 export const countryOption = z
   .string()
   .trim()
   .toUpperCase()
-  .pipe(z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country'));
+  .pipe(z.string().regex(/^[A-Z]{2}$/, msg('{field}: must be the two letters of a country')));

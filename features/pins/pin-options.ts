@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, idOption, lineOption, linkOption, textOption } from '#platform/resource/options.ts';
 import { cutTitle, PIN_TEXT_CAP } from './cut-text.ts';
 import type { PinTexts } from './new-pin.ts';
 import { MOST_PINS_AT_ONCE, MOST_PINS_IN_BATCHES, PIN_LIMITS } from './pin.ts';
 
-const priceOption = z.coerce.string().regex(/^(\d{1,10}(\.\d{1,2})?)?$/, 'must be a price such as 12.50');
+const priceOption = z.coerce
+  .string()
+  .regex(/^(\d{1,10}(\.\d{1,2})?)?$/, msg('{field}: must be a price such as 12.50'));
 
 /** The words of a pin as clients send them; what is missing is not said. A long title is cut, not refused. */
 export const pinTextOptions = {
@@ -16,7 +19,7 @@ export const pinTextOptions = {
   price_value: priceOption.nullish(),
   price_currency: z
     .string()
-    .regex(/^([A-Z]{3})?$/, 'must be the three letters of a currency')
+    .regex(/^([A-Z]{3})?$/, msg('{field}: must be the three letters of a currency'))
     .nullish(),
 };
 
@@ -52,7 +55,10 @@ function pinIds(most: number) {
   return z
     .preprocess((sent) => (typeof sent === 'string' ? idsInText(sent) : sent), z.array(idOption).min(1))
     .transform((ids) => [...new Set(ids)])
-    .refine((ids) => ids.length <= most, `must be at most ${most} pins`);
+    .refine((ids) => ids.length <= most, {
+      error: msg('{field}: must be at most {most} pins'),
+      params: { most },
+    });
 }
 
 function idsInText(text: string): string[] {

@@ -5,6 +5,7 @@ import type { Success } from './envelope.ts';
 import { invalid, loginRequired, Refusal } from './refusal.ts';
 import type { AnyResource, Who } from './resource.ts';
 import type { Viewer } from './viewer.ts';
+import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
 /**
  * Runs one call: lets the viewer in, reads the options, runs the resource, and encodes the bookmark.
@@ -50,19 +51,21 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw invalid('options', 'options must be an object.');
   }
-  const parsed = schema.safeParse(sent);
+  const parsed = schema.safeParse(sent, { error: wordsOfFound });
   if (parsed.success) {
-    const place = placeOfNul(parsed.data);
-    if (place) throw invalid(place, `${place}: must not hold the character 0`);
-    return parsed.data;
+    const field = placeOfNul(parsed.data);
+    if (!field) return parsed.data;
+    const message = '{field}: must not hold the character 0';
+    throw new Refusal({ status: 400, reason: `invalid-${field}`, message, values: { field }, field });
   }
-  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'options');
+  const { issues } = parsed.error;
+  const fields = issues.map(({ path }) => path.join('.') || 'options');
   const [field = 'options'] = fields;
-  const message = `${field}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`;
+  const words = wordsOfIssue(issues[0], field);
   throw new Refusal({
+    ...words,
     status: 400,
     reason: `invalid-${field}`,
-    message,
     field,
     fields: [...new Set(fields)],
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, idOption, lineOption, listOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { unlessRefused } from '../board-refusals.ts';
@@ -14,7 +15,10 @@ const answer = z.object({
   is_done: z.boolean(),
 });
 
-const title = lineOption(TODO_LIMITS.title).refine((text) => !isBlankText(text), 'must say something');
+const title = lineOption(TODO_LIMITS.title).refine(
+  (text) => !isBlankText(text),
+  msg('{field}: must say something'),
+);
 const ofTodo = z.object({ todo_id: idOption });
 const write = { who: 'person', rate: 'write' } as const;
 
@@ -79,7 +83,10 @@ export const boardTodoOrderUpdate = defineResource({
   summary: 'Puts to-dos of a board in another order.',
   options: z.object({
     board_id: idOption,
-    todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine((ids) => ids.length > 0, 'must name to-dos'),
+    todo_ids: listOption(idOption, TODO_LIMITS.onBoard).refine(
+      (ids) => ids.length > 0,
+      msg('{field}: must name to-dos'),
+    ),
   }),
   data: z.object({ todo_ids: z.array(z.string()) }),
   handle: async (context, { board_id, todo_ids }) => {

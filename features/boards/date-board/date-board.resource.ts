@@ -13,9 +13,10 @@ const dayOption = z
   .union([
     z.literal('').transform(() => null),
     z.null(),
-    z.iso
-      .date()
-      .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, `must be within ${FIRST_DAY} and ${LAST_DAY}`),
+    z.iso.date().refine((day) => day >= FIRST_DAY && day <= LAST_DAY, {
+      error: msg('{field}: must be within {first} and {last}'),
+      params: { first: FIRST_DAY, last: LAST_DAY },
+    }),
   ])
   .optional()
   .transform((day) => day ?? null);

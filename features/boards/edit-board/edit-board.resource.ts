@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRIVACIES } from '#features/pins/pin.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
@@ -13,7 +14,7 @@ const share = z.coerce.number().min(0).max(1);
 
 const crop = z
   .object({ x: share, y: share, width: share.positive(), height: share.positive() })
-  .refine((it) => it.x + it.width <= 1 && it.y + it.height <= 1, 'must lie within the picture');
+  .refine((it) => it.x + it.width <= 1 && it.y + it.height <= 1, msg('{field}: must lie within the picture'));
 
 const options = z.object({
   board_id: idOption,

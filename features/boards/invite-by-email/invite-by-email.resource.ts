@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailOption } from '#features/identity/options.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -21,7 +22,7 @@ export const boardEmailInviteCreate = defineResource({
     board_id: idOption,
     emails: listOption(emailOption, MOST_ADDRESSES_AT_ONCE).refine(
       (emails) => emails.length > 0,
-      'must name an address',
+      msg('{field}: must name an address'),
     ),
     access: z.enum(BOARD_ACCESS).default('write'),
     field_set_key: z.string().max(50).optional(),

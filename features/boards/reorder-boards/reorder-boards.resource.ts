@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MOST_BOARDS } from '../board-name.ts';
@@ -18,7 +19,10 @@ export const boardsReorder = defineResource({
   who: 'person',
   rate: 'write',
   options: z.object({
-    board_ids: listOption(idOption, MOST_NAMED).refine((ids) => ids.length > 0, 'must name boards'),
+    board_ids: listOption(idOption, MOST_NAMED).refine(
+      (ids) => ids.length > 0,
+      msg('{field}: must name boards'),
+    ),
     orbac_subject_id: idOption.nullish(),
   }),
   data: z.object({ board_ids: z.array(z.string()) }),

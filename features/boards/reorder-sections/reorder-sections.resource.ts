@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MOST_SECTIONS } from '../board-name.ts';
@@ -15,7 +16,10 @@ export const boardSectionOrderUpdate = defineResource({
   rate: 'write',
   options: z.object({
     board_id: idOption,
-    section_ids: listOption(idOption, MOST_SECTIONS).refine((ids) => ids.length > 0, 'must name sections'),
+    section_ids: listOption(idOption, MOST_SECTIONS).refine(
+      (ids) => ids.length > 0,
+      msg('{field}: must name sections'),
+    ),
   }),
   data: z.object({ section_ids: z.array(z.string()) }),
   handle: async (context, { board_id, section_ids }) => {

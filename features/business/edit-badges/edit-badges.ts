@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { isHexColor } from '../badge-color.ts';
@@ -11,7 +12,7 @@ export const badgeSelectionOptions = z.object({
   inspirational_badge_selection: z.object({
     badgeColor: z
       .string()
-      .refine(isHexColor, 'must be a colour of six hex digits')
+      .refine(isHexColor, msg('{field}: must be a colour of six hex digits'))
       .transform((color) => `#${color.replace('#', '').toUpperCase()}`),
     /** Ids of the earned badges that do not show. */
     badgeOptOut: listOption(idOption, VALUE_BADGES.length),

@@ -10,12 +10,12 @@ const OLDEST = 130;
 /** What a person tells to sign up. A username that is not given is made from the name. */
 export const registerOptions = z
   .object({
-    first_name: lineOption(100).pipe(z.string().min(1, 'Enter your name.')),
+    first_name: lineOption(100).pipe(z.string().min(1)),
     last_name: lineOption(99).default(''),
     full_name: lineOption(200).default(''),
     email: emailOption,
     password: newPasswordOption,
-    birthday: z.iso.date('Enter a date as YYYY-MM-DD.').optional(),
+    birthday: z.iso.date().optional(),
     age: z.coerce.number().int().min(0).max(OLDEST).optional(),
     country: countryOption.optional(),
     gender: lineOption(50).optional(),

@@ -45,11 +45,11 @@ export const enterOptions = z.object({
 
 /** What the provider has not told. */
 export const socialRegisterOptions = z.object({
-  first_name: lineOption(100).pipe(z.string().min(1, 'Enter your name.')),
+  first_name: lineOption(100).pipe(z.string().min(1)),
   last_name: lineOption(99).default(''),
   /** Where the provider has not vouched for one. */
   email: emailOption.optional(),
-  birthday: z.iso.date('Enter a date as YYYY-MM-DD.'),
+  birthday: z.iso.date(),
   country: countryOption.optional(),
   username: z.string().trim().optional(),
 });

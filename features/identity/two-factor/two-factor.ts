@@ -12,7 +12,7 @@ const codeOption = z
   .string()
   .max(40)
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .pipe(z.string().min(1, 'Enter the code.'));
+  .pipe(z.string().min(1));
 
 export const codeOptions = z.object({ code: codeOption });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, pageSizeOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
@@ -42,7 +43,7 @@ export const moderationAppealCreate = defineResource({
   options: z.object({
     case_id: idOption,
     key: keyOption,
-    text: textOption(CASE_LIMITS.appeal).refine((text) => text !== '', 'must be given'),
+    text: textOption(CASE_LIMITS.appeal).refine((text) => text !== '', msg('{field}: must be given')),
   }),
   data: decisionAnswer,
   handle: async (context, { case_id, key, text }) => {

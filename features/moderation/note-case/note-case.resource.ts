@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, textOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { CASE_LIMITS } from '../case.ts';
@@ -13,7 +14,7 @@ export const moderationNoteCreate = defineResource({
   isUnseen: true,
   options: z.object({
     case_id: idOption,
-    note: textOption(CASE_LIMITS.note).refine((text) => text !== '', 'must be given'),
+    note: textOption(CASE_LIMITS.note).refine((text) => text !== '', msg('{field}: must be given')),
   }),
   data: z.object({ id: z.string() }),
   handle: async (context, { case_id, note }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -7,14 +8,14 @@ import { requestTakedown } from './request-takedown.service.ts';
 import { takedownRefusals } from './request-takedown.ts';
 
 const wanted = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((text) => text !== '', 'must be given');
+  schema.refine((text) => text !== '', msg('{field}: must be given'));
 
 const options = z.object({
   law: z.string(),
   type: z.enum(TAKEDOWN_TYPES).nullable().default(null),
   content_urls: listOption(wanted(linkOption), TAKEDOWN_LIMITS.urls).refine(
     (urls) => urls.length > 0,
-    'must name what the request is about',
+    msg('{field}: must name what the request is about'),
   ),
   statement: wanted(textOption(TAKEDOWN_LIMITS.statement)),
   provisions: listOption(lineOption(TAKEDOWN_LIMITS.name), TAKEDOWN_LIMITS.provisions).default([]),

@@ -6,7 +6,7 @@ import { BUSINESS_TYPES } from './business-type.ts';
 
 /** What makes an account one of a business. */
 export const businessOptions = z.object({
-  business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1, 'must not be empty')),
+  business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)),
   account_type: z.enum(BUSINESS_TYPES),
   country: countryOption,
   website_url: linkOption.optional(),

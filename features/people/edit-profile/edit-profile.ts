@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryOption } from '#features/identity/options.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
 import { HANDLE, handleIn, LONGEST_GENDER } from './typed-words.ts';
@@ -32,13 +33,13 @@ const handleOption = z
   .transform(handleIn)
   .refine(
     (name) => name === '' || HANDLE.test(name),
-    'must be a name of letters, digits, dots and underscores',
+    msg('{field}: must be a name of letters, digits, dots and underscores'),
   );
 
 /** What may be changed of it; an empty text takes the value away. */
 export const ownProfileOptions = z.object({
-  first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1, 'must not be empty')).optional(),
-  full_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1, 'must not be empty')).optional(),
+  first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1)).optional(),
+  full_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)).optional(),
   about: textOption(PERSON_LIMITS.about).optional(),
   pronouns: listOption(
     lineOption(LONGEST_PRONOUN).pipe(z.string().min(1)),

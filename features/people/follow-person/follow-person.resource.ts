@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
@@ -44,7 +45,7 @@ export const usersFollowPut = defineResource({
   options: z.object({
     followee_ids: listOption(idOption, MOST_FOLLOWED_AT_ONCE).refine(
       (ids) => ids.length > 0,
-      'must hold at least one',
+      msg('{field}: must hold at least one'),
     ),
   }),
   data: z.array(followAnswer),

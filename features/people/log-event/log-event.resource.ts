@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { EVENT_TYPES } from '../event.ts';
 import { logEvent } from './log-event.service.ts';
@@ -11,7 +12,7 @@ const options = z.object({
   event_type: z.coerce
     .number()
     .int()
-    .refine((type) => TYPES.includes(type), 'must be a known type of event'),
+    .refine((type) => TYPES.includes(type), msg('{field}: must be a known type of event')),
   view_type: z.coerce.number().int().min(0).max(100_000).nullish(),
   view_parameter: word,
   component: word,
