@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS } from './country.ts';
 import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
-import { clientProfile, RELATED_PROFILE_PRELOAD_MS } from './person.ts';
+import { clientProfile } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
 import { TAB_TYPES } from './tab-types.ts';
 
@@ -70,10 +70,6 @@ test('[ENTITY-38] each of the nine languages has countries', () => {
     expect(countries.length).toBeGreaterThan(0);
     for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
   }
-});
-
-test('[CONST-01] a related profile is fetched ahead after 500 ms', () => {
-  expect(RELATED_PROFILE_PRELOAD_MS).toBe(500);
 });
 
 test('[CONST-03] the country groups', () => {

@@ -16,9 +16,6 @@ export const PERSON_LIMITS = {
   postalCode: 20,
 } as const;
 
-/** How long to wait before fetching ahead what a related profile needs. */
-export const RELATED_PROFILE_PRELOAD_MS = 500;
-
 /** The fields of a profile that the client keeps, under the names it keeps them. */
 export interface ClientProfile {
   id: string;
