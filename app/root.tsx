@@ -32,7 +32,6 @@ import { PageRescue } from './shell/page-rescue.tsx';
 import { useRenderError } from './shell/render-errors.ts';
 import { shellViewer } from './shell/shell-data.ts';
 import { useActor } from './shell/use-shell.ts';
-import { useVisitedPages } from './shell/visited-pages.ts';
 
 // Few addresses have something to tell, and about cookies one is asked once.
 const LateNotices = latePart(async () => (await import('./shell/profile/late-notices.tsx')).LateNotices);
@@ -94,7 +93,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useVisitedPages();
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
   const isAsked = useCookieQuestion(useActor()?.id);

@@ -11,10 +11,12 @@ import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import type { ShellViewer } from './shell-data.ts';
 import { noteVisit } from './time-here.ts';
+import { useVisitedPages } from './visited-pages.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
+  useVisitedPages();
   useEffect(() => {
     noteVisit();
   }, []);

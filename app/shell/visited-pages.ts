@@ -16,7 +16,7 @@ export function historyAt({ key, pathname }: Location, coming: Coming): Navigati
   return now;
 }
 
-/** Notes each page that one comes to among the visited ones. Once, in the shell. */
+/** Notes each page that one comes to among the visited ones. Once, in the shell of whoever is signed in. */
 export function useVisitedPages(): void {
   const location = useLocation();
   const coming = useNavigationType();

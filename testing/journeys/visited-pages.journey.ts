@@ -10,7 +10,7 @@ const remembered = (page: Page) =>
   page.evaluate(() => {
     const { previous, current, forward } = JSON.parse(sessionStorage.getItem('visited-pages') ?? '{}');
     const path = (one: { path: string }) => one.path;
-    return [previous.map(path), path(current), forward.map(path)];
+    return [previous?.map(path), current?.path, forward?.map(path)];
   });
 
 test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way back of a profile follows them', async ({
@@ -24,8 +24,9 @@ test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way 
   // Such a browser does not tell what lies in its history.
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await open(page, '/settings/');
+  await expect.poll(() => remembered(page)).toEqual([[], '/settings/', []]);
   await open(page, url);
-  expect(await remembered(page)).toEqual([['/settings/'], url, []]);
+  await expect.poll(() => remembered(page)).toEqual([['/settings/'], url, []]);
   await page.goto(`/${vera}/`);
   await expect(back(page)).toHaveAttribute('href', url);
   expect(await remembered(page)).toEqual([['/settings/', url], `/${vera}/`, []]);
@@ -41,14 +42,16 @@ test('[ENTITY-30] a tab remembers which pages lie before and ahead, and the way 
 });
 
 test('[CONST-02] of all the pages visited in a tab the last 100 are remembered', async ({ page }) => {
-  await open(page, '/login/');
+  await signUpAnew(page, 'Nora');
+  await open(page, '/settings/');
   await page.evaluate(() => {
     const previous = Array.from({ length: 99 }, (_, index) => ({ key: `${index}`, path: `/pin/${index}/` }));
-    const current = { key: 'default', path: '/login/' };
+    const current = { key: 'default', path: '/settings/' };
     sessionStorage.setItem('visited-pages', JSON.stringify({ previous, current, forward: [] }));
   });
-  await open(page, '/signup/');
-  const [previous, current] = await remembered(page);
+  await open(page, '/search/');
+  await expect.poll(async () => (await remembered(page))[1]).toBe('/search/');
+  const [previous] = await remembered(page);
   expect(previous).toHaveLength(99);
-  expect([previous[0], previous.at(-1), current]).toEqual(['/pin/1/', '/login/', '/signup/']);
+  expect([previous[0], previous.at(-1)]).toEqual(['/pin/1/', '/settings/']);
 });

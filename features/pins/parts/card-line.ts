@@ -1,5 +1,4 @@
 import type { PinCardData } from '../pin-card-data.ts';
-import { hasLink } from '../pin-link.ts';
 
 /** How lists of pins are asked for and shown; `partner_grid_item` is that of businesses. */
 export type PinFieldSet = 'grid_item' | 'partner_grid_item';
@@ -14,6 +13,6 @@ export interface CardsOfPage {
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
   if (pin.tried?.note) return '';
   // A business shows where its pins lead.
-  if (fieldSet === 'partner_grid_item' && hasLink(pin)) return pin.domain;
+  if (fieldSet === 'partner_grid_item' && pin.link) return pin.domain;
   return pin.pinner.username === whose ? '' : pin.pinner.full_name;
 }
