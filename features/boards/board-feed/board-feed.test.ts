@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { parseId } from '#platform/ids/ids.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { boardSectionsGet } from '../list-sections/list-sections.resource.ts';
 import { boardFeedGet } from './board-feed.resource.ts';
+import { MOST_COMPARED } from './board-feed.store.ts';
+import type { FeedSort } from './board-feed.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -84,13 +88,31 @@ test.each([
       await chi.call('RepinResource.create', { pin_id: pin?.id ?? '' });
   }
   for (const page_size of [1, 2, 5]) {
-    expect(titles(await allPages(visitor, { board_id: board, sort: sort as 'default', page_size }))).toBe(
+    expect(titles(await allPages(visitor, { board_id: board, sort: sort as FeedSort, page_size }))).toBe(
       order,
     );
   }
 });
 
-async function allPages(who: Caller, options: { board_id: string; sort: 'default'; page_size: number }) {
+test('of a board with very many pins the first by hand are compared, the others follow; each comes once', async () => {
+  const { ada, visitor } = cast;
+  const [boardId, pinnerId] = [parseId(await ada.makes.board('Very many')), parseId(ada.id)];
+  if (!boardId || !pinnerId) throw new Error('no board');
+  await manyPins(platform.db, { pinnerId, boardId, count: MOST_COMPARED + 260 });
+  const named = (...names: string[]) =>
+    platform.db.write('update pins set repin_count = 7 where title = any($1)', [names]);
+  await named('Pin 3', 'Pin 261', 'Pin 300');
+  const order = await allPages(visitor, { board_id: boardId, sort: 'popular', page_size: 250 });
+  expect(order).toHaveLength(MOST_COMPARED + 260);
+  expect(new Set(order.map(({ id }) => id)).size).toBe(order.length);
+  const places = new Map(order.map(({ title }, index) => [title, index]));
+  const newest = `Pin ${MOST_COMPARED + 260}`;
+  expect(['Pin 300', 'Pin 261', newest].map((title) => places.get(title))).toEqual([0, 1, 2]);
+  expect(places.get('Pin 260')).toBe(MOST_COMPARED);
+  expect(places.get('Pin 3')).toBe(order.length - 3);
+});
+
+async function allPages(who: Caller, options: { board_id: string; sort: FeedSort; page_size: number }) {
   const found: PinAnswer[] = [];
   let bookmark: string | null = null;
   do {
