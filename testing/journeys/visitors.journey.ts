@@ -66,28 +66,3 @@ test('[ROUTE-28] the page of a pin and its page for saving are open to everybody
   }
   await expect(page.getByRole('dialog', { name: 'Log in to save this Pin' })).toBeVisible();
 });
-
-test('[CONST-01] the profile of whose pin one looks at is fetched ahead 500 ms after the pointer came to rest on the way there', async ({
-  page,
-}) => {
-  const { pinId } = await boardOfAnother(page);
-  await page.clock.install();
-  await open(page, `/pin/${pinId}/`);
-  const link = page.getByRole('main').getByRole('link', { name: 'Nora Journey', exact: true });
-  const profile = (await link.getAttribute('href'))?.replace(/\/$/, '') ?? '';
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(profile)) fetched.push(pathname);
-  });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await link.hover();
-  await page.clock.runFor(499);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1000);
-  await link.hover();
-  await page.clock.runFor(499);
-  expect(fetched).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => fetched).not.toEqual([]);
-});

@@ -7,6 +7,7 @@ import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+import { RelatedProfile } from '#features/people/parts/related-profile.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 
@@ -31,7 +32,14 @@ export function ActorPinPart(props: ActorPinPartProps) {
   const { part, pin, actor } = props;
   // Sent by the server it would stand there before its look, which comes with its code.
   const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  if (part === 'menu') return <Menu {...props} />;
+  if (part === 'menu') {
+    return (
+      <>
+        <Menu {...props} />
+        <RelatedProfile username={pin.pinner.username} />
+      </>
+    );
+  }
   if (!isInBrowser) return <SaveBefore />;
   return <SaveButton pin={pin.card} saver={actor} before={<SaveBefore />} />;
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
-import { PersonLink } from '#features/people/parts/person-link.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { opensNewTab } from '../pin-link.ts';
@@ -92,7 +91,7 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
   const followers = formatShortCount(followerCount, i18n.locale);
   return (
     <div className={styles.pinner}>
-      <PersonLink username={pinner.username} className={styles.person}>
+      <Link to={`/${pinner.username}/`} className={styles.person}>
         <Avatar name={pinner.fullName} src={pinner.image} size={48} />
         <span>
           <strong>{pinner.fullName}</strong>
@@ -102,7 +101,7 @@ function Pinner({ pin: { pinner, followerCount, board, section } }: { pin: PinPa
             </span>
           )}
         </span>
-      </PersonLink>
+      </Link>
       {board && (
         <p className={styles.place}>
           <Trans>
@@ -129,7 +128,7 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
       {creator && creator.id !== pinner.id && (
         <>
           <Trans>
-            Saved from <PersonLink username={creator.username}>{creator.fullName}</PersonLink>
+            Saved from <Link to={`/${creator.username}/`}>{creator.fullName}</Link>
           </Trans>
           {' · '}
         </>
