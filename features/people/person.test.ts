@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES_OF_LANGUAGE, COUNTRY_GROUPS } from './country.ts';
+import { COUNTRY_GROUPS } from './country.ts';
 import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 import { clientProfile } from './person.ts';
@@ -62,14 +62,6 @@ test('[ENTITY-39] the platforms, and which of them our pages are on each device'
   const names = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
   expect([...PLATFORMS].sort()).toEqual(names.sort());
   expect(DEVICE_KINDS.map(webPlatform)).toEqual(['web_mobile', 'web', 'web']);
-});
-
-test('[ENTITY-38] each of the nine languages has countries', () => {
-  expect(Object.keys(COUNTRIES_OF_LANGUAGE)).toEqual(['en', 'es', 'pt', 'de', 'fr', 'id', 'ja', 'it', 'sv']);
-  for (const countries of Object.values(COUNTRIES_OF_LANGUAGE)) {
-    expect(countries.length).toBeGreaterThan(0);
-    for (const country of countries) expect(country).toMatch(/^[A-Z]{2}$/);
-  }
 });
 
 test('[CONST-03] the country groups', () => {

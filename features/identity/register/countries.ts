@@ -9,16 +9,30 @@ const CODES = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+/** Where most people are who read a language, the most usual first. */
+const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  en: ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'ZA', 'SG', 'PH'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'VE', 'EC', 'GT', 'UY'],
+  pt: ['BR', 'PT', 'AO', 'MZ'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'SN', 'CI'],
+  id: ['ID'],
+  ja: ['JP'],
+  it: ['IT', 'CH', 'SM'],
+  sv: ['SE', 'FI'],
+};
+
 export interface NamedCountry {
   value: string;
   label: string;
 }
 
-/** All countries by their names in a language, in its order. */
+/** All countries by their names in a language: those where it is read first, then the others in its order. */
 export function namedCountries(locale: string): NamedCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  return CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
-    compare(a.label, b.label),
-  );
+  const usual = COUNTRIES_OF_LANGUAGE[new Intl.Locale(locale).language] ?? [];
+  const named = (value: string) => ({ value, label: names.of(value) ?? value });
+  const others = CODES.filter((code) => !usual.includes(code)).map(named);
+  return [...usual.map(named), ...others.toSorted((a, b) => compare(a.label, b.label))];
 }
