@@ -14,8 +14,10 @@ export const linkToRenew: RefusalDetails = {
   message: 'This link is used up or too old. Ask for a new one.',
 };
 
+/** Who comes back after it is over finds it among their news; until then the mail is all that they have. */
 export const accountSuspended: RefusalDetails = {
   status: 403,
   reason: 'account-suspended',
   message: 'This account is suspended.',
+  detail: 'Our mail about it says why, and how to appeal.',
 };

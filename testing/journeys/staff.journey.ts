@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
@@ -89,5 +89,13 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   const away = await mia.request.get(`/${username}/`, { maxRedirects: 0 });
   expect(away.headers().location).toBe('/?show_error=true');
   await expect(callAs(owner, 'BoardResource.create', { name: 'More weeds' })).rejects.toThrow();
+  await open(owner, '/login/');
+  const entry = owner.getByRole('main');
+  await entry.getByLabel('Email or username').fill(username);
+  await entry.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await entry.getByRole('button', { name: 'Log in' }).click();
+  await expect(entry).toContainText(
+    'This account is suspended. Our mail about it says why, and how to appeal.',
+  );
   await Promise.all([owner.context().close(), mia.context().close()]);
 });

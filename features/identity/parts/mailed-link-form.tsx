@@ -21,7 +21,6 @@ export function MailedLinkForm({ submit, isDanger, isRenewable, send }: MailedLi
       'link-invalid': isRenewable
         ? t`This link is used up or too old. Ask for a new one.`
         : t`This link is used up or too old.`,
-      'account-suspended': t`This account is suspended.`,
     },
     send,
   });

@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { type DeviceKind, deviceOf } from '../device.ts';
 import { browserName } from './browser-name.ts';
 import { EndOthers } from './end-others.tsx';
 import styles from './session-list.module.css';
@@ -53,11 +54,13 @@ function SessionRow({ session, locale, onEnded }: SessionRowProps) {
 }
 
 function SessionFacts({ session, locale }: { session: Session; locale: string }) {
+  const device = useDeviceWords(deviceOf(session.user_agent));
   const place = session.country
     ? new Intl.DisplayNames([locale], { type: 'region' }).of(session.country)
     : session.address;
   return (
     <div className={styles.when}>
+      {device && `${device} · `}
       {session.is_current ? (
         <strong>
           <Trans>This browser</Trans>
@@ -76,6 +79,12 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
       )}
     </div>
   );
+}
+
+function useDeviceWords(device: DeviceKind | null): string | null {
+  const { t } = useLingui();
+  const words: Record<DeviceKind, string> = { phone: t`Phone`, tablet: t`Tablet`, desktop: t`Computer` };
+  return device && words[device];
 }
 
 function useEndSession(id: string, onEnded: () => void) {

@@ -56,10 +56,7 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
       username_or_email: t`Enter your email or username.`,
       password: t`Enter your password.`,
     },
-    sentences: {
-      'wrong-credentials': t`The email, username or password is wrong.`,
-      'account-suspended': t`This account is suspended.`,
-    },
+    sentences: { 'wrong-credentials': t`The email, username or password is wrong.` },
     send: async ({ username_or_email = '', password = '', remember_me }) => {
       const first = { username_or_email, password, remember_me: remember_me !== undefined };
       const next = await nextStep(first);

@@ -120,7 +120,10 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   await platform.db.write(`update users set suspended_at = now() where username = 'cleo'`);
   expect((await cleo.viewer()).kind).toBe('anonymous');
   const again = testBrowser(platform);
-  await expect(signIn(again, 'cleo')).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+  await expect(signIn(again, 'cleo')).rejects.toMatchObject({
+    ...{ status: 403, reason: 'account-suspended' },
+    detail: 'Our mail about it says why, and how to appeal.',
+  });
   await expect(signIn(again, 'cleo', 'wrong password')).rejects.toMatchObject({
     reason: 'wrong-credentials',
   });

@@ -17,7 +17,6 @@ export function SocialPasswordForm({ name, onEntered }: { name: string; onEntere
       'wrong-password': t`This is not the password of the account.`,
       'step-over': t`That took too long, or began in another browser. Please begin anew.`,
       'connected-elsewhere': t`This account is connected with somebody else at ${name} already.`,
-      'account-suspended': t`This account is suspended.`,
     },
     send: async ({ password = '' }) => {
       onEntered((await call('SocialSessionResource.create', { password })).data);

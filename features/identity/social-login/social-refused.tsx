@@ -26,7 +26,7 @@ function useSentence(reason: string, name: string): string {
     case 'step-over':
       return t`That took too long, or began in another browser. Please begin anew.`;
     case 'account-suspended':
-      return t`This account is suspended.`;
+      return t`This account is suspended. Our mail about it says why, and how to appeal.`;
     case 'connected-elsewhere':
       return t`One of the two is connected already: your account with somebody else at ${name}, or you at ${name} with another account.`;
     case 'too-many-attempts':
