@@ -1,4 +1,4 @@
-import type { Platform } from '#features/people/device.ts';
+import type { Platform } from '#features/identity/device.ts';
 
 export const EXPERIENCE_TYPES = ['tooltip', 'hero_banner', 'modal', 'pulsar'] as const;
 

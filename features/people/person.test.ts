@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { COUNTRY_GROUPS } from './country.ts';
-import { DEVICE_KINDS, PLATFORMS, webPlatform } from './device.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 import { clientProfile } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
@@ -52,16 +51,6 @@ test('[BOARDS-13] the board views are wide, xxWide, square and list, and list is
 test('the density of the board surface is kept in the profile field, any other in the board field', () => {
   expect(densityField('board')).toBe('profile_pin_rep_view_type');
   expect(densityField('profile')).toBe('board_pin_rep_view_type');
-});
-
-test('[ENTITY-37] the kinds of device', () => {
-  expect(DEVICE_KINDS).toEqual(['phone', 'tablet', 'desktop']);
-});
-
-test('[ENTITY-39] the platforms, and which of them our pages are on each device', () => {
-  const names = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
-  expect([...PLATFORMS].sort()).toEqual(names.sort());
-  expect(DEVICE_KINDS.map(webPlatform)).toEqual(['web_mobile', 'web', 'web']);
 });
 
 test('[CONST-03] the country groups', () => {

@@ -126,14 +126,15 @@ test('a limited login shows the person their account without logging in', async 
   await expect(page.getByRole('alert')).toContainText('This link is used up or too old.');
 });
 
-test('account settings change the username and the password, and log other browsers out', async ({
+test('[ENTITY-37] account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
   page,
   browser,
 }) => {
   const person = somebody();
   await signUp(page, person, '?next=/settings/account-settings/');
   await page.waitForURL(isAt('/settings/account-settings/'));
-  const phone = await (await browser.newContext()).newPage();
+  const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
+  const phone = await (await browser.newContext({ userAgent })).newPage();
   await phone.goto('/login/?next=/settings/account-settings/');
   await phone.getByLabel('Email or username').fill(person.name);
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -141,6 +142,8 @@ test('account settings change the username and the password, and log other brows
   await phone.waitForURL(isAt('/settings/account-settings/'));
   await reopen(page);
   await expectAccessible(page, 'main');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toContainText('Computer');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText('Phone');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
   expect(await isSignedIn(phone)).toBe(false);
