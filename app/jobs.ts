@@ -22,6 +22,7 @@ import { boardNewsListener } from '#features/notifications/tell-board-news/tell-
 import { commentNewsListener } from '#features/notifications/tell-comment-news/tell-comment-news.listener.ts';
 import { followNewsListener } from '#features/notifications/tell-follow-news/tell-follow-news.listener.ts';
 import { moderationNewsListener } from '#features/notifications/tell-moderation-news/tell-moderation-news.listener.ts';
+import { tryNewsListener } from '#features/notifications/tell-try-news/tell-try-news.listener.ts';
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
@@ -52,6 +53,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   settleBlockListener,
   followNewsListener,
   commentNewsListener,
+  tryNewsListener,
   moderationNewsListener,
 ];
 

@@ -1,8 +1,13 @@
 import { MEMBER_NEWS } from '#features/boards/board-member-news.ts';
 import { COMMENT_NEWS } from '#features/comments/comment-news.ts';
 import { FOLLOW_NEWS } from '#features/people/follow-news.ts';
+import { TRY_NEWS } from '#features/pins/try-news.ts';
 
-const TYPES = { boards: MEMBER_NEWS, follows: FOLLOW_NEWS, comments: COMMENT_NEWS } as const;
+const TYPES = {
+  boards: MEMBER_NEWS,
+  follows: FOLLOW_NEWS,
+  comments: [...COMMENT_NEWS, ...TRY_NEWS],
+} as const;
 
 export type NewsKind = keyof typeof TYPES;
 

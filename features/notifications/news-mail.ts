@@ -31,6 +31,8 @@ function sentenceOf(i18n: ServerI18n, type: NewsType, names: Names): string {
       return i18n.t('{who} answered you on {brandName}', names);
     case 'comment_like':
       return i18n.t('{who} likes your comment on {brandName}', names);
+    case 'try_like':
+      return i18n.t('{who} likes what you said of a Pin that you tried on {brandName}', names);
     case 'comment_mention':
       return i18n.t('{who} mentioned you in a comment on {brandName}', names);
     default:

@@ -2,9 +2,10 @@ import { findOpenPeople } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { requireVisiblePin } from './pin.service.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { listVisiblePinIds, requireVisiblePin } from './pin.service.ts';
 import type { PinAnswer } from './pin-answer.ts';
-import { findTryById, listLikedTries, listTryAuthors, type TryRow } from './try.store.ts';
+import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
 import { presentTry } from './try.view.ts';
 import type { ListedTry } from './try-answer.ts';
 
@@ -37,6 +38,17 @@ export async function presentEach(
 /** How many people tried a pin whose things the viewer may see. */
 export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
   return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
+}
+
+/** The pins under which these tries of the viewer's own stand, as far as they still see them. */
+export async function findPinsOfOwnTries(
+  context: ContextFor<'person'>,
+  ids: readonly Id[],
+): Promise<Map<Id, Id>> {
+  const pins = await mapPinsOfTries(context.db, context.viewer.id, ids);
+  if (pins.size === 0) return pins;
+  const visible = new Set(await listVisiblePinIds(context, [...new Set(pins.values())]));
+  return new Map([...pins].filter(([, pinId]) => visible.has(pinId)));
 }
 
 /**

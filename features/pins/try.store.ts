@@ -38,6 +38,21 @@ export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null>
   return row ?? null;
 }
 
+const OWN_BY_IDS: Statement = {
+  name: 'tries-own-by-ids',
+  // Rides the primary key.
+  text: `select id, pin_id from pin_tries
+    where (home, id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
+      and removed_at is null`,
+};
+
+/** The pins of which a person says these, by the id of the try; what they took back is missing. */
+export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id[]): Promise<Map<Id, Id>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: Id; pin_id: Id }>(OWN_BY_IDS, [ids.map(homeOf), ids, userId]);
+  return new Map(rows.map((row) => [row.id, row.pin_id]));
+}
+
 const AUTHORS: Statement = {
   name: 'tries-authors',
   // Rides pin_tries_of_person.

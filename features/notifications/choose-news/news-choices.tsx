@@ -69,7 +69,7 @@ function useWords(): Record<NewsKind, { title: string; about: string }> {
     },
     comments: {
       title: t`Comments`,
-      about: t`What people say under your Pins and in answer to you, who likes your comments, and who mentions you.`,
+      about: t`What people say under your Pins and in answer to you, who likes what you say of Pins, and who mentions you.`,
     },
   };
 }

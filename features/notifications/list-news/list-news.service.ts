@@ -8,6 +8,8 @@ import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { PersonCard } from '#features/people/person-answer.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import { pinPathFor } from '#features/pins/pin-path.ts';
+import { findPinsOfOwnTries } from '#features/pins/tries.service.ts';
+import { TRY_NEWS } from '#features/pins/try-news.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -44,13 +46,15 @@ const MOST_LOOKED_UP = 10;
 async function present(context: ContextFor<'person'>, rows: readonly NewsRow[]): Promise<NewsAnswer[]> {
   const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
   const actors = rows.flatMap((row) => actorsOf(row));
-  const [people, seen, invitedTo, askToFollow, pinPaths] = await Promise.all([
+  const [people, seen, invitedTo, askToFollow, ofComments, ofTries] = await Promise.all([
     findVisiblePeople(context, actors),
     listVisibleBoards(context, ids),
     mapBoardsInvitedTo(context, ids),
     whoAskToFollow(context, actors),
     pathsOfComments(context, rows),
+    pathsOfTries(context, rows),
   ]);
+  const pinPaths = new Map([...ofComments, ...ofTries]);
   const boards = new Map(seen.map((board) => [board.id, board]));
   const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
   return rows.flatMap((row) => {
@@ -97,11 +101,32 @@ async function pathsOfComments(
   return new Map(paths);
 }
 
+function isOfTry({ type }: NewsRow): boolean {
+  return TRY_NEWS.some((known) => known === type);
+}
+
+/** Where news of the viewer's tries lead, by the row, as far as these and their pins are still to be seen. */
+async function pathsOfTries(
+  context: ContextFor<'person'>,
+  rows: readonly NewsRow[],
+): Promise<Map<Id, string>> {
+  const ofTries = rows.filter(isOfTry);
+  const pins = await findPinsOfOwnTries(
+    context,
+    ofTries.flatMap((row) => row.object_id ?? []),
+  );
+  const paths = ofTries.flatMap(({ id, object_id }): [Id, string][] => {
+    const pinId = object_id && pins.get(object_id);
+    return pinId ? [[id, `${pinPathFor(pinId, 'see')}#tries`]] : [];
+  });
+  return new Map(paths);
+}
+
 /** What a row is about and where it leads; null where there is nothing to tell any more. */
 function aboutWhat(row: NewsRow, actor: PersonCard, known: Known) {
   const { object_id } = row;
   if (!object_id) return aboutPerson(row, actor, known);
-  if (isOfComment(row)) {
+  if (isOfComment(row) || isOfTry(row)) {
     const url = known.pinPaths.get(row.id);
     return url ? { board: null, url } : null;
   }

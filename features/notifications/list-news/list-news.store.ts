@@ -8,7 +8,7 @@ export interface NewsRow {
   actor_id: Id;
   /** Who did it, the last first, where several did the same. */
   actors: Id[] | null;
-  /** A board, a case of moderation, a pin or a comment; null where it is about the actor alone. */
+  /** A board, a case of moderation, a pin, a comment or a try; null where it is about the actor alone. */
   object_id: Id | null;
   created_at: Date;
   read_at: Date | null;

@@ -7,6 +7,7 @@ import { Age } from '#features/boards/parts/age.tsx';
 import type { CommentNews } from '#features/comments/comment-news.ts';
 import type { FOLLOW_NEWS } from '#features/people/follow-news.ts';
 import { FollowRequestAnswer } from '#features/people/parts/follow-request-answer.tsx';
+import type { TryNews } from '#features/pins/try-news.ts';
 import type { NewsData } from './news-data.ts';
 import styles from './news-list.module.css';
 
@@ -86,7 +87,7 @@ function Sentence({ news }: { news: NewsData }) {
 type PeopleSentenceProps = {
   person: ReactNode;
   news: NewsData;
-  type: CommentNews | (typeof FOLLOW_NEWS)[number];
+  type: CommentNews | TryNews | (typeof FOLLOW_NEWS)[number];
 };
 
 /** What people do with each other; the same of several is told in one line. */
@@ -113,6 +114,8 @@ function PeopleSentence({ person, news, type }: PeopleSentenceProps) {
       return <Trans>{people} answered your comment</Trans>;
     case 'comment_like':
       return <Trans>{people} liked your comment</Trans>;
+    case 'try_like':
+      return <Trans>{people} liked what you said of a Pin that you tried</Trans>;
     case 'comment_mention':
       return <Trans>{people} mentioned you in a comment</Trans>;
   }

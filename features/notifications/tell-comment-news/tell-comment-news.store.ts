@@ -17,7 +17,7 @@ const INSERT: Statement = {
       where type = $3 and object_id = $5::bigint
     ), known as (
       select from recent where data ->> 'event' = $6
-        or (data -> 'actors' ? $4::text and (read_at is null or $3 = 'comment_like'))
+        or (data -> 'actors' ? $4::text and (read_at is null or $3 in ('comment_like', 'try_like')))
     ), gone as (
       delete from notifications n using recent r
       where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select from known)

@@ -1,13 +1,19 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireTry } from '../tries.service.ts';
+import { TryTold } from '../try-told.ts';
 import { deleteTryLike, insertTryLike } from './like-try.store.ts';
 
-/** The viewer likes what somebody says of a try, which they may see; again it changes nothing. */
+/** The viewer likes what somebody says of a try, which they may see, and who says it is told; again it changes nothing. */
 export async function likeTry(context: ContextFor<'person'>, id: Id): Promise<void> {
-  const { db, viewer, clock } = context;
-  await requireTry(context, id);
-  await db.transaction((tx) => insertTryLike(tx, id, viewer.id, clock.now()));
+  const { db, viewer, clock, events } = context;
+  const { user_id: personId } = await requireTry(context, id);
+  await db.transaction(async (tx) => {
+    const isNew = await insertTryLike(tx, id, viewer.id, clock.now());
+    if (!isNew || personId === viewer.id) return;
+    const told = { what: 'try_like', actor_id: viewer.id, person_id: personId, object_id: id } as const;
+    await events.emit(tx, TryTold, told);
+  });
 }
 
 /** Takes the like back, also where the viewer does not see it any more. */

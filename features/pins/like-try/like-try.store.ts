@@ -22,10 +22,11 @@ const COUNT: Statement = {
   text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
 };
 
-/** Notes that a person likes a try, and counts it where that is new. */
-export async function insertTryLike(tx: Transaction, id: Id, personId: Id, at: Date): Promise<void> {
+/** Notes that a person likes a try, and counts it. Answers whether that is new. */
+export async function insertTryLike(tx: Transaction, id: Id, personId: Id, at: Date): Promise<boolean> {
   const isNew = (await tx.write(LIKE, [homeOf(id), id, personId, at])) === 1;
   if (isNew) await tx.write(COUNT, [homeOf(id), id, 1]);
+  return isNew;
 }
 
 /** Takes the like back; where there is none nothing changes. */
