@@ -73,6 +73,7 @@ test('nothing is told any more of a pin that is hidden, or of somebody blocked',
 test('a try that was taken back is no news', async () => {
   const { ben, chi } = cast;
   await like(chi);
+  expect(await newsOf(ben)).toHaveLength(1);
   await ben.call('DidItActivityResource.delete', { user_did_it_data_id });
   expect(await newsOf(ben)).toEqual([]);
 });
