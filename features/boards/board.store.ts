@@ -69,9 +69,12 @@ const NAMES = [
   ],
 ];
 
+/** Select list of a board row from `boards b` whose owner is known already. */
+export const OWN_BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')},
+  b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
+
 /** Select list of a flat board row from `boards b` and its owner from `users o`. */
-export const BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')},
-  b.starts_on::text as starts_on, b.ends_on::text as ends_on, ${personCardColumns('o', 'owner_')}`;
+export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS}, ${personCardColumns('o', 'owner_')}`;
 
 /** Joins the owner of `boards b`, who always lives in the board's home. */
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';

@@ -86,22 +86,26 @@ const COLUMNS = [
   ...['try_count', 'favorite_count', 'reaction_counts', 'created_at'],
 ];
 
-/** Select list of a flat pin row from `pins p` and what `JOIN_BESIDE` puts beside it. */
-export const PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},
-  u.allow_comments as are_comments_open, ${personCardColumns('u', 'pinner_')}, ${BOARD_OF_PIN_COLUMNS}`;
+/** Select list of a flat pin row whose pinner is known already, from `pins p` and what `JOIN_BESIDE` puts beside it. */
+export const OWN_PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},
+  u.allow_comments as are_comments_open, ${BOARD_OF_PIN_COLUMNS}`;
+
+/** The same with the pinner. */
+export const PIN_COLUMNS = `${OWN_PIN_COLUMNS}, ${personCardColumns('u', 'pinner_')}`;
 
 /** Joins the pinner of `pins p`, who always lives in the pin's home, and its board where that does too. */
 export const JOIN_BESIDE = `join users u on u.home = p.home and u.id = p.pinner_id ${JOIN_BOARD_OF_PIN}`;
 
-/** Rows of a statement that selects `PIN_COLUMNS`. */
+/** Rows of a statement that selects `PIN_COLUMNS`; or `OWN_PIN_COLUMNS` where the pinner is given. */
 export async function readPins(
   db: Queryable,
   statement: Statement,
   values: readonly unknown[],
+  pinner?: PersonCardRow,
 ): Promise<PinRow[]> {
   const rows = await db.rows<PinRow>(statement, values);
   for (const row of rows) {
-    row.pinner = readPersonCard(row, 'pinner_');
+    row.pinner = pinner ?? readPersonCard(row, 'pinner_');
     row.near_board = readNearBoard(row);
   }
   return rows;

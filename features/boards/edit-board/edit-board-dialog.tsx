@@ -1,80 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#design/button/button.tsx';
-import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { TextArea, TextField } from '#design/field/text-field.tsx';
-import { BOARD_LIMITS } from '../board.ts';
-import styles from '../parts/board-form.module.css';
-import { SecretBox } from '../parts/secret-box.tsx';
 import type { BoardPageData } from '../show-board/board-page-data.ts';
-import { useEditBoard } from './use-edit-board.ts';
+import { EditBoardForm } from './edit-board-form.tsx';
 
 type EditBoardDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   board: BoardPageData;
-  /** The address follows the name, so it may be another one now. */
   onEdited: (url: string) => void;
 };
 
-/** Name, description and privacy of a board. */
+/** Edits a board over its page. */
 export function EditBoardDialog({ isOpen, onClose, board, onEdited }: EditBoardDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Edit your board</Trans>} size="medium">
-      <EditBoardForm board={board} onClose={onClose} onEdited={onEdited} />
+      <EditBoardForm board={board} onCancel={onClose} onEdited={onEdited} />
     </Dialog>
-  );
-}
-
-function EditBoardForm({ board, onClose, onEdited }: Omit<EditBoardDialogProps, 'isOpen'>) {
-  const { t } = useLingui();
-  const { form, description, setDescription, ...boxes } = useEditBoard(board, onEdited);
-  return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-      <TextField
-        label={t`Name`}
-        name="name"
-        maxLength={BOARD_LIMITS.name}
-        autoComplete="off"
-        {...form.field}
-      />
-      <TextArea
-        label={t`Description`}
-        name="description"
-        isOptional
-        maxLength={BOARD_LIMITS.description}
-        placeholder={t`What is your board about?`}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
-      />
-      <EditBoardBoxes board={board} {...boxes} />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
-          <Trans>Save changes</Trans>
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-type Boxes = Pick<ReturnType<typeof useEditBoard>, 'isSecret' | 'setSecret' | 'isShown' | 'setShown'>;
-
-function EditBoardBoxes({ board, isSecret, setSecret, isShown, setShown }: Boxes & { board: BoardPageData }) {
-  return (
-    <>
-      {board.isMine && <SecretBox isSecret={isSecret} onChange={setSecret} />}
-      {board.isShared && (
-        <Checkbox
-          name="collaborators"
-          checked={isShown}
-          onChange={(event) => setShown(event.currentTarget.checked)}
-        >
-          <Trans>Show who works on this board</Trans>
-        </Checkbox>
-      )}
-    </>
   );
 }

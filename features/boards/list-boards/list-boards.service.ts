@@ -24,12 +24,11 @@ export async function listBoardsOf(
     ? wish
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
   const place = after ? placeOf(after) : null;
-  const { id } = person.row;
-  const { own, sharedIds } = await listOwnBoards(context.db, id, request, {
+  const { own, sharedIds } = await listOwnBoards(context.db, person.row, request, {
     after: place,
     limit: pageSize + 1,
   });
-  const shared = await listSharedBoards(context.db, id, sharedIds, request);
+  const shared = await listSharedBoards(context.db, person.row.id, sharedIds, request);
   const { sort } = request;
   const behind = shared.filter((board) => !place || comparePlaces(sort, board, place) > 0);
   const all = [...own, ...behind].sort((a, b) => comparePlaces(sort, a, b));

@@ -1,6 +1,7 @@
+import type { PersonCardRow } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from '../board.store.ts';
+import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, OWN_BOARD_COLUMNS, readBoards } from '../board.store.ts';
 import { BOARD_FILTERS, type BoardFilter } from '../filter-boards/board-filter.ts';
 import { type BoardListRequest, type BoardPlace, MOST_SHARED_BOARDS, ORDERS } from './list-boards.ts';
 
@@ -21,11 +22,11 @@ const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
 const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 'secret' then 2
   when b.privacy = 'protected' then 1 else 0 end`;
 
-/** Columns of a placed board; `b` is the board and `m` the membership of the person whose list it is. */
-function placed(request: BoardListRequest): string {
+/** These columns of a board with its place; `b` is the board and `m` the membership of the person whose list it is. */
+function placed(columns: string, request: BoardListRequest): string {
   const key = SORT_KEYS[request.sort];
   const type = ORDERS[request.sort].isTextual ? 'text' : 'bigint';
-  return `select ${BOARD_COLUMNS}, (${key})::${type} as sort_key,
+  return `select ${columns}, (${key})::${type} as sort_key,
     ${request.isGrouped ? GROUP_RANK : '0'} as group_rank`;
 }
 
@@ -68,10 +69,13 @@ function nameOf(kind: string, request: BoardListRequest): string {
 const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
-/** A page of a person's own boards behind the place `after`, and the ids of the boards of others that they work on. */
+/**
+ * A page of a person's own boards behind the place `after`, in no order, and the ids of the boards of others that they
+ * work on.
+ */
 export async function listOwnBoards(
   db: Queryable,
-  ownerId: Id,
+  owner: PersonCardRow,
   request: BoardListRequest,
   { after, limit }: { after: BoardPlace | null; limit: number },
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
@@ -81,7 +85,7 @@ export async function listOwnBoards(
   // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
   // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
   const text = `select own.*, beside.shared_ids from (select * from (
-      ${placed(request)} from boards b ${JOIN_OWNER}
+      ${placed(OWN_BOARD_COLUMNS, request)} from boards b
       left join lateral (
         select archived_at, position from board_memberships
         where home = b.home and user_id = b.owner_id and board_id = b.id offset 0) as m on true
@@ -90,18 +94,18 @@ export async function listOwnBoards(
     where $3::int is null or group_rank > $3 or (group_rank = $3 and
       (sort_key, id) ${isDescending ? '<' : '>'} ($4::${type}, $5::bigint))
     order by group_rank, sort_key ${direction}, id ${direction} limit $6) as own
-    right join (select ${SHARED_IDS} as shared_ids) as beside on true
-    order by group_rank, sort_key ${direction}, id ${direction}`;
+    right join (select ${SHARED_IDS} as shared_ids) as beside on true`;
   const statement: Statement = { name: nameOf('own', request), text };
   const values = [
-    homeOf(ownerId),
-    ownerId,
+    homeOf(owner.id),
+    owner.id,
     after?.group_rank ?? null,
     after?.sort_key ?? null,
     after?.id ?? null,
     limit,
   ];
-  const rows = (await readBoards(db, statement, values)) as (PlacedBoard & { shared_ids: Id[] })[];
+  const rows = await db.rows<PlacedBoard & { shared_ids: Id[] }>(statement, values);
+  for (const row of rows) row.owner = owner;
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
@@ -114,7 +118,7 @@ export async function listSharedBoards(
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
-  const text = `${placed(request)} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+  const text = `${placed(BOARD_COLUMNS, request)} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
     join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
     where ${wanted(request)}`;

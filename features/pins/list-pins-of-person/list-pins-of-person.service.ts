@@ -23,7 +23,7 @@ export async function listPinsOf(
   if (OWN_LISTS.includes(list) && !person.isOwner) throw notFound('user');
   if (!person.areThingsOpen) return { items: [], next: null };
   const rows = await listPinsOfPerson(context.db, {
-    pinnerId: person.row.id,
+    pinner: person.row,
     list,
     isPublicOnly: !person.isOwner,
     before: after ? parseId(after[0]) : null,

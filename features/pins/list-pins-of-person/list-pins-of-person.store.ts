@@ -1,6 +1,7 @@
+import type { PersonCardRow } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { JOIN_BESIDE, PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
+import { JOIN_BESIDE, OWN_PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
 import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
 
 // Each with the partial index of pins that it rides.
@@ -16,7 +17,7 @@ const CONDITIONS: Record<PinList, string> = {
 function statement(list: PinList, isPublicOnly: boolean): Statement {
   return {
     name: `pins-of-person-${list}-${isPublicOnly ? 'public' : 'any'}`,
-    text: `select ${PIN_COLUMNS} from pins p ${JOIN_BESIDE}
+    text: `select ${OWN_PIN_COLUMNS} from pins p ${JOIN_BESIDE}
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.id < $3
         and ${CONDITIONS[list]} ${isPublicOnly ? "and p.privacy = 'public'" : ''}
       order by p.id desc limit $4`,
@@ -31,7 +32,7 @@ const STATEMENTS = {
 const LARGEST_ID = '9223372036854775807';
 
 export interface PinListRequest {
-  pinnerId: Id;
+  pinner: PersonCardRow;
   list: PinList;
   isPublicOnly: boolean;
   /** Pins older than this one; null from the newest. */
@@ -41,7 +42,7 @@ export interface PinListRequest {
 
 /** Pins of one person, newest first: within a home ids grow with time. */
 export async function listPinsOfPerson(db: Queryable, request: PinListRequest): Promise<PinRow[]> {
-  const { pinnerId, list, isPublicOnly, before, limit } = request;
-  const values = [homeOf(pinnerId), pinnerId, before ?? LARGEST_ID, limit];
-  return readPins(db, STATEMENTS[isPublicOnly ? 'public' : 'any'][list], values);
+  const { pinner, list, isPublicOnly, before, limit } = request;
+  const values = [homeOf(pinner.id), pinner.id, before ?? LARGEST_ID, limit];
+  return readPins(db, STATEMENTS[isPublicOnly ? 'public' : 'any'][list], values, pinner);
 }
