@@ -73,7 +73,7 @@ test('a board that is missing is made while saving', async ({ page }) => {
   await picker.getByRole('searchbox').fill('Reading');
   await picker.getByRole('button', { name: 'Create board' }).click();
   await expect(picker.getByLabel('Name')).toHaveValue('Reading');
-  await picker.getByLabel('Keep this board secret').check();
+  await picker.getByRole('checkbox', { name: 'Keep this board secret' }).check();
   await picker.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('link', { name: 'Reading' }).click();
   await page.waitForURL(`/${username}/reading/`);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { Switch } from '#design/checkbox/checkbox.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { BOARD_LIMITS } from '#features/boards/board.ts';
+import { SecretBox } from '#features/boards/parts/secret-box.tsx';
 import { useNamedForm } from '#features/boards/use-named-form.ts';
 import { call } from '#platform/resource/client.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
@@ -39,13 +39,7 @@ export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepPr
           autoFocus
           {...form.field}
         />
-        <Switch
-          checked={isSecret}
-          onChange={(event) => setSecret(event.currentTarget.checked)}
-          hint={t`Only you and those you invite see it.`}
-        >
-          <Trans>Keep this board secret</Trans>
-        </Switch>
+        <SecretBox isSecret={isSecret} onChange={setSecret} />
         <Button type="submit" look="primary" pending={form.isPending}>
           <Trans>Create</Trans>
         </Button>
