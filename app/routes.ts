@@ -58,6 +58,7 @@ export default [
   route('board/create', 'pages/board-create.tsx'),
   route('board/create/cluster/:clusterId', 'pages/board-create-cluster.tsx'),
   route('board/:id/create_section', 'pages/section-create.tsx'),
+  route('board/:id/edit', 'pages/board-edit.tsx'),
 
   route('_self-profile', 'pages/self-profile-short.tsx'),
   ...prefix(':username', [

@@ -122,7 +122,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   const onPhone = await phone.newPage();
   await open(onPhone, `/${username}/hallway-and-stairs/`);
   await onPhone.getByRole('button', { name: 'Board options' }).click();
-  await expect(onPhone.getByRole('menuitem')).toHaveText(['Archive board', 'Delete board']);
+  await expect(onPhone.getByRole('menuitem')).toHaveText(['Edit board', 'Archive board', 'Delete board']);
   await phone.close();
 
   await options.click();

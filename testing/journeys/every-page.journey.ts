@@ -14,6 +14,7 @@ import { paint } from './painting.ts';
 
 interface World {
   username: string;
+  boardId: string;
   pinId: string;
   videoId: string;
   storyId: string;
@@ -107,6 +108,12 @@ const PAGES: {
   { name: 'the story builder', path: () => '/pin-creation-tool/', title: /^Create Idea Pin/, only: 'owner' },
   { name: 'a new board', path: () => '/board/create/', title: /^Create board/, only: 'owner' },
   {
+    name: 'editing a board',
+    path: ({ boardId }) => `/board/${boardId}/edit/`,
+    title: /^Edit your board/,
+    only: 'owner',
+  },
+  {
     name: 'converting to a business',
     path: () => '/business/convert/',
     title: /^Convert to a business account/,
@@ -150,7 +157,7 @@ test.beforeAll(async ({ browser }) => {
   const { id: videoId } = await makeClipPin(page, 'Once around');
   const { id: storyId } = await makeClipStory(page, 'How to get there');
   await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
-  world = { username, pinId: id, videoId, storyId, owner };
+  world = { username, boardId: board.id, pinId: id, videoId, storyId, owner };
   await page.close();
 });
 

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirect, useNavigate } from 'react-router';
+import { EditBoardForm } from '#features/boards/edit-board/edit-board-form.tsx';
+import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import styles from '../shell/form-page.module.css';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { requireActor } from '../shell/require-actor.ts';
+import { useGoBack } from '../shell/use-go-back.ts';
+import type { Route } from './+types/board-edit.ts';
+
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, request);
+  const { data } = await orNotFound(call('BoardResource.get', { board_id: id, field_set_key: 'detailed' }));
+  const board = boardPageData(data, viewer.id);
+  if (!board.isEditable) throw redirect(encodeURI(board.url));
+  return { board, brandName };
+}
+
+/** What a board is called and who sees it, for phones: there its own page opens no dialog. */
+export default function EditBoardPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const goBack = useGoBack(board.url);
+  return (
+    <main id="main" className={styles.page}>
+      <title>{`${t`Edit your board`} · ${brandName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{t`Edit your board`}</h1>
+      <EditBoardForm
+        key={board.id}
+        board={board}
+        onCancel={goBack}
+        onEdited={(url) => (url === board.url ? goBack() : navigate(url, { replace: true }))}
+      />
+    </main>
+  );
+}
