@@ -1,0 +1,134 @@
+import { type BrowserContext, devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, expectStill, expectToFit, open } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const SMALL = { width: 320, height: 640 };
+const PHONE = { width: 375, height: 740 };
+
+const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
+
+/** The same person in the browser of a phone. */
+async function onPhone(page: Page): Promise<{ phone: Page; context: BrowserContext }> {
+  const storageState = await page.context().storageState();
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ ...devices['Pixel 7'], storageState });
+  if (!context) throw new Error('There is no browser.');
+  return { phone: await context.newPage(), context };
+}
+
+test('on a phone a toast and a sheet can both be used, its foot and its head', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/design/');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('12 things deleted');
+  const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('With Undo');
+  await expect(toast).toBeVisible();
+  await expectStill(page);
+  const below = (await box(toast)).top;
+  await press('Dialog');
+  await expectStill(page);
+  // A press on what lies under the toast would wait until that is gone, and be too late.
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click({ timeout: 1500 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await box(toast)).top).toBe(below);
+  await press('Long dialog');
+  await expectStill(page);
+  await expect(toast).toBeVisible();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.click({ trial: true, timeout: 1500 });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('the links in the header of a profile are as high as a finger needs, and the line of a handle from the start', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await arrange(
+    `update users set website_url = 'https://mia.example/', instagram_username = 'mia.fires',
+       instagram_url = 'https://www.instagram.com/mia.fires/' where username = $1`,
+    [username],
+  );
+  const { phone, context } = await onPhone(page);
+  await open(phone, `/${username}/`);
+  const links = ['mia.example', 'mia.fires on Instagram'].map((name) => phone.getByRole('link', { name }));
+  for (const link of links) expect((await box(link)).height).toBeGreaterThanOrEqual(44);
+  const [website, handle] = await Promise.all(links.map(box));
+  expect(website?.bottom).toBeLessThanOrEqual(handle?.top ?? 0);
+  await context.close();
+});
+
+test('on a phone a board is edited on a page of its own, and by Cancel left as it is', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  const { id } = await makeBoard(page, 'Hallway');
+  const { phone, context } = await onPhone(page);
+  await open(phone, `/${username}/hallway/`);
+  const edit = async () => {
+    await phone.getByRole('button', { name: 'Board options' }).click();
+    await phone.getByRole('menuitem', { name: 'Edit board' }).click();
+    await phone.waitForURL(`/board/${id}/edit/`);
+  };
+  await edit();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Edit your board' })).toBeVisible();
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(phone, 'main');
+  await expectToFit(phone);
+  await phone.getByLabel('Name').fill('Attic');
+  await phone.getByRole('button', { name: 'Cancel' }).click();
+  await phone.waitForURL(`/${username}/hallway/`);
+  await edit();
+  await phone.getByLabel('Description').fill('Narrow, but warm.');
+  await phone.getByRole('button', { name: 'Save changes' }).click();
+  await phone.waitForURL(`/${username}/hallway/`);
+  await expect(phone.getByText('Narrow, but warm.')).toBeVisible();
+  await edit();
+  await phone.getByLabel('Name').fill('Hallway and stairs');
+  await phone.getByLabel('Keep this board secret').check();
+  await phone.getByRole('button', { name: 'Save changes' }).click();
+  await phone.waitForURL(`/${username}/hallway-and-stairs/`);
+  expect(await callAs(page, 'BoardResource.get', { board_id: id })).toMatchObject({ privacy: 'secret' });
+  await context.close();
+});
+
+test('who may not edit a board is led to it from the page of editing', async ({ page, browser }) => {
+  const username = await signUpAnew(page, 'Mia');
+  const { id } = await makeBoard(page, 'Hallway');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/board/${id}/edit/`);
+  await expect(other).toHaveURL(/\/login\//);
+  await signUpAnew(other, 'Ben');
+  await other.goto(`/board/${id}/edit/`);
+  await expect(other).toHaveURL(`/${username}/hallway/`);
+  await other.context().close();
+});
+
+test('on the smallest phones the button beside three filters stands in their line', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  await callAs(page, 'BoardResource.create', { name: 'Hidden', privacy: 'secret' });
+  const old = await makeBoard(page, 'Old');
+  await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
+  await page.setViewportSize(SMALL);
+  await open(page, `/${username}/_self-profile/boards/`);
+  const filters = page.getByRole('group', { name: 'Show only' }).getByRole('button');
+  await expect(filters).toHaveText(['Group', 'Secret', 'Archived']);
+  const eye = await box(page.getByRole('button', { name: 'Visibility controls' }));
+  for (const filter of await filters.all()) expect((await box(filter)).bottom).toBeGreaterThan(eye.top);
+  await expectToFit(page);
+});
+
+test('the headings of pages stand at one height', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    const tops: number[] = [];
+    for (const path of ['/news/', '/pin-builder/', '/board/create/', '/settings/', '/business/convert/']) {
+      await open(page, path);
+      tops.push(Math.round((await box(page.getByRole('main').getByRole('heading', { level: 1 }))).top));
+    }
+    expect(new Set(tops).size, tops.join(' ')).toBe(1);
+  }
+});
