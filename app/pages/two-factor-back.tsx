@@ -5,21 +5,35 @@ import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/two-factor-back.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, brandName: context.get(pageContext).brandName };
+  const query = new URL(request.url).searchParams;
+  return {
+    token: query.get('token') ?? '',
+    isWithAddress: query.get('address') === 'true',
+    brandName: context.get(pageContext).brandName,
+  };
 }
 
 /** Where the mail leads that tells of two-factor authentication, for whom it was not who switched it on. */
-export default function TwoFactorBackPage({ loaderData: { token, brandName } }: Route.ComponentProps) {
+export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) {
+  const { token, isWithAddress, brandName } = loaderData;
   const { t } = useLingui();
   return (
     <EntryPage
-      title={t`Switch two-factor authentication off`}
+      title={isWithAddress ? t`Take your account back` : t`Switch two-factor authentication off`}
       brandName={brandName}
-      lead={<Trans>Everybody is logged out, and you choose a new password.</Trans>}
+      lead={
+        isWithAddress ? (
+          <Trans>
+            Your address is yours again, two-factor authentication is switched off, everybody is logged out,
+            and you choose a new password.
+          </Trans>
+        ) : (
+          <Trans>Everybody is logged out, and you choose a new password.</Trans>
+        )
+      }
     >
       {/* A whole new page, as whoever was signed in here is not any more. */}
-      <TakeBackForm token={token} onDone={() => location.assign('/password-reset/')} />
+      <TakeBackForm {...{ token, isWithAddress }} onDone={() => location.assign('/password-reset/')} />
     </EntryPage>
   );
 }

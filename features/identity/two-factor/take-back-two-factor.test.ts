@@ -148,6 +148,7 @@ test('who gave the account another address first switches it on before the eyes 
   const token = await tokenFor('pia@example.com');
   const told = platform.outbox.findLast(({ to }) => to === 'pia@example.com');
   expect(told?.text).toContain('take both back');
+  expect(told?.text).toMatch(/two-factor-back\/\?token=\w+&address=true/);
   const ofThief = await tokenFor('pia@thief.example');
   await confirmAddress(addressBack);
   await expect(takeBack(ofThief)).rejects.toMatchObject(LINK_INVALID);

@@ -34,13 +34,14 @@ export async function tellNewFactor(context: Context, accountId: Id): Promise<vo
     await forgetWaysBack(tx, accountId);
     for (const { email, linkId, token } of ways) {
       await giveLink(tx, linkId, `${accountId} ${takesFactorBack(email)}`);
+      const isLeft = email !== account.email;
       const mail = accountMail(context.config, {
         to: email,
         subject: i18n.t('Two-factor authentication of your {brandName} account is on', { brandName }),
-        before: email === account.email ? sentencesOfOn(i18n) : sentencesOfLeft(i18n, brandName),
+        before: isLeft ? sentencesOfLeft(i18n, brandName) : sentencesOfOn(i18n),
         link: {
-          path: `/settings/two-factor-back/?token=${token}`,
-          label: email === account.email ? i18n.t('Switch it off again') : i18n.t('Take both back'),
+          path: `/settings/two-factor-back/?token=${token}${isLeft ? '&address=true' : ''}`,
+          label: isLeft ? i18n.t('Take both back') : i18n.t('Switch it off again'),
         },
         after: [i18n.t('If it was you, do nothing, and delete this mail.')],
       });
