@@ -76,6 +76,22 @@ test('what is written from right to left begins at the right, on a card and wher
   expect(await directionOf(page.getByLabel('Title'))).toBe('rtl');
 });
 
+test('an empty field runs the way of the page, and one with words their own', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  await open(page, '/pin-builder/');
+  const title = page.getByLabel('Title');
+  const direction = () => title.evaluate((shown) => getComputedStyle(shown).direction);
+  expect(await direction()).toBe('ltr');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await direction()).toBe('rtl');
+  await title.fill('Morning light');
+  expect(await direction()).toBe('ltr');
+  await title.fill('مطبخ جدتي');
+  expect(await direction()).toBe('rtl');
+});
+
 test('on a phone a follower and what can be done stand in one line', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
