@@ -30,7 +30,10 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Tells people things at the foot of the screen, from anywhere in the browser. Needs one `<Toaster />` in the page. */
+/**
+ * Tells people things at the foot of the screen, on phones above an open sheet, from anywhere in the browser. Needs one
+ * `<Toaster />` in the page.
+ */
 export const toast = {
   /** Shows a toast and gives its id. An id of one that still stands replaces it and starts its time anew. */
   show(content: ToastContent & { id?: string }): string {

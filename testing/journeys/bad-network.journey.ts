@@ -60,6 +60,32 @@ test('publishing whose answer is lost on the way is done once, however often one
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
 
+test('publishing that is never answered ends after a minute, says so, and is done once, however often one tries again', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await page.clock.install();
+  await open(page, '/pin-builder/');
+  await choosePhoto(page);
+  await page.getByLabel('Title').fill('Under the bridge');
+  const done = Promise.withResolvers<void>();
+  const silent = '**/resource/PinResource/create/';
+  await page.route(silent, async (route) => {
+    await route.fetch();
+    done.resolve();
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await done.promise;
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(trouble).toContainText('No answer came in time.');
+  await page.unroute(silent);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
+});
+
 for (const [what, path] of [
   ['a pin', '/pin-builder/'],
   ['a story', '/pin-creation-tool/'],
