@@ -1,7 +1,7 @@
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { requirePassword } from '../require-password.service.ts';
-import { type AccountEmail, findEmail } from './change-email.store.ts';
+import { type AccountEmail, findEmail, findPasswordMark } from './change-email.store.ts';
 import type { ChangeEmailRefusal } from './change-email.ts';
 import { mailNewAddressJob } from './mail-new-address.job.ts';
 
@@ -31,6 +31,8 @@ export async function askForEmail(
     [ATTEMPTS.mailByLogin, `new address ${email}`],
     [ATTEMPTS.mailByAddress, request.address],
   ]);
-  await jobs.enqueue(db, mailNewAddressJob, { account_id: viewer.id, email });
+  // Mailed late, the link must not outlive the password that it was asked for with.
+  const mark = (await findPasswordMark(db, viewer.id)) ?? '';
+  await jobs.enqueue(db, mailNewAddressJob, { account_id: viewer.id, email, mark });
   return null;
 }

@@ -88,6 +88,20 @@ test('who has moved an account twice does not end its first way back by taking t
   await signIn('lou@example.com', CHOSEN);
 });
 
+test('a link that was asked for before, and is mailed after an address was taken back, gives no address', async () => {
+  const mia = await signedUp(platform, 'mia');
+  await ask(mia, 'mia@thief.example');
+  await confirm(await tokenFor('mia@thief.example'));
+  const back = await tokenFor('mia@example.com');
+  await ask(mia, 'mia@late.example');
+  await confirm(back);
+  const late = await tokenFor('mia@late.example');
+  expect(late).not.toBe('');
+  await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
+  await choosePassword('mia@example.com');
+  await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
+});
+
 test('who has taken an account over cannot hand its old address to another before it is taken back', async () => {
   const ivy = await signedUp(platform, 'ivy');
   const thief = await signedUp(platform, 'thief');

@@ -9,7 +9,7 @@ import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { consumeLink, giveLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
-import { changeEmail, lockEmail } from './change-email.store.ts';
+import { changeEmail, findPasswordMark, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
 import { takeEmailBack } from './take-email-back.service.ts';
 
@@ -23,6 +23,8 @@ interface Change {
   accountId: Id;
   email: string;
   isTakenBack: boolean;
+  /** Of the password that the change was asked for with. */
+  mark: string;
 }
 
 /** The link that takes a change back, which is worth nothing until the change is made. */
@@ -39,7 +41,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
   const link = await api.readLink({ body: { purpose: 'email', token } });
-  const [id, email = '', act] = link?.value.split(' ') ?? [];
+  const [id, email = '', act = ''] = link?.value.split(' ') ?? [];
   const accountId = parseId(id);
   if (!link || !accountId) return { refused: 'link-invalid' };
   const standing = await findStanding(context.db, accountId);
@@ -49,7 +51,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
   const back = isTakenBack
     ? null
     : await api.makeLink({ body: { purpose: 'email', value: '', milliseconds: TAKE_BACK_MS } });
-  const change = { linkId: link.id, accountId, email, isTakenBack };
+  const change = { linkId: link.id, accountId, email, isTakenBack, mark: act };
   const isGiven = await context.db
     .transaction((tx) => giveAddress(tx, context, change, back))
     .catch((error: unknown) => {
@@ -63,13 +65,13 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 }
 
 /**
- * False where the new address is somebody's by now: its link stays good.
+ * False where the new address is somebody's by now, whose link stays good, or the password another.
  * @throws Refusal 400 where somebody was quicker with the link
  */
 async function giveAddress(
   tx: Transaction,
   context: Context,
-  { linkId, accountId, email, isTakenBack }: Change,
+  { linkId, accountId, email, isTakenBack, mark }: Change,
   back: WayBack | null,
 ): Promise<boolean> {
   const old = await lockEmail(tx, accountId);
@@ -79,6 +81,7 @@ async function giveAddress(
     await shutOut(tx, context, accountId);
     return true;
   }
+  if (mark !== (await findPasswordMark(tx, accountId))) return false;
   await lockEmails(tx, [old, email]);
   if (!(await changeEmail(tx, accountId, email))) return false;
   if (!(await consumeLink(tx, linkId))) throw new Refusal(changeEmailRefusals['link-invalid']);

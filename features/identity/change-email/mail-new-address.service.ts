@@ -7,7 +7,11 @@ import { type AuthPlatform, authOf } from '../auth.ts';
 const LINK_MS = 24 * 3600 * 1000;
 
 /** Mails the link that confirms a new address; whose address it is already is told that somebody tried. */
-export async function mailNewAddress(platform: AuthPlatform, accountId: Id, email: string): Promise<void> {
+export async function mailNewAddress(
+  platform: AuthPlatform,
+  accountId: Id,
+  { email, mark }: { email: string; mark: string },
+): Promise<void> {
   const { config, db, jobs, texts } = platform;
   const { brandName } = config;
   const holder = await findAccountByLogin(db, email);
@@ -30,7 +34,7 @@ export async function mailNewAddress(platform: AuthPlatform, accountId: Id, emai
   const account = await findAccountById(db, accountId);
   const i18n = await texts.in(account?.locale ?? null);
   const { api } = await authOf(platform);
-  const body = { purpose: 'email', value: `${accountId} ${email}`, milliseconds: LINK_MS } as const;
+  const body = { purpose: 'email', value: `${accountId} ${email} ${mark}`, milliseconds: LINK_MS } as const;
   const { token } = await api.makeLink({ body });
   const mail = accountMail(config, {
     to: email,
