@@ -24,8 +24,8 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
       lead={
         isWithAddress ? (
           <Trans>
-            Your address is yours again, two-factor authentication is switched off, everybody is logged out,
-            and you choose a new password.
+            This gives you your address back, switches two-factor authentication off and logs out everybody.
+            Then you choose a new password.
           </Trans>
         ) : (
           <Trans>Everybody is logged out, and you choose a new password.</Trans>

@@ -20,7 +20,10 @@ const options = z.object({
   object_id_str: word,
   aux_data: z
     .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-    .refine((data) => JSON.stringify(data).length <= MOST_BESIDE, `must be at most ${MOST_BESIDE} characters`)
+    .refine((data) => JSON.stringify(data).length <= MOST_BESIDE, {
+      error: msg('{field}: must be at most {most} characters'),
+      params: { most: MOST_BESIDE },
+    })
     .nullish(),
 });
 
