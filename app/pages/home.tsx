@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
-import { useShell } from '../shell/use-shell.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
+
+const AppUpsell = latePart(async () => (await import('../shell/app-upsell.tsx')).AppUpsell);
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function HomePage({ loaderData: { pins } }: Route.ComponentProps) {
   const { viewer } = useShell();
+  const actor = useActor();
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
@@ -36,6 +40,7 @@ export default function HomePage({ loaderData: { pins } }: Route.ComponentProps)
       ) : (
         <NothingYet />
       )}
+      {actor && <AppUpsell before={null} />}
     </main>
   );
 }

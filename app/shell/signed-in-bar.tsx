@@ -9,6 +9,7 @@ import { NewsButton } from '#features/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
+import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
 import { noteVisit } from './time-here.ts';
 import { useVisitedPages } from './visited-pages.ts';
@@ -17,6 +18,7 @@ import { useVisitedPages } from './visited-pages.ts';
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   useVisitedPages();
+  useInstallOffer();
   useEffect(() => {
     noteVisit();
   }, []);

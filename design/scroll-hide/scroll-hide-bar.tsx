@@ -25,11 +25,3 @@ export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, 
     />
   );
 }
-
-/** The same at the foot of the screen. */
-export function ScrollHideFooter({ scroller, className, ...rest }: Omit<BarProps, 'height'>) {
-  const isHidden = useScrollHide(scroller);
-  return (
-    <footer {...rest} data-hidden={isHidden || undefined} className={classNames(styles.footer, className)} />
-  );
-}

@@ -3,7 +3,7 @@ import { afterScroll, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scro
 import { throttle } from './throttle.ts';
 
 /** Calls `look` with the scroll position, px, at most once in `ms`: of the page, or of a scroller's own. */
-function useScroll(look: (y: number) => void, ms: number, scroller?: RefObject<HTMLElement | null>) {
+export function useScroll(look: (y: number) => void, ms: number, scroller?: RefObject<HTMLElement | null>) {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;
