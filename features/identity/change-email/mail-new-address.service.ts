@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
-import { findAccountById, findAccountByLogin } from '../account.store.ts';
+import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
 
@@ -15,22 +15,7 @@ export async function mailNewAddress(
   const { config, db, jobs, texts } = platform;
   const { brandName } = config;
   const holder = await findAccountByLogin(db, email);
-  if (holder) {
-    const i18n = await texts.in(holder.locale);
-    const mail = accountMail(config, {
-      to: email,
-      subject: i18n.t('Your address is in use at {brandName}', { brandName }),
-      before: [
-        i18n.t(
-          'Somebody wanted to use this address for another {brandName} account. It stays with yours, and nothing has changed.',
-          { brandName },
-        ),
-        i18n.t('If it was you, log in with this address instead. If not, do nothing.'),
-      ],
-    });
-    await queueMail(jobs, db, mail);
-    return;
-  }
+  if (holder) return tellHolder(platform, holder);
   const account = await findAccountById(db, accountId);
   const i18n = await texts.in(account?.locale ?? null);
   const { api } = await authOf(platform);
@@ -46,6 +31,27 @@ export async function mailNewAddress(
     ],
     link: { path: `/settings/confirm-email/?token=${token}`, label: i18n.t('Confirm the address') },
     after: [i18n.t('If you did not ask for it, do nothing.')],
+  });
+  await queueMail(jobs, db, mail);
+}
+
+/** Whose address somebody else wanted hears of it. */
+async function tellHolder(
+  { config, db, jobs, texts }: AuthPlatform,
+  { email, locale }: FoundAccount,
+): Promise<void> {
+  const { brandName } = config;
+  const i18n = await texts.in(locale);
+  const mail = accountMail(config, {
+    to: email,
+    subject: i18n.t('Your address is in use at {brandName}', { brandName }),
+    before: [
+      i18n.t(
+        'Somebody wanted to use this address for another {brandName} account. It stays with yours, and nothing has changed.',
+        { brandName },
+      ),
+      i18n.t('If it was you, log in with this address instead. If not, do nothing.'),
+    ],
   });
   await queueMail(jobs, db, mail);
 }
