@@ -64,6 +64,7 @@ export default [
   ...prefix(':username', [
     layout('pages/profile.tsx', [
       index('pages/profile-root.tsx'),
+      route('decider', 'pages/profile-decider.tsx'),
       route('_created', 'pages/profile-created.tsx'),
       route('_saved', 'pages/profile-saved.tsx'),
       route('tried', 'pages/profile-tried.tsx'),

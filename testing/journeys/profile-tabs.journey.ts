@@ -42,6 +42,23 @@ test('[TABS-02] [TABS-03] only tabs with something in them are offered, and no b
   await visitor.context().close();
 });
 
+test('[TABS-06] [TABS-07] the decider tab of a profile is Created once something is published, and Saved before', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const path of ['decider/', 'decider', '']) {
+    await page.goto(`/${username}/${path}`);
+    await expect(tabs(page).getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: "You haven't saved any Pins yet" })).toBeVisible();
+  }
+  await makePin(page);
+  for (const path of ['decider/', 'decider', '']) {
+    await page.goto(`/${username}/${path}`);
+    await expect(tabs(page).getByRole('link', { name: 'Created' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('list', { name: 'Created Pins' })).toBeVisible();
+  }
+});
+
 test('a tab opens by a press and by its address, and the back button returns to the one before', async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ test('[TABS-06] an owner with published pins begins with Created, one without wi
 test('[TABS-07] a decider tab, and no tab at all, mean the default one', () => {
   const tabs = eligibleTabs({ ...facts, hasPublishedPins: true });
   expect(tabAt('decider', tabs)).toBe(1);
+  expect(tabAt('decider/', tabs)).toBe(1);
   expect(tabAt('', tabs)).toBe(1);
   expect(tabAt('decider', eligibleTabs(facts))).toBe(0);
 });

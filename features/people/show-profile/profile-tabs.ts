@@ -38,8 +38,8 @@ const SEGMENTS: Record<string, ProfileTab['tab_type']> = {
 
 /** The tab that the rest of a profile's address names; `decider` and nothing mean the default one. */
 export function tabAt(segment: string, tabs: readonly ProfileTab[]): ProfileTab['tab_type'] | null {
-  if (segment === '' || segment === 'decider') return defaultTab(tabs);
-  return SEGMENTS[segment.replace(/\/$/, '')] ?? null;
+  const named = segment.replace(/\/$/, '');
+  return named === '' || named === 'decider' ? defaultTab(tabs) : (SEGMENTS[named] ?? null);
 }
 
 /** The last part of a tab's address. */
