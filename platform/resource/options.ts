@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 
 /** An id as a decimal string or a number; answered as a string. */
@@ -7,7 +8,7 @@ export const idOption = z
   .transform((value, context): Id => {
     const id = parseId(value);
     if (id) return id;
-    context.addIssue({ code: 'custom', message: 'must be an id' });
+    context.addIssue({ code: 'custom', message: msg('{field}: must be an id') });
     return z.NEVER;
   })
   .meta({ override: { type: 'string', format: 'id' } });
@@ -31,7 +32,7 @@ export function pageSizeOption(standard: number, max = 250) {
 export function listOption<Item extends z.ZodType>(item: Item, max = 100) {
   return z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
-    z.array(item).max(max, `must hold at most ${max}`),
+    z.array(item).max(max),
   );
 }
 
@@ -44,7 +45,7 @@ export function lineOption(max: number) {
   return z
     .string()
     .transform((text) => text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, `must be at most ${max} characters`));
+    .pipe(z.string().max(max));
 }
 
 /** Text of several lines, cleaned like `lineOption` but for its line ends. */
@@ -52,15 +53,18 @@ export function textOption(max: number) {
   return z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim())
-    .pipe(z.string().max(max, `must be at most ${max} characters`));
+    .pipe(z.string().max(max));
 }
 
 /** A web address with http or https, at most 2048 characters; the empty text means none. */
 export const linkOption = z
   .string()
   .trim()
-  .max(2048, 'must be at most 2048 characters')
-  .refine((text) => text === '' || isWebAddress(text), 'must be a web address with http or https');
+  .max(2048)
+  .refine(
+    (text) => text === '' || isWebAddress(text),
+    msg('{field}: must be a web address with http or https'),
+  );
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
