@@ -11,7 +11,7 @@ import {
   lockAction,
   type NewAction,
 } from './blocking-action.store.ts';
-import { type BlockingActionKind, codeOfAction, kindOfAction, WHOLE_BOARD } from './blocking-action.ts';
+import { type BlockingActionKind, codeOfAction, kindOfAction, targetOfAction } from './blocking-action.ts';
 import { lockBoardRows } from './board-places.store.ts';
 
 /** Most pins that one step of slow work moves, and that a call handles before it answers. */
@@ -29,7 +29,7 @@ export function idsOfWork(action: Pick<ActionRow, 'id' | 'payload'>): Id[] {
 }
 
 function isWhole(action: ActionRow): boolean {
-  return action.section_id === WHOLE_BOARD;
+  return targetOfAction(action.section_id).of === 'board';
 }
 
 function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean {

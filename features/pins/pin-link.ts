@@ -9,11 +9,6 @@ export function linkOf({ link, mobile_link, tracked_link }: Links): string | nul
   return link || mobile_link || tracked_link || null;
 }
 
-/** Whether a pin leads anywhere. */
-export function hasLink(links: Links): boolean {
-  return linkOf(links) !== null;
-}
-
 /** Whether an address is one of the short ones that pins are shared by, which hide where they lead. */
 export function isShortLink(address: string): boolean {
   return URL.parse(address)?.hostname.replace(/^www\./, '') === 'pin.it';

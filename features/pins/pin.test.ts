@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest';
 import { CLOSEUP } from './parts/closeup-layout.ts';
 import { VIDEO_STATES, videoStateAfter } from './parts/video-state.ts';
-import { COMMENTS_PREVIEW, imageSize } from './pin.ts';
-import { hasLink, isShortLink, opensNewTab } from './pin-link.ts';
-
-test.each(['170x', '136x136', '236x', '474x', '736x', '1200x', 'originals'])(
-  'a picture has the size %s',
-  (size) => {
-    expect(imageSize(size)).toBe(size);
-  },
-);
-
-test('orig and originals are one size, and there is no other', () => {
-  expect(imageSize('orig')).toBe('originals');
-  expect(imageSize('237x')).toBeNull();
-});
+import { COMMENTS_PREVIEW } from './pin.ts';
+import { isShortLink, opensNewTab } from './pin-link.ts';
 
 test('[PINS-06] the preview shows at most 5 comments', () => {
   expect(COMMENTS_PREVIEW).toBe(5);
-});
-
-test('[PINS-08] a pin has no link when link, mobile link and tracked link are all empty', () => {
-  expect(hasLink({ link: '', mobile_link: null, tracked_link: '' })).toBe(false);
-  expect(hasLink({ link: null })).toBe(false);
-  expect(hasLink({ link: 'https://example.com' })).toBe(true);
-  expect(hasLink({ link: null, mobile_link: 'https://m.example.com' })).toBe(true);
-  expect(hasLink({ link: null, tracked_link: 'https://t.example.com' })).toBe(true);
 });
 
 test('[PINS-09] a short link is known by its text', () => {

@@ -1,17 +1,9 @@
-import { PICTURE_SIZES, type PictureSize } from '#features/media/picture-urls.ts';
-
 export const PIN_KINDS = ['image', 'video', 'story'] as const;
 export type PinKind = (typeof PIN_KINDS)[number];
 
 /** Who may see a pin or a board: everybody, or its owner and collaborators; protected and secret are groups of their own. */
 export const PRIVACIES = ['public', 'protected', 'secret'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
-
-/** The size that a name in the protocol means: `orig` and `originals` are the same. */
-export function imageSize(name: string): PictureSize | null {
-  if (name === 'orig') return 'originals';
-  return PICTURE_SIZES.find((size) => size === name) ?? null;
-}
 
 /** Most characters of each text; the database holds the same. */
 export const PIN_LIMITS = { title: 200, description: 5000, altText: 500, link: 2048, comment: 500 } as const;

@@ -25,7 +25,7 @@ interface Beside {
 /** A pin as it leaves the server. */
 export function presentPin(row: PinRow, { board, isFavorite, origin, cardOf }: Beside): PinAnswer {
   const pinner = cardOf(row.pinner);
-  const gridTitle = row.title || cutAtWord(row.description, 80);
+  const gridTitle = row.title || cutAtWord(row.description);
   return {
     id: row.id,
     type: 'pin',
