@@ -31,7 +31,7 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
   const held = useItsTime(shown);
   const { id, text, action, isLeaving, kind, value } = shown;
   return (
-    <li {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
+    <li ref={tellSize} {...held} className={classNames(styles.toast, isLeaving && styles.leaving)}>
       <Mark shown={shown} />
       <div className={styles.text}>{text}</div>
       {action && (
@@ -54,6 +54,20 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
       )}
     </li>
   );
+}
+
+/** What leaves room for the toasts, as an open sheet does on phones, knows from this how much they need. */
+function tellSize(card: HTMLElement | null) {
+  const list = card?.parentElement;
+  if (!list) return;
+  const tell = () => document.documentElement.style.setProperty('--toaster-size', `${list.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    // Only then is it out of the list.
+    requestAnimationFrame(tell);
+  };
 }
 
 function Mark({ shown: { picture, kind, value } }: { shown: ShownToast }) {

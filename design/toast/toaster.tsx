@@ -48,7 +48,7 @@ export function Toaster() {
   return createPortal(
     // The attribute keeps toasts reachable while a dialog is open.
     <section ref={place} aria-label={t`Messages`} aria-live="polite" data-react-aria-top-layer="true">
-      <ol ref={tellSize} className={styles.toaster}>
+      <ol className={styles.toaster}>
         <Suspense>
           {toasts.map((shown) => (
             <ToastCard key={shown.id} shown={shown} />
@@ -58,15 +58,4 @@ export function Toaster() {
     </section>,
     document.body,
   );
-}
-
-/** What leaves room for the toasts, as an open sheet does on phones, knows from this how much they need. */
-function tellSize(list: HTMLElement | null) {
-  if (!list) return;
-  const root = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    root.style.setProperty('--toaster-size', `${list.offsetHeight}px`);
-  });
-  observer.observe(list);
-  return () => observer.disconnect();
 }

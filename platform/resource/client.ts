@@ -48,69 +48,45 @@ async function ask<N extends ResourceName>(
   options: object,
   key: string | undefined,
 ): Promise<Answer<DataOf<N>>> {
-  const { response, envelope } = await answerInTime(name, options, key);
+  const [target, request] = requestOf(name, options);
+  const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
+  // What waits its turn behind a call would wait for ever if that never ended. A create may need a picture of the web,
+  // which the server itself waits for up to 45 s.
+  const signal = AbortSignal.timeout(key ? 60_000 : 30_000);
+  const response = await fetch(target, { ...request, headers, signal }).catch(() => lose(signal));
+  const envelope: Envelope = await response.json().catch(() => (signal.aborted ? lose(signal) : {}));
   const answer = envelope.resource_response;
   if (!response.ok || answer?.status !== 'success') {
+    const error = answer?.error;
     throw new CallRefused({
       status: response.status,
-      reason: answer?.error?.reason ?? 'unreadable',
-      message: answer?.error?.message ?? response.statusText,
-      detail: answer?.error?.message_detail ?? null,
-      field: answer?.error?.field ?? null,
-      fields: answer?.error?.fields,
+      reason: error?.reason ?? 'unreadable',
+      message: error?.message ?? response.statusText,
+      detail: error?.message_detail,
+      field: error?.field,
+      fields: error?.fields,
     });
   }
   return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };
 }
 
-/** How long an answer is waited for, ms. What waits its turn behind a call would wait for ever if that never ended. */
-const LONGEST_WAIT_MS = 30_000;
-/** A create may need a picture of the web, which the server itself waits for up to 45 s. */
-const LONGEST_CREATE_MS = 60_000;
-
-async function answerInTime(name: string, options: object, key: string | undefined) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), key ? LONGEST_CREATE_MS : LONGEST_WAIT_MS);
-  try {
-    const response = await send(name, options, key, limit.signal);
-    const envelope: Envelope = await response.json().catch(() => ({}));
-    if (limit.signal.aborted) throw timedOut();
-    return { response, envelope };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function send(
-  name: string,
-  options: object,
-  key: string | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
-  const [target, request] = requestOf(name, options);
-  const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
-  try {
-    return await fetch(target, { credentials: 'same-origin', ...request, headers, signal });
-  } catch {
-    throw signal.aborted
-      ? timedOut()
-      : new CallRefused({ status: 0, reason: 'offline', message: 'You seem to be offline.' });
-  }
-}
-
-function timedOut(): CallRefused {
-  return new CallRefused({ status: 0, reason: 'timed-out', message: 'No answer came in time. Try again.' });
+/** @throws what is told of a call that nothing came back of */
+function lose({ aborted }: AbortSignal): never {
+  throw new CallRefused({
+    status: 0,
+    reason: aborted ? 'timed-out' : 'offline',
+    message: aborted ? 'No answer came in time.' : 'You seem to be offline.',
+  });
 }
 
 function requestOf(name: string, options: object): [string, RequestInit] {
-  const [method, path] = name.includes(' ') ? name.split(' ') : [];
-  if (method && path) return pathRequest(method, path, { ...options });
+  const [method = '', path] = name.split(' ');
+  if (path) return pathRequest(method, path, { ...options });
   const [resource, action] = name.split('.');
   const address = `/resource/${resource}/${action}/`;
   const data = JSON.stringify({ options, context: {} });
-  if (action === 'get')
-    return [`${address}?${new URLSearchParams({ source_url: location.pathname, data })}`, {}];
   const body = new URLSearchParams({ source_url: location.pathname, data });
+  if (action === 'get') return [`${address}?${body}`, {}];
   return [address, { method: 'POST', body, headers: csrfHeaders() }];
 }
 

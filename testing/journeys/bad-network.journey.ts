@@ -60,11 +60,15 @@ test('publishing whose answer is lost on the way is done once, however often one
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
 
-test('publishing that is never answered ends after a minute, says so, and is done once, however often one tries again', async ({
+test('publishing that is never answered ends in time, says so, and is done once, however often one tries again', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Mia');
-  await page.clock.install();
+  // The clock of the browser that this is measured by cannot be moved.
+  await page.addInitScript(() => {
+    const limitAt = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => limitAt(ms / 20);
+  });
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
@@ -78,7 +82,6 @@ test('publishing that is never answered ends after a minute, says so, and is don
   await done.promise;
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toHaveCount(0);
-  await page.clock.fastForward(61_000);
   await expect(trouble).toContainText('No answer came in time.');
   await page.unroute(silent);
   await trouble.getByRole('button', { name: 'Try again' }).click();

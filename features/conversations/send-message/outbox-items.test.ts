@@ -29,6 +29,7 @@ test('each try in vain waits longer, up to a minute', () => {
 test('what did not go through waits for what held it up, and only what the site refuses for good is refused', () => {
   for (const [status, reason, delay] of [
     [0, 'offline', 'offline'],
+    [0, 'timed-out', 'busy'],
     [409, 'other-sender', 'other-sender'],
     [409, 'idempotency-key-in-use', 'busy'],
     [429, 'too-many-requests', 'busy'],

@@ -90,7 +90,7 @@ function Words(props: ProfileHeaderProps) {
     <>
       {badges}
       {isPhone && about}
-      <p className={styles.line} data-linked={person.handle ? true : undefined}>
+      <p className={styles.line} data-linked={person.handle !== null || undefined}>
         @{person.username}
         {extra('handle', person)}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
