@@ -83,8 +83,14 @@ describe('the envelope', () => {
       page_size: 'many',
     });
     expect(status).toBe(400);
-    expect(json.resource_response.error.field).toBe('page_size');
+    expect(json.resource_response.error).toMatchObject({ field: 'page_size', fields: ['page_size'] });
     expect(json.resource_response.error.message).toContain('page_size');
+  });
+
+  test('so is one that holds the character 0', async () => {
+    const { status, json } = await newClient().get('UserResource', { username: 'a\0' });
+    expect(status).toBe(400);
+    expect(json.resource_response.error).toMatchObject({ field: 'username', fields: ['username'] });
   });
 
   test('data that is no JSON, or no object, is refused and never a fault', async () => {

@@ -24,7 +24,7 @@ export class CallRefused extends Error {
   readonly reason: string;
   readonly detail: string | null;
   readonly field: string | null;
-  /** All options that are wrong; `field` is the first of them. */
+  /** All options that the schema of the call refuses, `field` the first of them; none where another rule does. */
   readonly fields: readonly string[];
 
   constructor(details: {
@@ -40,11 +40,11 @@ export class CallRefused extends Error {
     this.reason = details.reason;
     this.detail = details.detail ?? null;
     this.field = details.field ?? null;
-    this.fields = details.fields ?? (details.field ? [details.field] : []);
+    this.fields = details.fields ?? [];
   }
 
-  /** Its message is what the schema of the call says, which is for programs and begins with the option. */
+  /** Its message is what the schema of the call says, which is for programs. */
   get isOfSchema(): boolean {
-    return this.field !== null && this.message.startsWith(`${this.field}: `);
+    return this.fields.length > 0;
   }
 }

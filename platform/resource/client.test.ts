@@ -83,6 +83,15 @@ test.each([silent, broken])(
   },
 );
 
+test.each([
+  ['its schema', { field: 'email', fields: ['email'] }, true],
+  ['another rule', { field: 'email' }, false],
+])('what %s refuses is known in every language', async (_, wrong, isOfSchema) => {
+  const error = { reason: 'invalid-email', message: 'email : est absent', ...wrong };
+  useLine(async () => Response.json({ resource_response: { status: 'failure', error } }, { status: 400 }));
+  await expect(create()).rejects.toMatchObject({ status: 400, field: 'email', isOfSchema });
+});
+
 test('a line that breaks is told from one that is silent', async () => {
   useLine(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(create()).rejects.toMatchObject({ status: 0, reason: 'offline' });

@@ -56,7 +56,14 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
     const field = placeOfNul(parsed.data);
     if (!field) return parsed.data;
     const message = '{field}: must not hold the character 0';
-    throw new Refusal({ status: 400, reason: `invalid-${field}`, message, values: { field }, field });
+    throw new Refusal({
+      status: 400,
+      reason: `invalid-${field}`,
+      message,
+      values: { field },
+      field,
+      fields: [field],
+    });
   }
   const { issues } = parsed.error;
   const fields = issues.map(({ path }) => path.join('.') || 'options');

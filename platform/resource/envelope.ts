@@ -116,7 +116,7 @@ export function failureEnvelope(
     message_detail: detail,
     reason: refusal?.reason ?? 'internal',
     ...(refusal?.field ? { field: refusal.field } : {}),
-    ...(refusal?.fields && refusal.fields.length > 1 ? { fields: refusal.fields } : {}),
+    ...(refusal?.fields ? { fields: refusal.fields } : {}),
   };
   return {
     status,

@@ -15,7 +15,7 @@ export interface RefusalDetails {
   detail?: string;
   /** The option that is wrong. */
   field?: string;
-  /** All options that are, where there are several; `field` is the first of them. */
+  /** All options that the schema refuses, `field` the first of them: only its refusals name any. */
   fields?: readonly string[];
   retryAfterSeconds?: number;
 }
