@@ -57,6 +57,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding, User-Agent, X-Requested-With');
   if (!isAnonymous) {
     reply.header('cache-control', 'private, no-store');
+    if (isDataAhead(request)) return reply.code(204).send();
     return sendFresh(routes, request, reply, context);
   }
   // A CDN must not hand one visitor's cookie to others.
@@ -65,6 +66,11 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
   const kept = cache.get(key) ?? (await renderKept(routes, request, context, key));
   return sendKept(platform, request, reply, kept);
+}
+
+/** Data of a page that is fetched ahead: a browser keeps none of it for a person, and asks anew when they go there. */
+function isDataAhead({ headers, url }: FastifyRequest): boolean {
+  return headers['sec-purpose'] === 'prefetch' && /^[^?]+\.data(\?|$)/.test(url);
 }
 
 async function renderKept(

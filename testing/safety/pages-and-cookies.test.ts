@@ -120,3 +120,11 @@ test('what a signed-in person is shown is kept nowhere', async () => {
     expect(headers['cache-control'], url).toBe('private, no-store');
   }
 });
+
+test('of what a browser fetches ahead, a person is sent no data, as it would be kept nowhere', async () => {
+  const { client } = await signedUp('dan');
+  const ahead = { method: 'GET', url: '/chi/_.data?page=1', headers: { 'sec-purpose': 'prefetch' } } as const;
+  expect(await client.send(ahead)).toMatchObject({ status: 204, text: '' });
+  expect(await webClient(app).send(ahead)).toMatchObject({ status: 200 });
+  expect(await client.send({ ...ahead, headers: {} })).toMatchObject({ status: 200 });
+});
