@@ -5,7 +5,7 @@ import { useAhead } from '#design/link/use-ahead.ts';
 /** How long one rests on a way to a related profile before it is fetched ahead. */
 const RELATED_PROFILE_PRELOAD_MS = 500;
 
-/** Fetches ahead the profile of somebody whom a page is about, once the pointer or the focus rests on a way there. */
+/** Fetches ahead the code of a profile that a page is about, once the pointer or the focus rests on a way there. */
 export function RelatedProfile({ username }: { username: string }) {
   const path = `/${username}/`;
   const isOnline = useAhead() !== 'none';
