@@ -94,6 +94,19 @@ export async function dropPassword(tx: Transaction, accountId: Id): Promise<void
   await tx.write(`delete from credentials where account_id = $1 and provider_id = 'credential'`, [accountId]);
 }
 
+/**
+ * Stands for the password that an account has at present, and for no other; null where it has none. Rides
+ * credentials_account.
+ */
+export async function findPasswordMark(db: Queryable, accountId: Id | null): Promise<string | null> {
+  const [row] = await db.rows<{ mark: string | null }>(
+    `select left(md5(password), 16) as mark from credentials
+     where account_id = $1 and provider_id = 'credential'`,
+    [accountId],
+  );
+  return row?.mark ?? null;
+}
+
 /** Whether an account has this mail address, or can still take it back. Rides accounts_email. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const address = email.toLowerCase();

@@ -14,6 +14,8 @@ interface Opened {
   token: string;
   /** With the cookies of the session. */
   headers: Headers;
+  /** Whether what has let them in does so still: all sessions may have ended just before this one began. */
+  isStillGood(): Promise<boolean>;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Opened {
  */
 export async function enterAccount(
   context: Context,
-  { token, headers }: Opened,
+  { token, headers, isStillGood }: Opened,
   { isRestoring }: { isRestoring: boolean },
   people: PersonOfAccount,
 ): Promise<SessionRow | { refused: EnterRefusal }> {
@@ -30,6 +32,10 @@ export async function enterAccount(
   const session = await findSession(db, token);
   if (!session) return { refused: 'wrong-credentials' };
   const { id, sessionId, standing } = session;
+  if (!(await isStillGood())) {
+    await endSession(db, id, sessionId);
+    return { refused: 'wrong-credentials' };
+  }
   if (standing === 'suspended' || (standing === 'deactivated' && !isRestoring)) {
     await endSession(db, id, sessionId);
     if (standing === 'suspended') return { refused: 'account-suspended' };

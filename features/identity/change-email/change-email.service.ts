@@ -1,7 +1,8 @@
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { findPasswordMark } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { requirePassword } from '../require-password.service.ts';
-import { type AccountEmail, findEmail, findPasswordMark } from './change-email.store.ts';
+import { type AccountEmail, findEmail } from './change-email.store.ts';
 import type { ChangeEmailRefusal } from './change-email.ts';
 import { mailNewAddressJob } from './mail-new-address.job.ts';
 

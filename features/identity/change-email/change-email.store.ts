@@ -16,19 +16,6 @@ export async function findEmail(db: Queryable, accountId: Id): Promise<AccountEm
   return row ?? null;
 }
 
-/**
- * Stands for the password that an account has at present, and for no other; null where it has none. Rides
- * credentials_account.
- */
-export async function findPasswordMark(db: Queryable, accountId: Id): Promise<string | null> {
-  const [row] = await db.rows<{ mark: string | null }>(
-    `select left(md5(password), 16) as mark from credentials
-     where account_id = $1 and provider_id = 'credential'`,
-    [accountId],
-  );
-  return row?.mark ?? null;
-}
-
 /** The address with the account locked against another change. */
 export async function lockEmail(tx: Transaction, accountId: Id): Promise<string | null> {
   const [row] = await tx.rows<{ email: string }>('select email from accounts where id = $1 for update', [

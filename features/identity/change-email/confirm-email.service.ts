@@ -3,13 +3,20 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import { findAccountById, findStanding, forgetLinks, lockEmails, TAKES_BACK } from '../account.store.ts';
+import {
+  findAccountById,
+  findPasswordMark,
+  findStanding,
+  forgetLinks,
+  lockEmails,
+  TAKES_BACK,
+} from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { consumeLink, giveLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
-import { changeEmail, findPasswordMark, lockEmail } from './change-email.store.ts';
+import { changeEmail, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
 import { takeEmailBack } from './take-email-back.service.ts';
 

@@ -1,7 +1,9 @@
+import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { notePassword } from '../note-password.service.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
@@ -14,6 +16,8 @@ export async function redeemLimitedLogin(
   if (context.viewer.kind === 'person') return { refused: 'already-signed-in' };
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
+  const link = await api.readLink({ body: { purpose: 'limited-login', token } });
+  const isSamePassword = await notePassword(context.db, parseId(link?.value));
   const { response, headers } = await api.redeemLimitedLogin({
     body: { token },
     headers: authHeaders(context.request),
@@ -25,8 +29,8 @@ export async function redeemLimitedLogin(
     await endSession(context.db, session.id, session.sessionId);
     return { refused: session.standing === 'suspended' ? 'account-suspended' : 'link-invalid' };
   }
-  // It was switched on after the link was mailed.
-  if (await hasSecondFactor(context.db, session.id)) {
+  // It was switched on after the link was mailed, or everybody logged out while the link was used.
+  if ((await hasSecondFactor(context.db, session.id)) || !(await isSamePassword())) {
     await endSession(context.db, session.id, session.sessionId);
     return { refused: 'link-invalid' };
   }

@@ -6,6 +6,7 @@ import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
 import { isToBeErased } from '../leave-account/leave-account.store.ts';
+import { notePassword } from '../note-password.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
 import type { SignInRefusal, signInOptions } from './sign-in.ts';
@@ -28,6 +29,7 @@ export async function signIn(
   await forgetAttempts(context, counted.slice(0, 1));
   const wish = { isRestoring: options.restore };
   if (opened.token) return enterAccount(context, { ...opened, token: opened.token }, wish, people);
+  if (!(await opened.isStillGood())) return { refused: 'wrong-credentials' };
   return { refused: await askForCode(context, options, opened.headers) };
 }
 
@@ -63,21 +65,27 @@ function attemptsOf({ request }: Context, login: string): CountedAttempts {
   ];
 }
 
-async function openWithPassword(
-  context: Context,
-  options: Options,
-): Promise<{ token: string | null; headers: Headers } | null> {
+interface Opened {
+  /** Null where a second step is due. */
+  token: string | null;
+  headers: Headers;
+  isStillGood(): Promise<boolean>;
+}
+
+async function openWithPassword(context: Context, options: Options): Promise<Opened | null> {
   const { api } = await authOf(context);
   const { username_or_email: login, password, remember_me: rememberMe } = options;
   const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
+  const account = await findAccountByLogin(context.db, login);
+  const isStillGood = await notePassword(context.db, account?.id ?? null);
   try {
     // By its name the library would refuse an account without a password at once, and hash nothing.
-    const email = login.includes('@') ? login : (await findAccountByLogin(context.db, login))?.email;
+    const email = login.includes('@') ? login : account?.email;
     const { response, headers } = email
       ? await api.signInEmail({ ...call, body: { email, password, rememberMe } })
       : await api.signInUsername({ ...call, body: { username: login, password, rememberMe } });
     // Where a second step is due the library answers that, and no token.
-    return { token: response.token ?? null, headers };
+    return { token: response.token ?? null, headers, isStillGood };
   } catch (error) {
     // Everything that the library refuses here is a login that is none: malformed, unknown, or a wrong password.
     const refusal = await refusalIn(error);

@@ -41,7 +41,8 @@ export async function enterBySocial(
     await askForCode(context, accountId);
     return answerOf('code', step);
   }
-  return (await open(context, accountId, isRestoring, people)) ?? answerOf('in', step);
+  const isStillGood = async () => (await findConnected(db, step.identity)) === accountId;
+  return (await open(context, { accountId, isStillGood }, isRestoring, people)) ?? answerOf('in', step);
 }
 
 /** Goes on with the password of the account that has the same address, or with the wish to come back. */
@@ -95,7 +96,7 @@ async function askForCode(context: Context, accountId: Id): Promise<void> {
 
 async function open(
   context: Context,
-  accountId: Id,
+  { accountId, isStillGood }: { accountId: Id; isStillGood(): Promise<boolean> },
   isRestoring: boolean,
   people: PersonOfAccount,
 ): Promise<Refused | null> {
@@ -105,6 +106,7 @@ async function open(
     headers: authHeaders(context.request),
     returnHeaders: true,
   });
-  const entered = await enterAccount(context, { token: response.token, headers }, { isRestoring }, people);
+  const opened = { token: response.token, headers, isStillGood };
+  const entered = await enterAccount(context, opened, { isRestoring }, people);
   return 'refused' in entered ? { refused: 'step-over' } : null;
 }

@@ -1,8 +1,10 @@
+import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
 import { authHeaders } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
+import { notePassword } from '../note-password.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
 import { countCode, takeTurn } from './count-code.service.ts';
@@ -32,8 +34,9 @@ export async function takeSecondStep(
   const headers = withoutSession(context);
   const call = { body: { code }, headers, returnHeaders: true } as const;
   try {
-    const accountId = await api.readSecondStep({ headers });
+    const accountId = parseId(await api.readSecondStep({ headers }));
     if (!accountId) return { refused: 'step-over' };
+    const isStillGood = await notePassword(context.db, accountId);
     const opened = isRecoveryCode
       ? await takeTurn(context, accountId, () => api.verifyBackupCode(call))
       : await countCode(context, { accountId, code }, () => api.verifyTOTP(call));
@@ -41,7 +44,7 @@ export async function takeSecondStep(
     const { token } = opened.response;
     if (!token) throw new Error('a second step opened no session');
     // Whether they want to come back was asked with the password.
-    const entered = { token, headers: opened.headers };
+    const entered = { token, headers: opened.headers, isStillGood };
     return await enterAccount(context, entered, { isRestoring: true }, people);
   } catch (error) {
     const refusal = await refusalIn(error);

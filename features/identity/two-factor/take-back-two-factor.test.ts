@@ -3,7 +3,8 @@ import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { connect, findConnected } from '../social-login/social-login.store.ts';
-import { codeOf } from '../testing-authenticator.ts';
+import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
+import { oneBehindTheOther } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -19,9 +20,10 @@ const password = PASSWORD;
 const signIn = (username_or_email: string, told = password) =>
   testBrowser(platform).call('UserSessionResource.create', { username_or_email, password: told });
 
-async function switchOn(browser: TestBrowser): Promise<void> {
+async function switchOn(browser: TestBrowser): Promise<string> {
   const { key } = (await browser.call('TwoFactorResource.create', { password })).data;
   await browser.call('TwoFactorResource.update', { code: await codeOf(key) });
+  return key;
 }
 
 /** The browser of somebody who has just switched it on. */
@@ -100,6 +102,24 @@ test('the way back shuts out who knows the password, and whom they have connecte
   await chooseNew('moe');
   await expect(signIn('moe')).rejects.toMatchObject({ status: 401 });
   await signIn('moe', CHOSEN);
+});
+
+test('who tells a code while the address is taken back does not get in', async () => {
+  const thief = await signedUp(platform, 'val');
+  await moveTo(thief, 'val@thief.example');
+  const addressBack = await tokenFor('val@example.com');
+  const key = await switchOn(thief);
+  const halfWayIn = testBrowser(platform);
+  const told = { username_or_email: 'val', password };
+  const asked = halfWayIn.call('UserSessionResource.create', told);
+  await expect(asked).rejects.toMatchObject({ reason: 'second-factor-required' });
+  const code = await nextCodeOf(key);
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'val' }, [
+    () => confirmAddress(addressBack),
+    () => halfWayIn.call('SecondFactorResource.create', { code }),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect((await halfWayIn.viewer()).kind).toBe('anonymous');
 });
 
 test('the way back outlives another password, another address and its being taken back, but not a week', async () => {

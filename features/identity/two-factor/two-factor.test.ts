@@ -3,6 +3,7 @@ import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
+import { waiting } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -128,18 +129,10 @@ async function tellAtOnce(username: string, codes: string[]) {
       }),
     );
     const results = Promise.allSettled(calls);
-    await vi.waitFor(async () => expect((await waiting()) + settled).toBe(codes.length), 20_000);
+    await vi.waitFor(async () => expect((await waiting(platform.db)) + settled).toBe(codes.length), 20_000);
     return { results };
   });
   return (await told.results).map(({ status }) => status);
-}
-
-/** How many wait for a lock in this test's database. */
-async function waiting(): Promise<number> {
-  const rows = await platform.db.rows(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length;
 }
 
 test('of two who use one recovery code at once, one gets in', async () => {

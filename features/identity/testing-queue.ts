@@ -1,0 +1,37 @@
+import { expect, vi } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
+
+const ROWS = {
+  accounts: 'select from accounts where username = $1 for update',
+  two_factors:
+    'select from two_factors where account_id = (select id from accounts where username = $1) for update',
+};
+
+/**
+ * Holds a row of somebody's account until all of these wait for a lock, which they get in this order. Each begins when
+ * the one before waits. Answers how they ended.
+ */
+export async function oneBehindTheOther(
+  db: Database,
+  { table, username }: { table: keyof typeof ROWS; username: string },
+  acts: readonly (() => Promise<unknown>)[],
+): Promise<PromiseSettledResult<unknown>['status'][]> {
+  const begun = await db.transaction(async (tx) => {
+    await tx.rows(ROWS[table], [username]);
+    const ended: Promise<PromiseSettledResult<unknown>[]>[] = [];
+    for (const act of acts) {
+      ended.push(Promise.allSettled([act()]));
+      await vi.waitFor(async () => expect(await waiting(db)).toBe(ended.length), 20_000);
+    }
+    return { ended };
+  });
+  return (await Promise.all(begun.ended)).flat().map(({ status }) => status);
+}
+
+/** How many wait for a lock in this test's database. */
+export async function waiting(db: Database): Promise<number> {
+  const rows = await db.rows(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
