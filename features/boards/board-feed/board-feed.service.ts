@@ -1,13 +1,14 @@
 import { listVisiblePinIds, listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import { requireVisibleSection, type SectionAddress } from '../section.service.ts';
 import { mapSections } from '../section.store.ts';
-import { type FeedRequest, listPlaces } from './board-feed.store.ts';
+import { type FeedPlace, type FeedRequest, type FeedStart, listPlaces } from './board-feed.store.ts';
 import type { FeedSort } from './board-feed.ts';
 
 type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
@@ -44,7 +45,7 @@ export async function listFeedIds(
   const places = await listPlaces(context.db, placesAfter(which, { after, pageSize, sort: 'default' }));
   const { shown, last } = cutPage(places, pageSize);
   const ids = shown.map((place) => place.pin_id);
-  return { items: await listVisiblePinIds(context, ids), next: last ? [last.sort_key, last.pin_id] : null };
+  return { items: await listVisiblePinIds(context, ids), next: last ? keyOf(last) : null };
 }
 
 async function whichPlaces(
@@ -63,8 +64,19 @@ function placesAfter(
   which: Pick<FeedRequest, 'of' | 'part'>,
   { sort, after, pageSize }: FeedPage,
 ): FeedRequest {
-  const from = after && { sort_key: String(after[0]), pin_id: String(after[1]) };
-  return { ...which, sort, after: from, limit: pageSize + 1 };
+  return { ...which, sort, after: after && startOf(after), limit: pageSize + 1 };
+}
+
+function startOf([sort_key, pin_id, bound_rank, bound_pin_id]: PageKey): FeedStart {
+  const start = { sort_key: String(sort_key), pin_id: String(pin_id) };
+  return bound_rank
+    ? { ...start, bound_rank: String(bound_rank), bound_pin_id: String(bound_pin_id) }
+    : start;
+}
+
+// While somebody pages, pins come and go above the bound: it stays where the first page found it.
+function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageKey {
+  return bound_rank && bound_pin_id ? [sort_key, pin_id, bound_rank, bound_pin_id] : [sort_key, pin_id];
 }
 
 async function listFeed(
@@ -92,5 +104,5 @@ async function listFeed(
     const section = sectionId && sections.get(sectionId);
     return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
   });
-  return { items, next: last ? [last.sort_key, last.pin_id] : null };
+  return { items, next: last ? keyOf(last) : null };
 }

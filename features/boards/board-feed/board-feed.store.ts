@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { FEED_PARTS, FEED_SORTS, type FeedPart, type FeedSort } from './board-feed.ts';
+import { FEED_PARTS, type FeedPart, type FeedSort } from './board-feed.ts';
 
 /** A pin's place in a feed: ids and sort values only. */
 export interface FeedPlace {
@@ -8,6 +8,9 @@ export interface FeedPlace {
   section_id: Id | null;
   /** As text, which keeps every digit. */
   sort_key: string;
+  /** The last place by hand that is compared, where the popular ones come first. */
+  bound_rank?: string;
+  bound_pin_id?: Id;
 }
 
 interface Order {
@@ -36,8 +39,7 @@ const CONDITIONS: Record<FeedPart, string> = {
   section: 'b.section_id = $2',
 };
 
-function statement(sort: FeedSort, part: FeedPart): Statement {
-  if (sort === 'popular') return popularStatement(part);
+function statement(sort: Exclude<FeedSort, 'popular'>, part: FeedPart): Statement {
   const { key, type, isDescending } = ORDERS[sort];
   const direction = isDescending ? 'desc' : 'asc';
   return {
@@ -53,17 +55,26 @@ function statement(sort: FeedSort, part: FeedPart): Statement {
 // digits, counts 10, and a 1 before these stands before all that are not compared.
 const POPULARITY = '(10000000000 + p.repin_count) * 10000000000000000::numeric + c.rank';
 
-/** Rides the indexes of the order by hand twice, and the primary key of pins for those that are compared. */
-function popularStatement(part: FeedPart): Statement {
+/**
+ * The first page finds the bound; a later one gets it, and compares all above it, however many they are by then.
+ * Rides the indexes of the order by hand twice, and the primary key of pins for those that are compared.
+ */
+function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
   const byHand = `from board_pins b where b.home = $1 and ${CONDITIONS[part]}`;
+  const [which, bound] = {
+    first: [
+      `order by b.rank desc, b.pin_id desc limit ${MOST_COMPARED}`,
+      'select c.rank, c.pin_id from compared c order by c.rank, c.pin_id limit 1',
+    ],
+    later: [
+      'and (b.rank, b.pin_id) >= ($6::bigint, $7::bigint)',
+      'select $6::bigint as rank, $7::bigint as pin_id',
+    ],
+  }[page];
   return {
-    name: `board-feed-popular-${part}`,
-    text: `with compared as materialized (
-        select b.pin_id, b.section_id, b.rank ${byHand}
-          and $3::numeric > ${LARGEST}
-        order by b.rank desc, b.pin_id desc limit ${MOST_COMPARED}),
-      bound as materialized (
-        select c.rank, c.pin_id from compared c order by c.rank, c.pin_id limit 1),
+    name: `board-feed-popular-${page}-${part}`,
+    text: `with compared as materialized (select b.pin_id, b.section_id, b.rank ${byHand} ${which}),
+      bound as materialized (${bound}),
       popular as (
         select c.pin_id, c.section_id, ${POPULARITY} as key from compared c
         join pins p on p.home = (c.pin_id >> 51)::smallint and p.id = c.pin_id
@@ -71,19 +82,30 @@ function popularStatement(part: FeedPart): Statement {
         order by key desc, c.pin_id desc limit $5),
       others as (
         select b.pin_id, b.section_id, b.rank::numeric as key ${byHand}
-          and (b.rank, b.pin_id) < (
-            coalesce((select rank from bound), least($3::numeric, ${LARGEST})::bigint),
-            coalesce((select pin_id from bound), $4::bigint))
+          and (b.rank, b.pin_id) < ((select rank from bound), (select pin_id from bound))
         order by b.rank desc, b.pin_id desc limit $5)
-      select pin_id, section_id, key::text as sort_key
-      from (select * from popular union all select * from others) as found
-      order by key desc, pin_id desc limit $5`,
+      select f.pin_id, f.section_id, f.key::text as sort_key, b.rank::text as bound_rank, b.pin_id as bound_pin_id
+      from (select * from popular union all select * from others) as f, bound b
+      order by f.key desc, f.pin_id desc limit $5`,
   };
 }
 
-const STATEMENTS = new Map(
-  FEED_SORTS.flatMap((sort) => FEED_PARTS.map((part) => [`${sort} ${part}`, statement(sort, part)] as const)),
+const STATEMENTS = new Map<string, Statement>(
+  FEED_PARTS.flatMap((part) => [
+    ...(['default', 'newest', 'oldest'] as const).map(
+      (sort) => [`${sort} ${part}`, statement(sort, part)] as const,
+    ),
+    ...(['first', 'later'] as const).map(
+      (page) => [`popular ${page} ${part}`, popularStatement(part, page)] as const,
+    ),
+  ]),
 );
+
+/** Behind which place a page begins. */
+export type FeedStart = Pick<FeedPlace, 'sort_key' | 'bound_rank'> & {
+  pin_id: string;
+  bound_pin_id?: string;
+};
 
 /** Whose places are listed, how, and behind which one. */
 export interface FeedRequest {
@@ -91,16 +113,31 @@ export interface FeedRequest {
   of: Id;
   part: FeedPart;
   sort: FeedSort;
-  after: { sort_key: string; pin_id: string } | null;
+  after: FeedStart | null;
   limit: number;
 }
 
 export async function listPlaces(db: Queryable, request: FeedRequest): Promise<FeedPlace[]> {
   const { of, part, sort, after, limit } = request;
-  const found = STATEMENTS.get(`${sort} ${part}`);
-  if (!found) throw new Error(`no feed is sorted ${sort} ${part}`);
-  const { start, isDescending } =
-    sort === 'popular' ? { start: 'infinity', isDescending: true } : ORDERS[sort];
+  if (sort === 'popular' && (!after || isCompared(after))) return listPopular(db, request);
+  // Those that are not compared go by hand.
+  const order = sort === 'popular' ? 'default' : sort;
+  const { start, isDescending } = ORDERS[order];
   const { sort_key, pin_id } = after ?? { sort_key: start, pin_id: isDescending ? LARGEST : '0' };
-  return db.rows<FeedPlace>(found, [homeOf(of), of, sort_key, pin_id, limit]);
+  return db.rows<FeedPlace>(statementOf(`${order} ${part}`), [homeOf(of), of, sort_key, pin_id, limit]);
+}
+
+const isCompared = ({ sort_key }: FeedStart) => Number(sort_key) > Number(LARGEST);
+
+async function listPopular(db: Queryable, { of, part, after, limit }: FeedRequest): Promise<FeedPlace[]> {
+  const { sort_key, pin_id, bound_rank, bound_pin_id } = after ?? { sort_key: 'infinity', pin_id: LARGEST };
+  const sent = [homeOf(of), of, sort_key, pin_id, limit];
+  if (!bound_rank || !bound_pin_id) return db.rows<FeedPlace>(statementOf(`popular first ${part}`), sent);
+  return db.rows<FeedPlace>(statementOf(`popular later ${part}`), [...sent, bound_rank, bound_pin_id]);
+}
+
+function statementOf(name: string): Statement {
+  const found = STATEMENTS.get(name);
+  if (!found) throw new Error(`no feed is ${name}`);
+  return found;
 }

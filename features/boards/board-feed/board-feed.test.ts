@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { parseId } from '#platform/ids/ids.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -94,15 +94,22 @@ test.each([
   }
 });
 
-test('of a board with very many pins the first by hand are compared, the others follow; each comes once', async () => {
-  const { ada, visitor } = cast;
+/** A board with more pins than are compared, some of them popular. */
+async function veryMany() {
+  const { ada } = cast;
   const [boardId, pinnerId] = [parseId(await ada.makes.board('Very many')), parseId(ada.id)];
   if (!boardId || !pinnerId) throw new Error('no board');
   await manyPins(platform.db, { pinnerId, boardId, count: MOST_COMPARED + 260 });
-  const named = (...names: string[]) =>
-    platform.db.write('update pins set repin_count = 7 where title = any($1)', [names]);
-  await named('Pin 3', 'Pin 261', 'Pin 300');
-  const order = await allPages(visitor, { board_id: boardId, sort: 'popular', page_size: 250 });
+  const popular = ['Pin 3', 'Pin 260', 'Pin 261', 'Pin 300'];
+  await platform.db.write('update pins set repin_count = 7 where board_id = $1 and title = any($2)', [
+    boardId,
+    popular,
+  ]);
+  return { board_id: boardId, sort: 'popular', page_size: 250 } as const;
+}
+
+test('of a board with very many pins the first by hand are compared, the others follow; each comes once', async () => {
+  const order = await allPages(cast.visitor, await veryMany());
   expect(order).toHaveLength(MOST_COMPARED + 260);
   expect(new Set(order.map(({ id }) => id)).size).toBe(order.length);
   const places = new Map(order.map(({ title }, index) => [title, index]));
@@ -112,7 +119,21 @@ test('of a board with very many pins the first by hand are compared, the others 
   expect(places.get('Pin 3')).toBe(order.length - 3);
 });
 
-async function allPages(who: Caller, options: { board_id: string; sort: FeedSort; page_size: number }) {
+test.each<[string, (pins: PinAnswer[], board: Id) => Promise<unknown>]>([
+  ['saved', (_, board) => cast.ada.saves.pin({ board })],
+  ['deleted', ([, , third]) => cast.ada.call('PinResource.delete', { id: third?.id ?? '' })],
+])('of so many each comes once, too, where a pin is %s while somebody pages', async (_, change) => {
+  const options = await veryMany();
+  const order = await allPages(cast.visitor, options, (first) => change(first, options.board_id));
+  expect(new Set(order.map(({ id }) => id)).size).toBe(order.length);
+  expect(order).toHaveLength(MOST_COMPARED + 260);
+});
+
+async function allPages(
+  who: Caller,
+  options: { board_id: string; sort: FeedSort; page_size: number },
+  onFirst?: (pins: PinAnswer[]) => Promise<unknown>,
+) {
   const found: PinAnswer[] = [];
   let bookmark: string | null = null;
   do {
@@ -120,6 +141,7 @@ async function allPages(who: Caller, options: { board_id: string; sort: FeedSort
       ...options,
       bookmarks: [bookmark],
     });
+    if (found.length === 0) await onFirst?.(page.data);
     found.push(...page.data);
     bookmark = page.bookmark;
   } while (bookmark);
