@@ -30,6 +30,8 @@ test.each<[z.ZodType, unknown, string]>([
   [z.array(z.string()).min(1), [], 'must not be empty'],
   [z.array(z.string()).min(2), ['a'], 'must hold at least 2'],
   [booleanOption, 'maybe', 'must be true or false'],
+  [z.union([z.boolean(), z.enum(['yes', 'no'])]), 'maybe', 'is not valid'],
+  [z.union([z.string(), z.number(), z.boolean(), z.null()]), [], 'is not valid'],
   [idOption, 'x', 'must be an id'],
   [lineOption(3), 'four', 'must be at most 3 characters'],
   [z.string().min(8, 'A password has at least 8 characters.'), 'four', 'must be at least 8 characters'],

@@ -70,14 +70,26 @@ function wordsOfKind(found: Found | z.core.$ZodIssue): string | null {
     case 'too_small':
       return wordsOfLeast(found);
     case 'invalid_union':
-      return found.errors.flat().some(isOfBoolean) ? (OF_KIND.boolean ?? null) : null;
+      return isOfBoolean(found.errors.flat()) ? (OF_KIND.boolean ?? null) : null;
     default:
       return null;
   }
 }
 
-const isOfBoolean = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_type' && issue.expected === 'boolean';
+/** How clients write a truth value, beside true and false themselves. */
+const TRUTHS: readonly unknown[] = [true, false, 'true', 'false', '1', '0', '', 1, 0];
+
+/** Whether a choice takes truth values, in any of their spellings or none, and nothing else. */
+function isOfBoolean(branches: readonly z.core.$ZodIssue[]): boolean {
+  const isOf = (issue: z.core.$ZodIssue, kind: string) =>
+    issue.code === 'invalid_type' && issue.expected === kind;
+  const isTruth = (issue: z.core.$ZodIssue) =>
+    issue.code === 'invalid_value' && issue.values.every((value) => TRUTHS.includes(value));
+  return (
+    branches.some((issue) => isOf(issue, 'boolean')) &&
+    branches.every((issue) => isOf(issue, 'boolean') || isOf(issue, 'null') || isTruth(issue))
+  );
+}
 
 type Sized = { origin: string; exact?: boolean; inclusive?: boolean };
 
