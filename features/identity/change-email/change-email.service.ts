@@ -25,6 +25,8 @@ export async function askForEmail(
   { email, password }: { email: string; password: string },
 ): Promise<null | { refused: ChangeEmailRefusal }> {
   const { db, jobs, viewer, request } = context;
+  // Mailed late, the link must not outlive the password that is told here; read later, it could be another's.
+  const mark = (await findPasswordMark(db, viewer.id)) ?? '';
   await requirePassword(context, password);
   if ((await emailOf(context)).email === email) return { refused: 'same-email' };
   await requireAttempt(context, [
@@ -32,8 +34,6 @@ export async function askForEmail(
     [ATTEMPTS.mailByLogin, `new address ${email}`],
     [ATTEMPTS.mailByAddress, request.address],
   ]);
-  // Mailed late, the link must not outlive the password that it was asked for with.
-  const mark = (await findPasswordMark(db, viewer.id)) ?? '';
   await jobs.enqueue(db, mailNewAddressJob, { account_id: viewer.id, email, mark });
   return null;
 }

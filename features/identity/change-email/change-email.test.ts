@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { oneBehindTheOther } from '../testing-queue.ts';
+import { oneBehindTheOther, waiting } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -140,6 +140,25 @@ test('a mailed link that is used while an address is taken back does not let loo
   expect(ended).toEqual(['fulfilled', 'rejected']);
   expect((await thief.viewer()).kind).toBe('anonymous');
   expect(await sessionsOf('ron')).toEqual([]);
+});
+
+test('a change that was asked for with a password before another was chosen gives no address', async () => {
+  const wes = await signedUp(platform, 'wes');
+  await ask(wes, 'wes@first.example');
+  await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'wes' });
+  const token = await tokenFor('wes@example.com');
+  const begun = await platform.db.transaction(async (tx) => {
+    // Between its proof of the password and its being queued it is counted.
+    await tx.rows('select from throttles for update');
+    const asked = ask(wes, 'wes@thief.example');
+    await vi.waitFor(async () => expect(await waiting(platform.db)).toBe(1), 20_000);
+    await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: CHOSEN });
+    return { asked };
+  });
+  await begun.asked;
+  const late = await tokenFor('wes@thief.example');
+  expect(late).not.toBe('');
+  await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
 });
 
 test('who has taken an account over cannot hand its old address to another before it is taken back', async () => {
