@@ -68,7 +68,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   const { issues } = parsed.error;
   const fields = issues.map(({ path }) => path.join('.') || 'options');
   const [field = 'options'] = fields;
-  const words = wordsOfIssue(issues[0], field);
+  const words = wordsOfIssue(issues[0], field, sent);
   throw new Refusal({
     ...words,
     status: 400,

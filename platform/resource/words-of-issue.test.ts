@@ -4,9 +4,9 @@ import { fillIn } from '#platform/i18n/fill-in.ts';
 import { booleanOption, idOption, lineOption, linkOption, listOption, pageSizeOption } from './options.ts';
 import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
-const said = (schema: z.ZodType, sent: unknown) => {
+const said = (schema: z.ZodType, sent: { name?: unknown }) => {
   const { error } = z.object({ name: schema }).safeParse(sent, { error: wordsOfFound });
-  const { message, values } = wordsOfIssue(error?.issues[0], 'name');
+  const { message, values } = wordsOfIssue(error?.issues[0], 'name', sent);
   return fillIn(message, values);
 };
 
@@ -15,6 +15,8 @@ test.each<[z.ZodType, unknown, string]>([
   [idOption, undefined, 'is missing'],
   [z.enum(['a', 'b']), undefined, 'is missing'],
   [booleanOption, undefined, 'is missing'],
+  [z.coerce.number(), undefined, 'is missing'],
+  [z.coerce.number(), 'many', 'must be a number'],
   [z.string(), 3, 'must be a text'],
   [z.number(), '3', 'must be a number'],
   [pageSizeOption(25), 'many', 'must be a number'],
@@ -56,7 +58,20 @@ test.each<[z.ZodType, unknown, string]>([
     'x',
     'must be within 1 and 2',
   ],
+  [
+    z.string().refine(() => false, { error: '{field}: must be an a', params: { field: 'other' } }),
+    'x',
+    'must be an a',
+  ],
   [z.strictObject({}), { more: 1 }, 'holds what is not known'],
 ])('%# a wrong option is said by what is wrong with it', (schema, name, words) => {
   expect(said(schema, { name })).toBe(`name: ${words}`);
+});
+
+test('what is missing within a list is said to be so', () => {
+  const name = [{ size: 1 }, {}];
+  const { error } = z
+    .object({ name: z.array(z.object({ size: z.coerce.number() })) })
+    .safeParse({ name }, { error: wordsOfFound });
+  expect(wordsOfIssue(error?.issues[0], 'name.1.size', { name }).message).toBe('{field}: is missing');
 });

@@ -38,17 +38,26 @@ export function wordsOfFound(found: Found): string {
   return wordsOfKind(found) ?? NOT_VALID;
 }
 
-/** What a schema has found first, for a refusal: its words, which may be its own, and what stands in them. */
+/** What a schema has found first in what was sent, for a refusal: its words, which may be its own, and their values. */
 export function wordsOfIssue(
   issue: z.core.$ZodIssue | undefined,
   field: string,
+  sent: unknown,
 ): { message: string; values: TextValues } {
   if (!issue) return { message: NOT_VALID, values: { field } };
   const { message } = issue;
+  // What makes a number of all that it reads finds none, rather than nothing, in what is missing.
+  const isOwn = issue.code !== 'invalid_type' || message !== wordsOfKind(issue);
+  if (!isOwn && isMissing(issue.path, sent)) return { message: MISSING, values: { field } };
   const isSized = issue.code === 'too_big' || issue.code === 'too_small';
   // Sizes are said in one way, as a number within a text leaves it untranslated.
   const words = message.startsWith(FIELD) ? message : isSized ? wordsOfKind(issue) : null;
-  return { message: words ?? FIELD + message, values: { field, ...sizesOf(issue) } };
+  return { message: words ?? FIELD + message, values: { ...sizesOf(issue), field } };
+}
+
+function isMissing([key, ...rest]: readonly PropertyKey[], sent: unknown): boolean {
+  if (key === undefined) return sent === undefined;
+  return typeof sent === 'object' && sent !== null && isMissing(rest, Reflect.get(sent, key));
 }
 
 function wordsOfKind(found: Found | z.core.$ZodIssue): string | null {
