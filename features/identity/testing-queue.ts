@@ -8,8 +8,8 @@ const ROWS = {
 };
 
 /**
- * Holds a row of somebody's account until all of these wait for a lock, which they get in this order. Each begins when
- * the one before waits. Answers how they ended.
+ * Holds a row of somebody's account until each of these waits for a lock, or has ended without; they get it in this order,
+ * as each begins when the one before waits. Answers how they ended.
  */
 export async function oneBehindTheOther(
   db: Database,
@@ -18,14 +18,20 @@ export async function oneBehindTheOther(
 ): Promise<PromiseSettledResult<unknown>['status'][]> {
   const begun = await db.transaction(async (tx) => {
     await tx.rows(ROWS[table], [username]);
-    const ended: Promise<PromiseSettledResult<unknown>[]>[] = [];
+    const calls: Promise<unknown>[] = [];
+    let over = 0;
+    const ended = () => {
+      over += 1;
+    };
     for (const act of acts) {
-      ended.push(Promise.allSettled([act()]));
-      await vi.waitFor(async () => expect(await waiting(db)).toBe(ended.length), 20_000);
+      const call = act();
+      calls.push(call);
+      call.then(ended, ended);
+      await vi.waitFor(async () => expect((await waiting(db)) + over).toBe(calls.length), 20_000);
     }
-    return { ended };
+    return { results: Promise.allSettled(calls) };
   });
-  return (await Promise.all(begun.ended)).flat().map(({ status }) => status);
+  return (await begun.results).map(({ status }) => status);
 }
 
 /** How many wait for a lock in this test's database. */

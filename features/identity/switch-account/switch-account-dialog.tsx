@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { forgetDrafts } from '#design/field/use-draft.ts';
 import { Spinner } from '#design/spinner/spinner.tsx';
+import { forgetTab } from '#platform/browser/forget-tab.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { AccountRow } from './account-row.tsx';
@@ -82,7 +82,7 @@ function useLogOut() {
   const logOut = async (wish: { only_this?: true }) => {
     setPending(true);
     await call('UserSessionResource.delete', wish).catch(() => {});
-    forgetDrafts();
+    forgetTab();
     // A whole new page: nothing of this person may stay in the browser's memory; whether it worked shows there.
     location.assign('/');
   };

@@ -31,8 +31,9 @@ export async function countCode<T>(
 const CODE_IN_HAND = { name: 'recovery code in hand', most: 1, windowSeconds: 30 };
 
 /**
- * Lets recovery codes of an account be tried one after the other. The library reads those that are left and writes them
- * without the one used: of two at once both would get in, or one would be good again. Null where another is in hand.
+ * Lets recovery codes of an account be tried, or made anew, one after the other. The library reads those that are left
+ * and writes them without the one used: of two at once both would get in, or one would be good again. Null where another
+ * is in hand.
  */
 export async function takeTurn<T>(
   { db, clock, config }: Counting,

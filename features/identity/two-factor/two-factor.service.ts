@@ -4,7 +4,7 @@ import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { withPassword } from '../require-password.service.ts';
-import { countCode } from './count-code.service.ts';
+import { countCode, takeTurn } from './count-code.service.ts';
 import { tellNewFactor } from './tell-new-factor.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
@@ -77,12 +77,15 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   return null;
 }
 
-/** New recovery codes, instead of those before. */
+/** New recovery codes, instead of those before: while one of those is being told it would overwrite them. */
 export async function renewRecoveryCodes(context: Me, password: string): Promise<string[] | Refused> {
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);
   const headers = authHeaders(context.request);
-  const made = await withPassword(context, () => api.generateBackupCodes({ body: { password }, headers }));
+  const made = await takeTurn(context, context.viewer.id, () =>
+    withPassword(context, () => api.generateBackupCodes({ body: { password }, headers })),
+  );
+  if (!made) return { refused: 'code-in-hand' };
   context.log.info({ account: context.viewer.id }, 'recovery codes renewed');
   await tellTwoFactor(context.db, context, context.viewer.id, 'renewed');
   return made.backupCodes;

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { codeOf, nextCodeOf } from '../testing-authenticator.ts';
-import { waiting } from '../testing-queue.ts';
+import { oneBehindTheOther } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -116,23 +116,12 @@ test('a recovery code opens once, and new ones replace the old', async () => {
 
 /** Tells these codes at once: each is held until it changes what is left of the codes, or is refused. */
 async function tellAtOnce(username: string, codes: string[]) {
-  const browsers = await Promise.all(codes.map(() => halfWayIn(username)));
-  let settled = 0;
-  const told = await platform.db.transaction(async (tx) => {
-    await tx.rows(
-      'select from two_factors where account_id = (select id from accounts where username = $1) for update',
-      [username],
-    );
-    const calls = codes.map((code, index) =>
-      tellCode(browsers[index] ?? testBrowser(platform), code, true).finally(() => {
-        settled += 1;
-      }),
-    );
-    const results = Promise.allSettled(calls);
-    await vi.waitFor(async () => expect((await waiting(platform.db)) + settled).toBe(codes.length), 20_000);
-    return { results };
-  });
-  return (await told.results).map(({ status }) => status);
+  const acts: (() => Promise<unknown>)[] = [];
+  for (const code of codes) {
+    const browser = await halfWayIn(username);
+    acts.push(() => tellCode(browser, code, true));
+  }
+  return oneBehindTheOther(platform.db, { table: 'two_factors', username }, acts);
 }
 
 test('of two who use one recovery code at once, one gets in', async () => {
@@ -149,6 +138,37 @@ test('of two recovery codes used at once, none is good again', async () => {
   expect(used).toHaveLength(1);
   for (const code of used)
     await expect(tellCode(await halfWayIn('apart'), code, true)).rejects.toMatchObject(WRONG_CODE);
+});
+
+test('new recovery codes count, and those before do not, though one of them is told meanwhile', async () => {
+  const { browser, recovery_codes } = await withTwoFactors('renew');
+  const [old = ''] = recovery_codes;
+  const other = await halfWayIn('renew');
+  let renewed: string[] = [];
+  await oneBehindTheOther(platform.db, { table: 'two_factors', username: 'renew' }, [
+    async () => {
+      renewed = (await browser.call('RecoveryCodesResource.create', { password })).data.recovery_codes;
+    },
+    () => tellCode(other, old, true),
+  ]);
+  await tellCode(await halfWayIn('renew'), renewed[0] ?? '', true);
+  await expect(tellCode(await halfWayIn('renew'), old, true)).rejects.toMatchObject(WRONG_CODE);
+});
+
+test('while a recovery code is told there are no new ones', async () => {
+  const { browser, recovery_codes } = await withTwoFactors('busy');
+  const [first = '', second = ''] = recovery_codes;
+  const other = await halfWayIn('busy');
+  let refused: unknown;
+  await oneBehindTheOther(platform.db, { table: 'two_factors', username: 'busy' }, [
+    () => tellCode(other, first, true),
+    () =>
+      browser.call('RecoveryCodesResource.create', { password }).catch((error: unknown) => {
+        refused = error;
+      }),
+  ]);
+  expect(refused).toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  await tellCode(await halfWayIn('busy'), second, true);
 });
 
 test('on, off and new codes ask for the password, and who has none on is told', async () => {

@@ -30,12 +30,18 @@ export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
   'account-suspended': accountSuspended,
 };
 
-export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on';
+export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on' | 'code-in-hand';
 
 export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
   'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is not right.', field: 'code' },
   'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is on already.' },
   'not-on': { status: 409, reason: 'not-on', message: 'Two-factor authentication is not on.' },
+  'code-in-hand': {
+    status: 429,
+    reason: 'too-many-attempts',
+    message: 'Too many attempts. Please wait a while and try again.',
+    retryAfterSeconds: 30,
+  },
 };
 
 type CodeRefusal = 'wrong-code' | 'step-over' | 'too-many-codes';
