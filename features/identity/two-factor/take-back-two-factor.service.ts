@@ -1,5 +1,6 @@
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import { findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
@@ -9,7 +10,7 @@ import { consumeLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { dropSecondFactor, forgetWaysBack } from './two-factor.store.ts';
-import type { TakeBackRefusal } from './two-factor.ts';
+import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
 
 /**
  * Switches it off by the link that was mailed when it was switched on: whoever did that with a stolen password holds the
@@ -42,12 +43,15 @@ interface WayBack {
   email: string;
 }
 
-/** False where somebody was quicker with the link, or the account has left its address for good. */
+/**
+ * False where the account has left its address for good, which leaves all as it was.
+ * @throws Refusal 400 where somebody was quicker with the link
+ */
 async function dropFactor(context: Context, { linkId, accountId, email }: WayBack): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const present = await lockEmail(tx, accountId);
-    if (!(await consumeLink(tx, linkId))) return false;
     if (present !== email && !(await takeEmailBack(tx, accountId, email))) return false;
+    if (!(await consumeLink(tx, linkId))) throw new Refusal(takeBackRefusals['link-invalid']);
     await dropSecondFactor(tx, accountId);
     await forgetLinks(tx, accountId, TAKES_BACK);
     await forgetWaysBack(tx, accountId);

@@ -203,7 +203,12 @@ test('where the address cannot be taken back any more, the second factor cannot 
   await platform.db.write(
     `update verifications set expires_at = now() - interval '1 second' where value like '% tom@example.com back'`,
   );
+  const links = () =>
+    platform.db.rows(`select id from verifications where value like '% tom@example.com two-factor back'`);
+  const before = await links();
+  expect(before).toHaveLength(1);
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
+  expect(await links()).toEqual(before);
   expect((await mover.viewer()).kind).toBe('person');
   await expect(signIn('tom')).rejects.toMatchObject({ reason: 'second-factor-required' });
 });
