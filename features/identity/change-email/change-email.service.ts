@@ -26,7 +26,7 @@ export async function askForEmail(
 ): Promise<null | { refused: ChangeEmailRefusal }> {
   const { db, jobs, viewer, request } = context;
   // Mailed late, the link must not outlive the password that is told here; read later, it could be another's.
-  const mark = (await findPasswordMark(db, viewer.id)) ?? '';
+  const mark = (await findPasswordMark(db, viewer.id)) ?? undefined;
   await requirePassword(context, password);
   if ((await emailOf(context)).email === email) return { refused: 'same-email' };
   await requireAttempt(context, [

@@ -4,6 +4,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { oneBehindTheOther, waiting } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { mailNewAddressJob } from './mail-new-address.job.ts';
 
 let platform: TestPlatform;
 
@@ -159,6 +160,15 @@ test('a change that was asked for with a password before another was chosen give
   const late = await tokenFor('wes@thief.example');
   expect(late).not.toBe('');
   await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
+});
+
+test('a change that does not say for which password it was asked is not mailed', async () => {
+  const { id } = await (await signedUp(platform, 'xia')).viewer();
+  if (!id) throw new Error('xia is nobody');
+  const email = 'xia@new.example';
+  await platform.jobs.enqueue(platform.db, mailNewAddressJob, { account_id: id, email });
+  await platform.runJobs();
+  expect(platform.outbox.map(({ to }) => to)).not.toContain(email);
 });
 
 test('who has taken an account over cannot hand its old address to another before it is taken back', async () => {

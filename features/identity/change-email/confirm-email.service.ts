@@ -72,7 +72,8 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
 }
 
 /**
- * False where the new address is somebody's by now, whose link stays good, or the password another.
+ * False where the new address is somebody's by now, or the password another than the change was asked for with. The link
+ * stays as it was: it is good again once the address is free, and of no use with another password.
  * @throws Refusal 400 where somebody was quicker with the link
  */
 async function giveAddress(

@@ -7,7 +7,7 @@ import { mailNewAddress } from './mail-new-address.service.ts';
 /** Mails the link to a new address. Whether it is free is found out here and not while the asker waits. */
 export const mailNewAddressJob = defineJob({
   name: 'identity.mail-new-address',
-  data: z.object({ account_id: idOption, email: z.string(), mark: z.string().default('') }),
+  data: z.object({ account_id: idOption, email: z.string(), mark: z.string().optional() }),
   options: { concurrency: 2, keepSeconds: 3600 },
   run: (platform: AuthPlatform, { account_id, ...asked }) => mailNewAddress(platform, account_id, asked),
 });

@@ -10,12 +10,14 @@ const LINK_MS = 24 * 3600 * 1000;
 export async function mailNewAddress(
   platform: AuthPlatform,
   accountId: Id,
-  { email, mark }: { email: string; mark: string },
+  { email, mark }: { email: string; mark?: string | undefined },
 ): Promise<void> {
   const { config, db, jobs, texts } = platform;
   const { brandName } = config;
   const holder = await findAccountByLogin(db, email);
   if (holder) return tellHolder(platform, holder);
+  // A link without it is good for no password that there is.
+  if (!mark) return;
   const account = await findAccountById(db, accountId);
   const i18n = await texts.in(account?.locale ?? null);
   const { api } = await authOf(platform);
