@@ -110,6 +110,7 @@ test('who leaves while Pins are published is told which were, and of nothing tha
   await page.getByRole('link', { name: 'News' }).click();
   await page.waitForURL('/news/');
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(page.getByText('1 Pin was not published.')).toBeVisible();
   await expect(progress).toHaveCount(0);
 });
 
@@ -177,33 +178,65 @@ for (const [what, path, resource, told] of [
     await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
     await expect(title).toHaveValue('');
   });
-}
 
-test('who comes back while a Pin is published finds its draft locked, and then gone', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
-  await open(page, '/pin-builder/');
-  const files = page.getByRole('main').locator('input[type=file]');
-  await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
-  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-  const title = page.getByLabel('Title');
-  await title.fill('Hills');
-  const held = Promise.withResolvers<void>();
-  const asking = '**/resource/PinResource/create/';
-  await page.route(asking, async (route) => {
-    await held.promise;
-    await route.continue();
+  test(`who comes back while ${what} is published finds its draft locked, and then gone`, async ({
+    page,
+  }) => {
+    await signUpAnew(page, 'Mia');
+    await open(page, path);
+    const files = page.getByRole('main').locator('input[type=file]');
+    await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    const title = page.getByLabel('Title');
+    await title.fill('Hills');
+    const held = Promise.withResolvers<void>();
+    const asking = `**/resource/${resource}/create/`;
+    await page.route(asking, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(asking);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await asked;
+    await page.getByRole('link', { name: 'News' }).click();
+    await page.waitForURL('/news/');
+    await page.goBack();
+    await expect(title).toHaveValue('Hills');
+    await expect(title).not.toBeEditable();
+    held.resolve();
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(title).toHaveValue('');
+    await expect(title).toBeEditable();
   });
-  const asked = page.waitForRequest(asking);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await asked;
-  await page.getByRole('link', { name: 'News' }).click();
-  await page.waitForURL('/news/');
-  await page.goBack();
-  await expect(title).toHaveValue('Hills');
-  await expect(title).not.toBeEditable();
-  held.resolve();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  await expect(title).toHaveValue('');
-  await expect(title).toBeEditable();
-});
+
+  test(`who leaves while ${what} is published is told where that failed, and led back to its draft`, async ({
+    page,
+  }) => {
+    await signUpAnew(page, 'Mia');
+    await open(page, path);
+    const files = page.getByRole('main').locator('input[type=file]');
+    await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    const title = page.getByLabel('Title');
+    await title.fill('Hills');
+    const held = Promise.withResolvers<void>();
+    const asking = `**/resource/${resource}/create/`;
+    await page.route(asking, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(asking);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await asked;
+    await page.getByRole('link', { name: 'News' }).click();
+    await page.waitForURL('/news/');
+    held.resolve();
+    await expect(page.getByText('was not published. You seem to be offline.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the draft' }).click();
+    await page.waitForURL(path);
+    await expect(title).toHaveValue('Hills');
+    await expect(title).toBeEditable();
+  });
+}

@@ -19,17 +19,18 @@ import { useStory } from './use-story.ts';
 export function StoryBuilder({ saver }: { saver: Saver }) {
   const desk = useStory(saver.id);
   const { story, open, upload, uploads, change } = desk;
-  const publishing = usePublishStory(saver, story, change);
-  const addFiles = useAddFiles(desk);
+  const publishing = usePublishStory(saver, desk);
+  const { isPublishing } = publishing;
+  const addFiles = useAddFiles(desk, isPublishing);
   const { isOver, refuse } = usePickedFiles(addFiles);
   return (
     <div className={styles.builder}>
       {isOver && <DropOverlay />}
-      <Pages {...desk} />
+      <Pages {...desk} isLocked={isPublishing} />
       <BuilderForm
         saver={saver}
         pin={{ ...story, errors: publishing.errors }}
-        isPublishing={publishing.isPublishing}
+        isPublishing={isPublishing}
         canRetry
         onChange={(to) => change({ act: 'set', to })}
         onPublish={publishing.publish}
@@ -38,7 +39,7 @@ export function StoryBuilder({ saver }: { saver: Saver }) {
         <StoryPageEditor
           key={open.key}
           {...{ story, open, upload, change }}
-          isLocked={publishing.isPublishing}
+          isLocked={isPublishing}
           error={publishing.errors.picture}
           onFiles={addFiles}
           onRefused={refuse}
@@ -53,7 +54,7 @@ export function StoryBuilder({ saver }: { saver: Saver }) {
 
 type Desk = ReturnType<typeof useStory>;
 
-function Pages({ story, open, uploads, change }: Desk) {
+function Pages({ story, open, uploads, change, isLocked }: Desk & { isLocked: boolean }) {
   const { t } = useLingui();
   return (
     <div className={styles.pages}>
@@ -67,7 +68,7 @@ function Pages({ story, open, uploads, change }: Desk) {
       <Button
         size="small"
         icon={<PlusIcon size={18} />}
-        disabled={story.pages.length >= STORY_LIMITS.pages}
+        disabled={isLocked || story.pages.length >= STORY_LIMITS.pages}
         onClick={() => change({ act: 'add-page' })}
       >
         <Trans>Add page</Trans>
@@ -76,9 +77,10 @@ function Pages({ story, open, uploads, change }: Desk) {
   );
 }
 
-function useAddFiles({ story, change }: Desk) {
+function useAddFiles({ story, change }: Desk, isLocked: boolean) {
   const { t } = useLingui();
   return (files: File[]) => {
+    if (isLocked) return;
     change({ act: 'add-files', files });
     if (files.length > roomForFiles(story)) {
       toast.show({ text: t`A story has at most ${STORY_LIMITS.pages} pages.` });

@@ -7,28 +7,43 @@ import { call } from '#platform/resource/client.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { troublesOf } from '../pin-words.ts';
+import {
+  beginPublishingStory,
+  endPublishingStory,
+  isPublishingStory,
+  useIsPublishingStory,
+} from './publishing-stories.ts';
 import { type StoryAct, type StoryDraft, startStory, storyOptions, troubleOfStory } from './story-draft.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
+import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
-/** Publishes a story, then goes to its page; who has left meanwhile stays where they are. */
-export function usePublishStory(saver: Saver, story: StoryDraft, change: (act: StoryAct) => void) {
+interface StoryDesk {
+  /** What it is kept under in the browser. */
+  name: string;
+  story: StoryDraft;
+  change: (act: StoryAct) => void;
+}
+
+/** Publishes a story, then goes to its page; who has left meanwhile stays where they are, and is told how it went. */
+export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk) {
   const navigate = useNavigate();
   const sentences = usePinSentences();
   const tellPublished = usePublishedToast(saver);
+  const tellUnpublished = useUnpublishedToast();
   const wrongWith = useStoryErrors();
   const [errors, setErrors] = useState<PinErrors>({});
-  const [isPublishing, setPublishing] = useState(false);
+  const isPublishing = useIsPublishingStory(name);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const isHere = useIsHere();
 
   const publish = async () => {
-    if (isPublishing) return;
+    if (isPublishingStory(name)) return;
     const wrong = wrongWith(story);
     if (wrong?.pageKey) change({ act: 'set', to: { openKey: wrong.pageKey } });
     if (wrong) return setErrors(wrong.errors);
     setErrors({});
-    setPublishing(true);
+    beginPublishingStory(name);
     try {
       const { data } = await call('StoryPinResource.create', storyOptions(story));
       change({ act: 'replace', story: startStory() });
@@ -36,10 +51,13 @@ export function usePublishStory(saver: Saver, story: StoryDraft, change: (act: S
       if (isHere.current) navigate(pinPathFor(data.id, 'see'));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
-      if (error.reason === 'pin-creation-disabled') setSwitchedOff(true);
-      else setErrors(sentences.ofRefusal(error));
+      const isOff = error.reason === 'pin-creation-disabled';
+      const wrong = sentences.ofRefusal(error);
+      if (!isHere.current) tellUnpublished('story', wrong.form);
+      else if (isOff) setSwitchedOff(true);
+      else setErrors(wrong);
     } finally {
-      setPublishing(false);
+      endPublishingStory(name);
     }
   };
 

@@ -7,6 +7,7 @@ import { arePublishing, beginPublishing, endPublishing } from './publishing-draf
 import { useIsHere } from './use-is-here.ts';
 import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
+import { useUnpublishedToast } from './use-unpublished-toast.tsx';
 
 const PROGRESS = 'publishing-pins';
 
@@ -15,6 +16,7 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
   const tellDone = useDoneToast(saver);
+  const tellUnpublished = useUnpublishedToast();
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const isHere = useIsHere();
 
@@ -25,13 +27,13 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
     beginPublishing(keys);
     change({ act: 'publishing', keys, isPublishing: true });
     const published: PublishedDraft[] = [];
-    const wrong: PinDraft[] = [];
+    const wrong: { key: string; why?: string }[] = [];
     for (const [index, draft] of drafts.entries()) {
       if (drafts.length > 1) showProgress(index, drafts.length);
       const outcome = await publishDraft(draft);
       change(changeAfter(draft, outcome));
       if ('pinId' in outcome) published.push({ draft, pinId: outcome.pinId });
-      else wrong.push(draft);
+      else wrong.push({ key: draft.key, why: 'errors' in outcome ? outcome.errors.form : undefined });
       if ('isSwitchedOff' in outcome) {
         setSwitchedOff(true);
         break;
@@ -42,8 +44,8 @@ export function usePublish(saver: Saver, change: (act: DraftAct) => void, arrive
     change({ act: 'publishing', keys, isPublishing: false });
     tellDone(published);
     // The next one begins above, with its picture, while what is wrong with one is in sight; who has left stays there.
-    if (!isHere.current) return;
-    if (wrong[0]) change({ act: 'open', key: wrong[0].key });
+    if (!isHere.current) tellUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
+    else if (wrong[0]) change({ act: 'open', key: wrong[0].key });
     else scrollTo({ top: 0 });
   };
 

@@ -26,5 +26,5 @@ export function useStory(personId: string) {
   useKeptText(name, writeStory(story), restore);
   const open = openPage(story);
   const upload = uploads.items.find(({ file }) => file === open.file) ?? null;
-  return { story, open, upload, uploads, change };
+  return { name, story, open, upload, uploads, change };
 }
