@@ -29,13 +29,3 @@ function write(name: string, text: string): void {
     // Without room or permission it lasts as long as the field.
   }
 }
-
-/** Forgets all that was typed in this window and not sent: whoever comes next is somebody else. */
-export function forgetDrafts(): void {
-  try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
-    for (const name of names) sessionStorage.removeItem(name);
-  } catch {
-    // Where nothing may be kept nothing is.
-  }
-}

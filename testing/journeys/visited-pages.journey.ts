@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { callAs, signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -55,3 +55,24 @@ test('[CONST-02] of all the pages visited in a tab the last 100 are remembered',
   expect(previous).toHaveLength(99);
   expect([previous[0], previous.at(-1)]).toEqual(['/pin/1/', '/settings/']);
 });
+
+for (const way of ['menu', 'accounts'] as const) {
+  test(`after logging out by the ${way} a tab keeps nothing of what was visited and typed in it`, async ({
+    page,
+  }) => {
+    const username = await signUpAnew(page, 'Nora');
+    await callAs(page, 'BoardResource.create', { name: 'Wedding', privacy: 'secret' });
+    await open(page, `/${username}/wedding/`);
+    await expect.poll(async () => (await remembered(page))[1]).toBe(`/${username}/wedding/`);
+    await page.evaluate(() => sessionStorage.setItem('draft:message', 'Nobody knows'));
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    if (way === 'menu') await page.getByRole('menuitem', { name: 'Log out' }).click();
+    else {
+      await page.getByRole('menuitem', { name: 'Switch account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(kept).not.toMatch(/wedding|Nobody knows/);
+  });
+}
