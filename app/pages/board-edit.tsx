@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { EditBoardForm } from '#features/boards/edit-board/edit-board-form.tsx';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
 import styles from '../shell/form-page.module.css';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import { useGoBack } from '../shell/use-go-back.ts';
+import { useReplacePageBefore } from '../shell/use-replace-page-before.ts';
 import type { Route } from './+types/board-edit.ts';
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
@@ -19,8 +20,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 /** What a board is called and who sees it, for phones: there its own page opens no dialog. */
 export default function EditBoardPage({ loaderData: { board, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const goBack = useGoBack(board.url);
+  const replacePageBefore = useReplacePageBefore();
   return (
     <main id="main" className={styles.page}>
       <title>{`${t`Edit your board`} · ${brandName}`}</title>
@@ -30,7 +31,7 @@ export default function EditBoardPage({ loaderData: { board, brandName } }: Rout
         key={board.id}
         board={board}
         onCancel={goBack}
-        onEdited={(url) => (url === board.url ? goBack() : navigate(url, { replace: true }))}
+        onEdited={(url) => (url === board.url ? goBack() : replacePageBefore(url))}
       />
     </main>
   );

@@ -66,6 +66,7 @@ test('on a phone a board is edited on a page of its own, and by Cancel left as i
   const username = await signUpAnew(page, 'Mia');
   const { id } = await makeBoard(page, 'Hallway');
   const { phone, context } = await onPhone(page);
+  await open(phone, '/settings/');
   await open(phone, `/${username}/hallway/`);
   const edit = async () => {
     await phone.getByRole('button', { name: 'Board options' }).click();
@@ -91,6 +92,14 @@ test('on a phone a board is edited on a page of its own, and by Cancel left as i
   await phone.getByRole('button', { name: 'Save changes' }).click();
   await phone.waitForURL(`/${username}/hallway-and-stairs/`);
   expect(await callAs(page, 'BoardResource.get', { board_id: id })).toMatchObject({ privacy: 'secret' });
+  const heading = phone.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Hallway and stairs');
+  // Under the old name there is nothing any more.
+  await phone.goBack();
+  await phone.waitForURL('/settings/');
+  await phone.goForward();
+  await phone.waitForURL(`/${username}/hallway-and-stairs/`);
+  await expect(heading).toHaveText('Hallway and stairs');
   await context.close();
 });
 
