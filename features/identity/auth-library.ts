@@ -103,7 +103,9 @@ function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
     ...(config.environment === 'test' && { password: QUICK_PASSWORDS }),
     sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
       const account = await findAccountById(db, user.id as Id);
-      const i18n = await texts.in(account?.locale ?? null);
+      // It was taken back while the link was made, which is so good for nobody.
+      if (account?.email !== user.email) return;
+      const i18n = await texts.in(account.locale);
       await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
     },
     // Who lost a password to somebody shuts them out by a new one; other ways in, and mailed links,

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { oneBehindTheOther, waiting } from '../testing-queue.ts';
+import { waiting } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 import { mailNewAddressJob } from './mail-new-address.job.ts';
 
@@ -34,11 +34,6 @@ async function tokenFor(email: string): Promise<string> {
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
   return /token=(\w+)/.exec(text)?.[1] ?? '';
 }
-
-const sessionsOf = (username: string) =>
-  platform.db.rows('select from sessions s join accounts a on a.id = s.account_id where a.username = $1', [
-    username,
-  ]);
 
 const CHOSEN = 'another one chosen by mail';
 
@@ -108,39 +103,6 @@ test('a link that was asked for before, and is mailed after an address was taken
   await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
   await choosePassword('mia@example.com');
   await expect(confirm(late)).rejects.toMatchObject({ reason: 'link-invalid' });
-});
-
-test('who is logging in with the old password while an address is taken back does not get in', async () => {
-  const pam = await signedUp(platform, 'pam');
-  await ask(pam, 'pam@thief.example');
-  await confirm(await tokenFor('pam@thief.example'));
-  const back = await tokenFor('pam@example.com');
-  const thief = testBrowser(platform);
-  const told = { username_or_email: 'pam', password: PASSWORD };
-  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'pam' }, [
-    () => confirm(back),
-    () => thief.call('UserSessionResource.create', told),
-  ]);
-  expect(ended).toEqual(['fulfilled', 'rejected']);
-  expect((await thief.viewer()).kind).toBe('anonymous');
-  expect(await sessionsOf('pam')).toEqual([]);
-});
-
-test('a mailed link that is used while an address is taken back does not let look in', async () => {
-  const ron = await signedUp(platform, 'ron');
-  await ask(ron, 'ron@thief.example');
-  await confirm(await tokenFor('ron@thief.example'));
-  const back = await tokenFor('ron@example.com');
-  await testBrowser(platform).call('LimitedLoginResource.create', { username_or_email: 'ron' });
-  const token = await tokenFor('ron@thief.example');
-  const thief = testBrowser(platform);
-  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'ron' }, [
-    () => confirm(back),
-    () => thief.call('LimitedLoginResource.update', { token }),
-  ]);
-  expect(ended).toEqual(['fulfilled', 'rejected']);
-  expect((await thief.viewer()).kind).toBe('anonymous');
-  expect(await sessionsOf('ron')).toEqual([]);
 });
 
 test('a change that was asked for with a password before another was chosen gives no address', async () => {

@@ -1,7 +1,7 @@
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
-import type { FoundAccount } from '../account.store.ts';
+import { type FoundAccount, findAccountById } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
@@ -25,6 +25,8 @@ export async function mailLimitedLogin(
   const { token } = await api.makeLink({
     body: { purpose: 'limited-login', value: account.id, milliseconds: LINK_MS },
   });
+  // Taken back while the link was made, the address is not told of it.
+  if ((await findAccountById(db, account.id))?.email !== account.email) return;
   const query = new URLSearchParams({ token, ...(next && { next }) });
   await queueMail(jobs, db, {
     to: account.email,

@@ -1,0 +1,89 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { oneBehindTheOther, waiting } from '../testing-queue.ts';
+import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+});
+
+const confirm = (token: string) => testBrowser(platform).call('UserEmailResource.update', { token });
+
+/** The token of the newest mail to this address. */
+async function tokenFor(email: string): Promise<string> {
+  await platform.runJobs();
+  const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
+  return /token=(\w+)/.exec(text)?.[1] ?? '';
+}
+
+/** Somebody whose account is moved to the address of a thief; answers what takes it back. */
+async function moved(username: string): Promise<{ browser: TestBrowser; back: string }> {
+  const browser = await signedUp(platform, username);
+  const new_email = `${username}@thief.example`;
+  await browser.call('UserEmailResource.create', { new_email, password: PASSWORD });
+  await confirm(await tokenFor(new_email));
+  return { browser, back: await tokenFor(`${username}@example.com`) };
+}
+
+const sessionsOf = (username: string) =>
+  platform.db.rows('select from sessions s join accounts a on a.id = s.account_id where a.username = $1', [
+    username,
+  ]);
+
+test('who is logging in with the old password while an address is taken back does not get in', async () => {
+  const { back } = await moved('pam');
+  const thief = testBrowser(platform);
+  const told = { username_or_email: 'pam', password: PASSWORD };
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'pam' }, [
+    () => confirm(back),
+    () => thief.call('UserSessionResource.create', told),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect((await thief.viewer()).kind).toBe('anonymous');
+  expect(await sessionsOf('pam')).toEqual([]);
+});
+
+test('a mailed link that is used while an address is taken back does not let look in', async () => {
+  const { back } = await moved('ron');
+  await testBrowser(platform).call('LimitedLoginResource.create', { username_or_email: 'ron' });
+  const token = await tokenFor('ron@thief.example');
+  const thief = testBrowser(platform);
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'ron' }, [
+    () => confirm(back),
+    () => thief.call('LimitedLoginResource.update', { token }),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect((await thief.viewer()).kind).toBe('anonymous');
+  expect(await sessionsOf('ron')).toEqual([]);
+});
+
+const ASKED_BY_MAIL = [
+  ['yves', 'PasswordResetResource.create'],
+  ['zoe', 'LimitedLoginResource.create'],
+] as const;
+
+for (const [name, asked] of ASKED_BY_MAIL)
+  test(`a link that is made while an address is taken back is not mailed to the other: ${asked}`, async () => {
+    const { back } = await moved(name);
+    await platform.db.write(`create or replace function wait_here() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`);
+    await platform.db.write(`create or replace trigger waits before insert on verifications
+      for each row execute function wait_here()`);
+    platform.outbox.length = 0;
+    await testBrowser(platform).call(asked, { username_or_email: name });
+    const begun = await platform.db.transaction(async (tx) => {
+      await tx.rows('select pg_advisory_xact_lock(4711)');
+      const mailed = platform.runJobs();
+      await vi.waitFor(async () => expect(await waiting(platform.db)).toBe(1), 20_000);
+      expect((await confirm(back)).data).toEqual({ is_taken_back: true });
+      return { mailed };
+    });
+    await begun.mailed;
+    await platform.runJobs();
+    await platform.db.write('drop trigger waits on verifications');
+    expect(platform.outbox.map(({ to }) => to)).toEqual([]);
+  });
