@@ -9,6 +9,7 @@ import { functionSizes } from './house/functions.ts';
 import { pathNames } from './house/names.ts';
 import { NOUNS } from './house/nouns.ts';
 import { readProject } from './house/project-files.ts';
+import { refusalWords } from './house/refusal-words.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
 import { tableWrites } from './house/table-writes.ts';
 
@@ -183,6 +184,25 @@ const RULES: Rule[] = [
       { 'features/pins/pin.ts': 'const a: Record<string, any> = {};' },
     ],
     good: { 'features/pins/pin.ts': "// as any\nconst a = z.any(); const b = 'x: any'; Promise.any(all);" },
+  },
+  {
+    title: 'what is said of a wrong option can be translated',
+    troublesIn: (files) => refusalWords(files),
+    bad: [
+      { 'features/pins/pin.ts': "z.string().refine(isPin, 'must be a pin');" },
+      { 'features/pins/pin.ts': "z.string().refine(isPin, { path: ['a'], error: 'must be a pin' });" },
+      { 'features/pins/pin.ts': 'z.string().regex(/^a$/, `must be ` + pin);' },
+      { 'platform/resource/pin.ts': "context.addIssue({ code: 'custom', message: 'must be a pin' });" },
+      { 'features/pins/pin.ts': "z.string().refine(isPin, msg('must be a pin'));" },
+      { 'features/pins/pin.ts': "invalid('pin', `No pin.`);" },
+    ],
+    good: {
+      'features/pins/pin.ts':
+        "z.string().regex(/^a$/).refine(isPin, msg('{field}: must be a pin')); invalid('pin', 'No pin.');",
+      'features/pins/board.ts':
+        "context.addIssue({ code: 'custom', message: msg('{field}: must be a pin') });",
+      'features/pins/pin.test.ts': "z.string().refine(isPin, 'must be a pin');",
+    },
   },
 ];
 

@@ -39,6 +39,6 @@ export async function requireUsableMedia(
   field: string,
 ): Promise<MediaRow> {
   const found = (await mayUseSignature(context, signature)) && (await findMedia(context.db, signature));
-  if (!found) throw invalid(field, `${field} names no picture or video that you have uploaded.`);
+  if (!found) throw invalid(field, '{field} names no picture or video that you have uploaded.');
   return found;
 }

@@ -47,7 +47,7 @@ export async function requirePicture(
   field: string,
 ): Promise<MediaRow> {
   const media = await requireUsableMedia(context, signature, field);
-  if (media.kind !== 'image') throw invalid(field, `${field} must be a picture.`);
+  if (media.kind !== 'image') throw invalid(field, '{field} must be a picture.');
   return media;
 }
 

@@ -65,7 +65,11 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   });
 }
 
-/** An option that holds what it may not. */
-export function invalid(field: string, message: string, reason = `invalid-${field}`): Refusal {
-  return new Refusal({ status: 400, reason, message, field });
+/** An option that holds what it may not; its message may name the option as `{field}`. */
+export function invalid(
+  field: string,
+  message: string,
+  { reason = `invalid-${field}`, values }: Partial<Pick<RefusalDetails, 'reason' | 'values'>> = {},
+): Refusal {
+  return new Refusal({ status: 400, reason, message, values: { ...values, field }, field });
 }

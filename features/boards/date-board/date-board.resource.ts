@@ -36,7 +36,7 @@ export const boardDatesUpdate = defineResource({
   data: boardAnswer,
   handle: async (context, { board_id, starts_on: startsOn, ends_on: endsOn }) => {
     const trouble = await dateBoard(context, board_id, { startsOn, endsOn });
-    if (trouble) throw invalid(...TROUBLES[trouble], trouble);
+    if (trouble) throw invalid(...TROUBLES[trouble], { reason: trouble });
     return requireVisibleBoard(context, { id: board_id });
   },
 });

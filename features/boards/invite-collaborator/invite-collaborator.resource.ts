@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { BOARD_ACCESS } from '../board-member.ts';
@@ -25,7 +26,7 @@ export const boardInviteCreate = defineResource({
     })
     .refine((sent) => sent.invited_user_ids.length > 0 || sent.invited_user_id || sent.invited_username, {
       path: ['invited_user_ids'],
-      message: 'must name somebody',
+      message: msg('{field}: must name somebody'),
     }),
   data: z.object({ board_id: z.string(), invited_user_ids: z.array(z.string()) }),
   handle: async (context, { board_id, invited_user_ids, invited_user_id, invited_username, access }) => {

@@ -35,7 +35,7 @@ export const aggregatedCommentCreate = defineResource({
 function refusalFor(reason: CommentRefusal): Refusal {
   switch (reason) {
     case 'comment-blank':
-      return invalid('text', 'Write something first.', reason);
+      return invalid('text', 'Write something first.', { reason });
     case 'comments-off':
       return new Refusal({ status: 403, reason, message: 'Comments are turned off for this Pin.' });
     case 'comment-not-found':

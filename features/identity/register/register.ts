@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { lineOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { countryOption, emailOption, newPasswordOption } from '../options.ts';
@@ -23,7 +24,7 @@ export const registerOptions = z
   })
   .refine((options) => options.birthday !== undefined || options.age !== undefined, {
     path: ['birthday'],
-    message: 'Enter your birth date.',
+    message: msg('{field}: must be given'),
   });
 
 /** What a person tells, and the language in which they did. */

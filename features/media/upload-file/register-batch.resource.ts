@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { openSlot } from './upload-file.service.ts';
 import { slotAnswer, uploadTypeOption } from './upload-slot.ts';
@@ -17,7 +18,7 @@ const mediaInfoList = z.preprocess((value, context) => {
   try {
     return JSON.parse(value);
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be a list as JSON' });
+    context.addIssue({ code: 'custom', message: msg('{field}: must be a list as JSON') });
     return z.NEVER;
   }
 }, z.array(mediaInfo).min(1).max(MOST_AT_ONCE));

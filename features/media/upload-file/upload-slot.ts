@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { type MediaKind, UPLOAD_STATUSES } from '../media.ts';
 
 /** For how long after it was given a slot takes a file. */
@@ -41,6 +42,7 @@ export const uploadTypeOption = z
   .transform((type, context): MediaKind => {
     const kind = kindOfUploadType(type);
     if (kind) return kind;
-    context.addIssue({ code: 'custom', message: 'must name a kind of picture or video, such as pinimage' });
+    const message = msg('{field}: must name a kind of picture or video, such as pinimage');
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

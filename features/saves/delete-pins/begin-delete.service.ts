@@ -28,7 +28,10 @@ export async function beginDelete(
   const left = pins.flatMap((pin) => pin.board_id ?? []);
   const boards = await findBoardsFor(context, 'save', left);
   const [board] = [boardId, ...left].flatMap((id) => (id && boards.get(id)) || []);
-  if (!board) throw invalid('pin_ids', `Pins on no board of yours go ${MOST_PINS_AT_ONCE} at a time.`);
+  if (!board) {
+    const values = { most: MOST_PINS_AT_ONCE };
+    throw invalid('pin_ids', 'Pins on no board of yours go {most} at a time.', { values });
+  }
   await db.transaction(async (tx) => {
     await lockTarget(tx, board, null);
     const payload = {

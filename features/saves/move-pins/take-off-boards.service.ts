@@ -20,7 +20,8 @@ export async function takeOwnPinsOffBoards(
   pinIds: readonly Id[],
 ): Promise<void> {
   if (pinIds.length > MOST_PINS_AT_ONCE) {
-    throw invalid('pin_ids', `Pins leave their boards ${MOST_PINS_AT_ONCE} at a time.`);
+    const values = { most: MOST_PINS_AT_ONCE };
+    throw invalid('pin_ids', 'Pins leave their boards {most} at a time.', { values });
   }
   const { db, clock, viewer } = context;
   const facts = await findPinFacts(db, pinIds);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PIN_TEXT_CAP } from '#features/pins/cut-text.ts';
 import { STORY_LIMITS } from '#features/pins/story.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, textOption } from '#platform/resource/options.ts';
 
 const signature = z.string().trim().toLowerCase().max(32);
@@ -18,7 +19,10 @@ const blockType = z
     for (const kind of ['text', 'picture', 'video'] as const) {
       if (KINDS[kind].some((known) => known === sent)) return kind;
     }
-    context.addIssue({ code: 'custom', message: 'must be 1 (words), 2 (a picture) or 3 (a video)' });
+    context.addIssue({
+      code: 'custom',
+      message: msg('{field}: must be 1 (words), 2 (a picture) or 3 (a video)'),
+    });
     return z.NEVER;
   });
 

@@ -2,6 +2,7 @@ import type { MediaRow } from '#features/media/media.service.ts';
 import { requireUsableMedia } from '#features/media/media.service.ts';
 import type { PinMedia } from '#features/pins/new-pin.ts';
 import type { Story, StoryBlock } from '#features/pins/story.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requirePicture, withPicture, withVideo } from '../pick-media.service.ts';
@@ -22,6 +23,11 @@ export async function pickStoryMedia(context: ContextFor<'person'>, sent: SentSt
   const video = onlyVideo(sent, files);
   return video ? withVideo(cover, video) : { ...withPicture(cover), kind: 'story', isAnimated: false, story };
 }
+
+const NOT_UPLOADED = {
+  image: msg('A block names no picture that you have uploaded.'),
+  video: msg('A block names no video that you have uploaded.'),
+};
 
 type Files = ReadonlyMap<string, MediaRow>;
 
@@ -47,7 +53,7 @@ function blockOf(sent: SentBlock, files: Files): StoryBlock {
   }
   const file = files.get(fileOf(sent) ?? '');
   const wanted = sent.type === 'video' ? 'video' : 'image';
-  if (file?.kind !== wanted) throw invalid('story_pin', `A block names no ${wanted} that you have uploaded.`);
+  if (file?.kind !== wanted) throw invalid('story_pin', NOT_UPLOADED[wanted]);
   const { signature, width, height } = file;
   if (sent.type === 'picture') return { kind: 'picture', signature, width, height };
   const extension = file.original_ext === 'webm' ? 'webm' : 'mp4';
