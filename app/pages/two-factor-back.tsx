@@ -28,7 +28,10 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
             Then you choose a new password.
           </Trans>
         ) : (
-          <Trans>Everybody is logged out, and you choose a new password.</Trans>
+          <Trans>
+            Everybody is logged out, and you choose a new password. Where your address was changed, you get it
+            back.
+          </Trans>
         )
       }
     >

@@ -195,6 +195,17 @@ test('whose address was moved first gets it back by the mail of the second facto
   await signIn('sol@example.com', CHOSEN);
 });
 
+test('whose address is moved after it was switched on reads that it comes back, and so it does', async () => {
+  const thief = await withTwoFactors('abe');
+  const token = await tokenFor('abe@example.com');
+  const told = platform.outbox.findLast(({ to }) => to === 'abe@example.com');
+  expect(told?.text).toContain('gives you this address back where it was changed');
+  await moveTo(thief, 'abe@thief.example');
+  await takeBack(token);
+  await chooseNew('abe@example.com');
+  await signIn('abe@example.com', CHOSEN);
+});
+
 test('where the address cannot be taken back any more, the second factor cannot either', async () => {
   const mover = await signedUp(platform, 'tom');
   await moveTo(mover, 'tom@new.example');

@@ -60,7 +60,7 @@ async function wayBack(context: Context, email: string): Promise<WayBack> {
 const sentencesOfOn = (i18n: ServerI18n) => [
   i18n.t('From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.'),
   i18n.t(
-    'If it was not you, take it back within a week; this switches it off and logs out everybody, and you choose a new password:',
+    'If it was not you, take it back within a week. This switches it off, gives you this address back where it was changed, and logs out everybody. Then you choose a new password:',
   ),
 ];
 
