@@ -48,7 +48,7 @@ function Step({ returned, goOn, name, countries }: StepProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   if (!returned) return <SpinnerPlace label={t`Logging in`} />;
-  if ('refused' in returned) return <SocialRefused reason={returned.refused} name={name} />;
+  if ('refused' in returned) return <SocialRefused refused={returned.refused} name={name} />;
   const { step, next, known } = returned;
   const entrance = { next, isWebview: false };
   const toLogin = () => navigate('/login/');

@@ -3,8 +3,8 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { StepAnswer } from './social-login.ts';
 
-/** How far one is: `null` while that is asked, or the reason why it goes no further. */
-export type Returned = StepAnswer | { refused: string } | null;
+/** How far one is: `null` while that is asked, or what was said why it goes no further. */
+export type Returned = StepAnswer | { refused: CallRefused } | null;
 
 /** Hands what the provider has sent along to the server, once, and takes it out of the address. */
 export function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
@@ -19,7 +19,7 @@ export function useSocialReturn(): [Returned, (next: StepAnswer) => void] {
       ({ data }) => setReturned(data),
       (error: unknown) => {
         if (!(error instanceof CallRefused)) throw error;
-        setReturned({ refused: error.reason });
+        setReturned({ refused: error });
       },
     );
   }, []);
