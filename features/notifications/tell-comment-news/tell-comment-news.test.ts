@@ -3,7 +3,7 @@ import { say } from '#features/comments/testing-comments.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { tellCommentNews } from './tell-comment-news.service.ts';
+import { deliverBundledNews } from '../deliver-bundled-news.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -74,7 +74,7 @@ test('news of several are one line until they are read, and an event that comes 
   ]);
   const told = { actor_id: ben.id, person_id: ada.id, object_id: own.id as typeof ada.id };
   for (const eventId of ['a', 'a'])
-    await tellCommentNews(platform, { what: 'comment_reply', ...told, eventId, at: platform.clock.now() });
+    await deliverBundledNews(platform, { what: 'comment_reply', ...told, eventId, at: platform.clock.now() });
   expect((await newsOf(ada)).filter(([type]) => type === 'comment_reply')).toHaveLength(1);
 });
 

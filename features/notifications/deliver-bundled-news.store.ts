@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import type { NewNews } from '../news.store.ts';
+import type { NewNews } from './news.store.ts';
 
 /** How far back the same news are looked for. */
 const RECENT = 200;
@@ -8,7 +8,7 @@ const RECENT = 200;
 const MOST_ACTORS = 50;
 
 const INSERT: Statement = {
-  name: 'tell-comment-news',
+  name: 'deliver-bundled-news',
   // Rides notifications_newest. Whoever takes a like back and gives it again is told of once.
   text: `with recent as (
       select id, data, read_at from (
