@@ -107,6 +107,15 @@ export async function findPasswordMark(db: Queryable, accountId: Id | null): Pro
   return row?.mark ?? null;
 }
 
+/** The same, with the account and its password locked: nobody takes it back, or chooses another, until the transaction ends. */
+export async function lockPassword(tx: Transaction, accountId: Id): Promise<string | null> {
+  await tx.rows('select from accounts where id = $1 for update', [accountId]);
+  await tx.rows(`select from credentials where account_id = $1 and provider_id = 'credential' for update`, [
+    accountId,
+  ]);
+  return findPasswordMark(tx, accountId);
+}
+
 /** Whether an account has this mail address, or can still take it back. Rides accounts_email. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const address = email.toLowerCase();

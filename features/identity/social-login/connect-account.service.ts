@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById } from '../account.store.ts';
+import { findAccountById, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { isConnected, OWN_PASSWORD } from '../social-login.service.ts';
@@ -24,19 +24,24 @@ export async function connectionOf({ db, config, viewer }: Me) {
   };
 }
 
-/** Connects an account with whom another site names, and tells its owner. */
+/**
+ * Connects an account with whom another site names, and tells its owner. It has the password still that it had when that
+ * was told: else the connection would outlive the owner's taking the account back, or choosing another.
+ */
 export async function connectAccount(
   context: Context,
-  accountId: Id,
+  { accountId, mark }: { accountId: Id; mark: string | null },
   identity: SocialIdentity,
 ): Promise<Refused | null> {
   const { db, clock, log } = context;
-  const isDone = await db.transaction(async (tx) => {
-    if (!(await connect(tx, accountId, { ...identity, now: clock.now() }))) return false;
+  const refused = await db.transaction(async (tx): Promise<Refused | null> => {
+    if ((await lockPassword(tx, accountId)) !== mark) return { refused: 'step-over' };
+    const isDone = await connect(tx, accountId, { ...identity, now: clock.now() });
+    if (!isDone) return { refused: 'connected-elsewhere' };
     await tell(tx, context, accountId, 'connected');
-    return true;
+    return null;
   });
-  if (!isDone) return { refused: 'connected-elsewhere' };
+  if (refused) return refused;
   log.info({ account: accountId }, 'connected with another site');
   return null;
 }

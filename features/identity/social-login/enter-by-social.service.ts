@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { findAccountByLogin, findStanding } from '../account.store.ts';
+import { findAccountByLogin, findPasswordMark, findStanding } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
@@ -37,11 +37,13 @@ export async function enterBySocial(
   if (standing === 'deactivated' && !isRestoring)
     return answerOf((await isToBeErased(db, accountId)) ? 'leaving' : 'come-back', step);
   if (!(await finishStep(context, id))) return { refused: 'step-over' };
+  const isStillGood = async () => (await findConnected(db, step.identity)) === accountId;
   if (await hasSecondFactor(db, accountId)) {
-    await askForCode(context, accountId);
+    const headers = await askForCode(context, accountId);
+    if (!(await isStillGood())) return { refused: 'step-over' };
+    giveCookies(context, headers);
     return answerOf('code', step);
   }
-  const isStillGood = async () => (await findConnected(db, step.identity)) === accountId;
   return (await open(context, { accountId, isStillGood }, isRestoring, people)) ?? answerOf('in', step);
 }
 
@@ -78,20 +80,21 @@ async function connectOwner(
   const owner = await ownerOf(context, identity);
   if (!owner) return { refused: 'step-over' };
   const accountId = owner.id;
+  const mark = await findPasswordMark(context.db, accountId);
   await requirePasswordOf(context, { accountId, password }, 'This is not the password of the account.');
   if ((await findStanding(context.db, accountId)) === 'suspended') return { refused: 'account-suspended' };
-  return connectAccount(context, accountId, identity);
+  return connectAccount(context, { accountId, mark }, identity);
 }
 
-/** A second factor is asked for after every first one. */
-async function askForCode(context: Context, accountId: Id): Promise<void> {
+/** A second factor is asked for after every first one. Answers the cookie that tells for whom. */
+async function askForCode(context: Context, accountId: Id): Promise<Headers> {
   const { api } = await authOf(context);
   const { headers } = await api.askForSecondStep({
     body: { accountId },
     headers: authHeaders(context.request),
     returnHeaders: true,
   });
-  giveCookies(context, headers);
+  return headers;
 }
 
 async function open(

@@ -1,5 +1,6 @@
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { findPasswordMark } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { connectAccount } from './connect-account.service.ts';
@@ -25,10 +26,12 @@ export async function returnFromProvider(
   if (!kept) return { refused: 'step-over' };
   if (kept.step.kind === 'proven') return enterBySocial(context, { ...kept, step: kept.step }, people);
   if (query === undefined) return { refused: 'step-over' };
+  const accountId = parseId(kept.step.accountId ?? undefined);
+  // Read before the step is used up: from then on another password does not end the step.
+  const mark = await findPasswordMark(context.db, accountId);
   const proven = await prove(context, { id: kept.id, step: kept.step }, query);
   if ('refused' in proven) return proven;
-  const accountId = parseId(kept.step.accountId ?? undefined);
-  if (accountId) return connectReturned(context, accountId, proven);
+  if (accountId) return connectReturned(context, { accountId, mark }, proven);
   const id = await keepStep(context, proven);
   return enterBySocial(context, { id, step: proven }, people);
 }
@@ -50,11 +53,11 @@ async function prove(
 /** Connects only the account that has asked for it, while it is in use here. */
 async function connectReturned(
   context: Context,
-  accountId: Id,
+  { accountId, mark }: { accountId: Id; mark: string | null },
   proven: ProvenStep,
 ): Promise<StepAnswer | Refused> {
   const { viewer } = context;
   if (viewer.kind !== 'person' || viewer.id !== accountId) return { refused: 'step-over' };
-  const refused = await connectAccount(context, accountId, proven.identity);
+  const refused = await connectAccount(context, { accountId, mark }, proven.identity);
   return refused ?? answerOf('connected', proven);
 }
