@@ -9,7 +9,7 @@ export function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text, keepLargeNumbers);
   } catch {
-    throw invalid(field, `${field} must be JSON.`);
+    throw invalid(field, '{field} must be JSON.');
   }
 }
 
