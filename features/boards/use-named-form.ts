@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
 
 /** The state of a form about something with a name: what is wrong is said beside it, and nothing typed is lost. */
 export interface NamedForm {
@@ -29,6 +31,7 @@ interface Naming {
 
 export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
   const { t } = useLingui();
+  const connectionWords = useConnectionWords();
   const [name, setName] = useState(initial);
   const [isTouched, setTouched] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -48,7 +51,10 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
     try {
       await send(name);
     } catch (error) {
-      setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      const lost = connectionWords(error);
+      // The name is not to blame for the line.
+      if (lost) toast.show({ kind: 'error', text: lost });
+      else setFailure(failureText(error, t`Uh oh! Something went wrong.`));
       input.current?.focus();
     } finally {
       setPending(false);

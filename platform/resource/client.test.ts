@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 const create = () => call('BoardResource.create', { name: 'Lamps' });
-const TIMED_OUT = { status: 0, reason: 'timed-out', message: expect.stringContaining('No answer came') };
+const TIMED_OUT = { status: 0, reason: 'timed-out', message: '' };
 
 test.each([
   ['whose answer never comes', silent],

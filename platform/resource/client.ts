@@ -75,7 +75,8 @@ function lose({ aborted }: AbortSignal): never {
   throw new CallRefused({
     status: 0,
     reason: aborted ? 'timed-out' : 'offline',
-    message: aborted ? 'No answer came in time.' : 'You seem to be offline.',
+    // Whoever tells of it has words for it in the reader's language.
+    message: '',
   });
 }
 

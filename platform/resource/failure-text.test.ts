@@ -13,6 +13,7 @@ test.each([
   ['Plainly wrong', 'Plainly wrong'],
   ['', OTHERWISE],
   [new CallRefused({ status: 502, reason: 'unreadable', message: 'Bad Gateway' }), OTHERWISE],
+  [new CallRefused({ status: 0, reason: 'offline', message: '' }), OTHERWISE],
   [new Error('undefined is not a function'), OTHERWISE],
   [undefined, OTHERWISE],
 ])('[BOARDS-33] of the failure %o one reads %j', (failure, text) => {

@@ -15,6 +15,18 @@ async function choosePhoto(page: Page) {
   await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
 }
 
+/** Ends the next call that may take so long, ms, in a twentieth of that: the browser's clock for it cannot be moved. */
+async function hasten(page: Page, limit: number) {
+  await page.evaluate((slow) => {
+    const limitAt = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => {
+      if (ms !== slow) return limitAt(ms);
+      AbortSignal.timeout = limitAt;
+      return limitAt(ms / 20);
+    };
+  }, limit);
+}
+
 test('publishing without a connection loses nothing that was typed, and works once it is back', async ({
   page,
 }) => {
@@ -64,11 +76,6 @@ test('publishing that is never answered ends in time, says so, and is done once,
   page,
 }) => {
   const username = await signUpAnew(page, 'Mia');
-  // The clock of the browser that this is measured by cannot be moved.
-  await page.addInitScript(() => {
-    const limitAt = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => limitAt(ms / 20);
-  });
   await open(page, '/pin-builder/');
   await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
@@ -78,6 +85,7 @@ test('publishing that is never answered ends in time, says so, and is done once,
     await route.fetch();
     done.resolve();
   });
+  await hasten(page, 60_000);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await done.promise;
   const trouble = page.getByRole('main').getByRole('alert');
@@ -87,6 +95,44 @@ test('publishing that is never answered ends in time, says so, and is done once,
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
+});
+
+test('publishing that is still being done when one tries again is said to be so, in plain words', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  await choosePhoto(page);
+  const error = {
+    reason: 'idempotency-key-in-use',
+    field: 'Idempotency-Key',
+    message: 'This Idempotency-Key…',
+  };
+  const json = { resource_response: { status: 'failure', error } };
+  await page.route('**/resource/PinResource/create/', (route) => route.fulfill({ status: 409, json }));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText('This is still being done. Try again in a moment.');
+});
+
+test('a board whose change is never answered is said to be so, and its name is not held to be wrong', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { id } = await makeBoard(page, 'Lamps');
+  await open(page, `/board/${id}/edit/`);
+  const name = page.getByRole('main').getByLabel('Name');
+  await name.fill('Rugs');
+  await page.route('**/resource/BoardResource/update/', () => {});
+  await hasten(page, 30_000);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const said = 'No answer came in time. Check your connection and try again.';
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
+  await expect(name).toHaveValue('Rugs');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await page.unroute('**/resource/BoardResource/update/');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rugs' })).toBeVisible();
 });
 
 for (const [what, path] of [
@@ -161,7 +207,7 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
   await expect(choice).toBeVisible();
   await page.context().setOffline(true);
   await choice.click();
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await expect(page.getByText('The Pin could not be saved. Check your connection.')).toBeVisible();
   await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

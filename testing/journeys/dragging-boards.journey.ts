@@ -68,7 +68,7 @@ test('of two reorders the first of which is refused the other stays, even where 
   await page.goBack();
   await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Bees', 'Cats'));
   answer();
-  await expect(messages(page)).toContainText('You seem to be offline.');
+  await expect(messages(page)).toContainText('could not be rearranged.');
   await expect(boards(page)).toHaveText(names('Dogs', 'Bees', 'Cats', 'Ants'));
   await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Bees', 'Cats', 'Ants']);
 });

@@ -114,7 +114,7 @@ test('where the server refuses an order, the pins go back and a toast says so', 
   await whenDraggable(page);
   await page.route('**/resource/BoardPinOrderResource/update/', (route) => route.abort());
   await dragTo(page, dragCard(page, 'Wall 1'), dragCard(page, 'Wall 3'), START_EDGE);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You seem to be offline.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be rearranged.');
   await expect(shown(page)).toHaveText(titles(3, 2, 1));
 });
 

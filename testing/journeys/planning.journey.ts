@@ -144,7 +144,7 @@ test('sections are dragged into another order, by mouse and by keys, which stays
   await whenDraggable(page);
   await page.route('**/resource/BoardSectionOrderResource/update/', (route) => route.abort());
   await dragTo(page, dragCard(page, 'Cellar'), dragCard(page, 'Bath'), START_EDGE);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You seem to be offline.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be rearranged.');
   await expect(sections(page)).toHaveText([/Bath/, /Attic/, /Cellar/]);
   const visitor = await visitorOf(page);
   await open(visitor, board.url);

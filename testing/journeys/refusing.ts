@@ -42,10 +42,11 @@ export async function expectRefused(form: Locator, attempt: Attempt, wrong: ByLa
 /** Without a connection the form says so, has the focus still, and keeps what was typed. */
 export async function expectKeptOffline(form: Locator, attempt: Attempt, said = /offline/): Promise<void> {
   const context = form.page().context();
+  const messages = form.page().getByRole('region', { name: 'Messages' });
   await type(form, attempt);
   await context.setOffline(true);
   await send(form, attempt);
-  await expect(form.getByText(said).first()).toBeVisible();
+  await expect(form.or(messages).getByText(said).first()).toBeVisible();
   await expect(form.locator(':focus')).toHaveCount(1);
   await expectKept(form, attempt);
   await context.setOffline(false);

@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 type Answer = 'accept' | 'decline';
 
 /** Answers the invite that a mailed link leads to, and goes on to the board, or home. */
 export function useAnswerLink(token: string) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const [pending, setPending] = useState<Answer>();
   const tell = (kind: 'success' | 'error', text: string) => toast.show({ kind, text });
@@ -33,7 +34,7 @@ export function useAnswerLink(token: string) {
       await navigate(await act(said));
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
-      tell('error', isGone ? t`Invalid Invite` : failureText(error, t`Uh oh! Something went wrong.`));
+      tell('error', isGone ? t`Invalid Invite` : failureText(error));
     }
     setPending(undefined);
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 
 interface Change {
@@ -14,6 +14,7 @@ interface Change {
 /** Accepts or declines an invite: its card goes at once, and comes back where that failed. */
 export function useAnswerInvite({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   return async function answer({ id, board }: InviteCardData, said: 'accept' | 'decline'): Promise<void> {
     hide(id);
     try {
@@ -23,7 +24,7 @@ export function useAnswerInvite({ hide, show, onAnswered }: Change) {
       const isNone = error instanceof CallRefused && (error.status === 404 || error.status === 400);
       // An invite that is no longer there has nothing to answer.
       if (!isNone) show(id);
-      const text = isNone ? t`Invalid Invite` : failureText(error, t`Uh oh! Something went wrong.`);
+      const text = isNone ? t`Invalid Invite` : failureText(error);
       toast.show({ kind: 'error', text });
       return;
     }

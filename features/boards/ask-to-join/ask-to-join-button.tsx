@@ -4,11 +4,12 @@ import { Button } from '#design/button/button.tsx';
 import { UserPlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 /** Asks the owner of a group board to be let onto it. */
 export function AskToJoinButton({ board }: { board: { id: string; owner: { fullName: string } } }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const [state, setState] = useState<'idle' | 'pending' | 'asked'>('idle');
   const ask = async () => {
     setState('pending');
@@ -18,7 +19,7 @@ export function AskToJoinButton({ board }: { board: { id: string; owner: { fullN
       toast.show({ kind: 'success', text: t`${board.owner.fullName} was asked.` });
     } catch (error) {
       setState('idle');
-      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      const text = failureText(error);
       toast.show({ kind: 'error', text });
     }
   };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import type { InviteCardData } from '../parts/invite-card-data.ts';
 
 interface Change {
@@ -14,6 +14,7 @@ interface Change {
 /** Lets somebody onto a board who asked for it, or does not: the card goes at once, and comes back where that failed. */
 export function useAnswerRequest({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   return async function answer({ id, board, from }: InviteCardData, said: 'accept' | 'decline') {
     hide(id);
     const contact_request = { type: 'contact_request' as const, id };
@@ -23,9 +24,7 @@ export function useAnswerRequest({ hide, show, onAnswered }: Change) {
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
       if (!isGone) show(id);
-      const text = isGone
-        ? t`This request is no longer there.`
-        : failureText(error, t`Uh oh! Something went wrong.`);
+      const text = isGone ? t`This request is no longer there.` : failureText(error);
       toast.show({ kind: 'error', text });
       return;
     }

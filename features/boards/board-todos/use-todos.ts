@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import { inOrder, type ListMove, movesBack, namedForMove } from '../parts/list-order.ts';
 import type { Todo } from './board-todos.ts';
 
 /** The to-dos of a board while they are changed: each change shows at once, and is taken back where it was refused. */
 export function useTodos(boardId: string, first: readonly Todo[]) {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const [todos, setTodos] = useState(first);
   const [deleted, setDeleted] = useState<Todo | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -24,7 +23,7 @@ export function useTodos(boardId: string, first: readonly Todo[]) {
       return true;
     } catch (error) {
       setTodos(takeBack);
-      setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      setFailure(failureText(error));
       return false;
     }
   };

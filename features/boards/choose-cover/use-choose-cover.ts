@@ -4,11 +4,12 @@ import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 /** Gives a board the cover that was chosen, or takes it away; true once that is done. */
 export function useChooseCover(boardId: string) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const save = async (
@@ -21,7 +22,7 @@ export function useChooseCover(boardId: string) {
       toast.show({ kind: 'success', text: t`The cover was changed.` });
       return true;
     } catch (error) {
-      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      const text = failureText(error);
       toast.show({ kind: 'error', text });
       return false;
     } finally {

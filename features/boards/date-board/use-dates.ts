@@ -6,7 +6,7 @@ import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import { type BoardDates, dateTrouble, FIRST_DAY, LAST_DAY } from './date-board.ts';
 
 const UNDO_MS = 8000;
@@ -17,11 +17,12 @@ const save = (board_id: string, { startsOn, endsOn }: BoardDates) =>
 /** The dates of a board while they are chosen; saved, a toast offers the ones before. */
 export function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(board.dates);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isPending, setPending] = useState(false);
-  const failure = (error: unknown) => failureText(error, t`Uh oh! Something went wrong.`);
+  const failure = (error: unknown) => failureText(error);
   const undo = async () => {
     try {
       await save(board.id, board.dates);

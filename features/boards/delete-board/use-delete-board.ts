@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 const UNDO_MS = 10_000;
 
 /** Deletes a board and leaves its page; for a while a toast offers to take that back. */
 export function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const fail = (error: unknown) => {
     toast.show({
       kind: 'error',
-      text: failureText(error, t`Uh oh! Something went wrong.`),
+      text: failureText(error),
     });
   };
   const undo = async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 type DeleteSectionDialogProps = {
   isOpen: boolean;
@@ -15,6 +15,7 @@ type DeleteSectionDialogProps = {
 /** Asks before a section is deleted; its pins stay on the board, which opens. */
 export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionDialogProps) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const remove = async () => {
@@ -24,7 +25,7 @@ export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionD
       await navigate(section.board.url, { replace: true });
       toast.show({ text: t`“${section.title}” was deleted.` });
     } catch (error) {
-      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      const text = failureText(error);
       toast.show({ kind: 'error', text });
     } finally {
       setPending(false);

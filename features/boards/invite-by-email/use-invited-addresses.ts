@@ -1,15 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 
 export type AddressData = DataOf<'BoardEmailInvitesResource.get'>[number];
 
 /** The addresses that are invited to a board; one that is withdrawn goes at once, and comes back where that failed. */
 export function useInvitedAddresses(board: { id: string }, first: readonly AddressData[]) {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const [addresses, setAddresses] = useState(first);
   const board_id = board.id;
   const reload = async () => setAddresses((await call('BoardEmailInvitesResource.get', { board_id })).data);
@@ -20,7 +19,7 @@ export function useInvitedAddresses(board: { id: string }, first: readonly Addre
       await call('BoardEmailInviteResource.delete', { board_id, invite_id: address.id });
     } catch (error) {
       setAddresses((before) => before.toSpliced(place, 0, address));
-      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      const text = failureText(error);
       toast.show({ kind: 'error', text });
     }
   };

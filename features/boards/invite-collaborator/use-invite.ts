@@ -3,12 +3,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useConnectionWords, useFailureText } from '#platform/resource/use-connection-words.ts';
 import type { BoardAccess } from '../board-member.ts';
 
 /** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
 export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
   const { t } = useLingui();
+  const failureText = useFailureText();
+  const connectionWords = useConnectionWords();
   const [who, change] = useState('');
   const [access, setAccess] = useState<BoardAccess>('write');
   const [failure, setFailure] = useState<string>();
@@ -34,10 +36,13 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       // It is sent, whether or not the list of who is invited can be read anew.
       await onInvited(isByMail).catch(() => {});
     } catch (error) {
+      const lost = connectionWords(error);
+      // What was typed is not to blame for the line.
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};
-      if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);
+      if (lost) toast.show({ kind: 'error', text: lost });
+      else if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);
       else if (wrong?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
-      else setFailure(failureText(error, t`Uh oh! Something went wrong.`));
+      else setFailure(failureText(error));
       field.current?.focus();
     } finally {
       setPending(false);

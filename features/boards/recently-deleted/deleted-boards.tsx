@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import { CoverTiles } from '../parts/board-cover.tsx';
 import { DaysLeft, DeletedList } from '../parts/deleted-list.tsx';
 import styles from './deleted-boards.module.css';
@@ -50,13 +50,14 @@ type DeletedBoardProps = Pick<DeletedBoardsProps, 'onRestored'> & { board: Delet
 
 function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
   const restore = async () => {
     setPending(true);
     try {
       onRestored((await call('BoardRestoreResource.create', { board_id: board.id })).data);
     } catch (error) {
-      const text = failureText(error, t`Uh oh! Something went wrong.`);
+      const text = failureText(error);
       toast.show({ kind: 'error', text });
       setPending(false);
     }

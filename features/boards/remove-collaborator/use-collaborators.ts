@@ -1,20 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { failureText } from '#platform/resource/failure-text.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import type { BoardAccess } from '../board-member.ts';
 
 export type CollaboratorData = DataOf<'BoardCollaboratorsResource.get'>[number];
 
 /** The people of a board while they are changed: each change shows at once, and is taken back where it was refused. */
 export function useCollaborators(board: { id: string }, first: readonly CollaboratorData[]) {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const [people, setPeople] = useState(first);
   const board_id = board.id;
   const tell = (error: unknown) => {
-    const text = failureText(error, t`Uh oh! Something went wrong.`);
+    const text = failureText(error);
     toast.show({ kind: 'error', text });
   };
 

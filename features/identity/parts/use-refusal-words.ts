@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormError } from '#design/field/form-errors.tsx';
 import type { CallRefused } from '#platform/resource/call.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
 
 /** What is said of a refusal: one sentence, or one for each option that holds what it may not. */
 export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui();
+  const connectionWords = useConnectionWords();
   const ofWhole = ({ reason, status, message, detail }: CallRefused): string => {
     const known = sentences[reason];
     if (known) return known;
@@ -12,13 +14,14 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
       return t`Too many attempts. Please wait a while and try again.`;
     if (reason === 'no-password')
       return t`Your account has no password yet. Choose one in your account settings.`;
-    if (reason === 'timed-out') return t`No answer came in time. Check your connection and try again.`;
-    if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
     if (status >= 500 || reason === 'unreadable')
       return t`Something went wrong on our side. Please try again.`;
     return detail ? `${message} ${detail}` : message;
   };
   return (refused: CallRefused): FormError[] => {
+    const lost = connectionWords(refused);
+    // No field is to blame for it.
+    if (lost) return [{ message: lost }];
     if (!refused.isOfSchema) return [{ field: refused.field ?? undefined, message: ofWhole(refused) }];
     // Of a list it names the place, too.
     const options = new Set(refused.fields.map((option) => option.split('.')[0] ?? option));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
 import type { ClaimMethod } from './claim-code.ts';
 
 /** Begins, checks and ends the claim to the own website; what follows is read anew from the server. */
@@ -35,15 +36,15 @@ export function useClaim(domain: string) {
 
 function useFailureWords(domain: string) {
   const { t } = useLingui();
-  return ({ reason, status }: CallRefused): string => {
+  const connectionWords = useConnectionWords();
+  return (refused: CallRefused): string => {
+    const { reason, status } = refused;
     if (reason === 'code-missing')
       return t`The code was not found there. It can take a while until a change is seen everywhere.`;
     if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
     if (reason === 'address-status') return t`The website did not give this page.`;
     if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
     if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
-    if (reason === 'timed-out') return t`No answer came in time. Check your connection and try again.`;
-    if (status === 0) return t`You seem to be offline. Check your connection and try again.`;
-    return t`Something went wrong. Please try again.`;
+    return connectionWords(refused) ?? t`Something went wrong. Please try again.`;
   };
 }

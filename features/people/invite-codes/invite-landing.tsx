@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
 import { encodeInviteCode } from './invite-code.ts';
 
 type InviteLandingProps = {
@@ -18,7 +18,7 @@ type InviteLandingProps = {
 
 /** Somebody came by an invite: noted, and where the profile is private redeemed, which ends in the question to follow. */
 export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
   const told = useRef<string>(undefined);
@@ -28,9 +28,8 @@ export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandi
       const { user } = (await call('POST /v3/invite_code/:code/redeem/', { code })).data;
       setInviter({ id: user.id, firstName: user.first_name });
     } catch (error) {
-      const text = error instanceof CallRefused ? error.message : t`Uh oh! Something went wrong.`;
       await navigate('/');
-      toast.show({ kind: 'error', text });
+      toast.show({ kind: 'error', text: failureText(error) });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code

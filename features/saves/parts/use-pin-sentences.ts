@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefused } from '#platform/resource/call.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
 import { fieldOfOption, type PinWords, type WordTrouble } from '../pin-words.ts';
 
 export type PinErrors = Partial<Record<keyof PinWords | 'picture' | 'board' | 'form', string>>;
@@ -7,6 +8,7 @@ export type PinErrors = Partial<Record<keyof PinWords | 'picture' | 'board' | 'f
 /** The sentences for what is wrong with a pin that is made or edited. */
 export function usePinSentences() {
   const { t } = useLingui();
+  const connectionWords = useConnectionWords();
 
   const ofTroubles = (troubles: readonly WordTrouble[]): PinErrors =>
     Object.fromEntries(
@@ -16,14 +18,14 @@ export function usePinSentences() {
       ]),
     );
 
-  const ofRefusal = ({ status, reason, field, message, isOfSchema }: CallRefused): PinErrors => {
+  const ofRefusal = (refused: CallRefused): PinErrors => {
+    const { status, field, message, isOfSchema } = refused;
+    const lost = connectionWords(refused);
+    if (lost) return { form: lost };
     const place = fieldOfOption(field);
     if (place === 'link' && isOfSchema) return { link: t`Oops! Please enter a valid URL.` };
     if (place && isOfSchema) return { [place]: t`This is too long.` };
-    if (place && status < 500 && status > 0) return { [place]: message };
-    if (reason === 'timed-out')
-      return { form: t`No answer came in time. Check your connection and try again.` };
-    if (status === 0) return { form: t`You seem to be offline. Check your connection and try again.` };
+    if (place && status < 500) return { [place]: message };
     if (status === 401) return { form: t`You are logged out. Log in in another tab, then try again.` };
     if (status === 429) return { form: t`That was too much at once. Please wait a moment and try again.` };
     return { form: status >= 500 ? t`Something went wrong on our side. Please try again.` : message };

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { CallRefused } from './call.ts';
+import { failureText } from './failure-text.ts';
+
+/** What is said of a call that nothing, or nothing yet, came back of; null of any other failure. */
+export function useConnectionWords() {
+  const { t } = useLingui();
+  return (failure: unknown): string | null => {
+    if (!(failure instanceof CallRefused)) return null;
+    const { status, reason } = failure;
+    if (reason === 'idempotency-key-in-use') return t`This is still being done. Try again in a moment.`;
+    if (status !== 0) return null;
+    return reason === 'timed-out'
+      ? t`No answer came in time. Check your connection and try again.`
+      : t`You seem to be offline. Check your connection and try again.`;
+  };
+}
+
+/** What a failure says: that the line is to blame, else the server's words, else that something went wrong. */
+export function useFailureText() {
+  const { t } = useLingui();
+  const connectionWords = useConnectionWords();
+  return (failure: unknown): string =>
+    connectionWords(failure) ?? failureText(failure, t`Uh oh! Something went wrong.`);
+}
