@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { codeOf } from '../testing-authenticator.ts';
 import { oneBehindTheOther, waiting } from '../testing-queue.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
@@ -59,6 +60,31 @@ test('a mailed link that is used while an address is taken back does not let loo
   expect(ended).toEqual(['fulfilled', 'rejected']);
   expect((await thief.viewer()).kind).toBe('anonymous');
   expect(await sessionsOf('ron')).toEqual([]);
+});
+
+test('who chooses another password, or switches on a second factor, while an address is taken back is out', async () => {
+  const chosen = { old_password: PASSWORD, new_password: 'another one of the thief' };
+  const sam = await moved('sam');
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'sam' }, [
+    () => confirm(sam.back),
+    () => sam.browser.call('UserPasswordResource.update', chosen),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect(await sessionsOf('sam')).toEqual([]);
+
+  const una = await moved('una');
+  const { key } = (await una.browser.call('TwoFactorResource.create', { password: PASSWORD })).data;
+  const code = await codeOf(key);
+  const both = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'una' }, [
+    () => confirm(una.back),
+    () => una.browser.call('TwoFactorResource.update', { code }),
+  ]);
+  expect(both).toEqual(['fulfilled', 'rejected']);
+  expect(await sessionsOf('una')).toEqual([]);
+  const [row] = await platform.db.rows(
+    `select two_factor_enabled as "isOn" from accounts where username = 'una'`,
+  );
+  expect(row).toEqual({ isOn: false });
 });
 
 const ASKED_BY_MAIL = [

@@ -6,6 +6,7 @@ import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { endSessions } from '../session.store.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
 import { changedPasswordMail } from './changed-password-mail.ts';
 
@@ -26,6 +27,12 @@ export async function changePassword(
       headers: authHeaders(context.request),
       returnHeaders: true,
     });
+    // Where the account was taken back just before this session began, the password is none, and the session must end, too.
+    const told = { accountId: context.viewer.id, password: chosen };
+    if (!(await api.isPasswordOf({ body: told }))) {
+      await endSessions(context.db, context.viewer.id);
+      throw loginRequired();
+    }
     giveCookies(context, headers);
   } catch (error) {
     const refusal = await refusalIn(error);

@@ -1,13 +1,15 @@
-import { loginRequired } from '#platform/resource/refusal.ts';
+import { loginRequired, type Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { notePassword } from '../note-password.service.ts';
 import { withPassword } from '../require-password.service.ts';
+import { endSessions } from '../session.store.ts';
 import { countCode, takeTurn } from './count-code.service.ts';
 import { tellNewFactor } from './tell-new-factor.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
-import { forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
+import { dropSecondFactor, forgetWaysBack, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 
 type Me = ContextFor<'person'>;
@@ -41,11 +43,13 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   if (await isTwoFactorOn(context)) return { refused: 'on-already' };
   await requireAttempt(context, [[ATTEMPTS.codeByAccount, viewer.id]]);
   const { api } = await authOf(context);
+  const isSamePassword = await notePassword(context.db, viewer.id);
   try {
     const call = { body: { code }, headers: authHeaders(context.request), returnHeaders: true } as const;
     const told = { accountId: viewer.id, code };
     const proven = await countCode(context, told, () => api.verifyTOTP(call));
     if (!proven) return { refused: 'wrong-code' };
+    if (!(await isSamePassword())) throw await undone(context);
     giveCookies(context, proven.headers);
   } catch (error) {
     const refusal = await refusalIn(error);
@@ -58,6 +62,15 @@ export async function proveTwoFactor(context: Me, code: string): Promise<null | 
   log.info({ account: viewer.id }, 'two-factor authentication switched on');
   await tellNewFactor(context, viewer.id);
   return null;
+}
+
+/** The account was taken back just before it was on, and this session with it: neither outlives that. */
+async function undone({ db, viewer }: Me): Promise<Refusal> {
+  await db.transaction(async (tx) => {
+    await dropSecondFactor(tx, viewer.id);
+    await endSessions(tx, viewer.id);
+  });
+  return loginRequired();
 }
 
 /** Switches it off; the session gets a new token. */
