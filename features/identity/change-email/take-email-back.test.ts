@@ -87,6 +87,35 @@ test('who chooses another password, or switches on a second factor, while an add
   expect(row).toEqual({ isOn: false });
 });
 
+test('who switches the second factor off while an address is taken back is out', async () => {
+  const { browser, back } = await moved('vic');
+  const { key } = (await browser.call('TwoFactorResource.create', { password: PASSWORD })).data;
+  await browser.call('TwoFactorResource.update', { code: await codeOf(key) });
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'vic' }, [
+    () => confirm(back),
+    () => browser.call('TwoFactorResource.delete', { password: PASSWORD }),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect(await sessionsOf('vic')).toEqual([]);
+});
+
+test('who switches into a linked account while its address is taken back does not get in', async () => {
+  const { back } = await moved('willows');
+  const owner = await signedUp(platform, 'will');
+  const ids = await platform.db.rows<{ id: string }>(
+    `select id::text as id from accounts where username in ('willows', 'will') order by username = 'will'`,
+  );
+  const [account, of] = ids.map(({ id }) => id);
+  await platform.db.write('insert into account_links (account_id, owner_id) values ($1, $2)', [account, of]);
+  const ended = await oneBehindTheOther(platform.db, { table: 'accounts', username: 'willows' }, [
+    () => confirm(back),
+    () => owner.call('UserAccountsResource.update', { user_id: account ?? '' }),
+  ]);
+  expect(ended).toEqual(['fulfilled', 'rejected']);
+  expect(await sessionsOf('willows')).toEqual([]);
+  expect(await owner.viewer()).toMatchObject({ username: 'will' });
+});
+
 const ASKED_BY_MAIL = [
   ['yves', 'PasswordResetResource.create'],
   ['zoe', 'LimitedLoginResource.create'],

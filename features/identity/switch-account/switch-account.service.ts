@@ -4,7 +4,7 @@ import { findStanding } from '../account.store.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
-import { openSession } from '../open-session.service.ts';
+import { openSessionWhile } from '../open-session.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import { imageSmallUrl } from '../viewer.view.ts';
 import { type KeptSession, keptSessions } from './kept-sessions.service.ts';
@@ -48,10 +48,11 @@ export async function switchAccount(context: Me, id: Id): Promise<null | { refus
     giveCookies(context, headers);
     return null;
   }
-  const isLinked = (await listLinked(db, viewer.id)).some((person) => person.id === id);
-  const isOpen = isLinked && (await findStanding(db, id)) === 'good' && !(await hasSecondFactor(db, id));
+  const isLinked = async () => (await listLinked(db, viewer.id)).some((person) => person.id === id);
+  const isOpen =
+    (await isLinked()) && (await findStanding(db, id)) === 'good' && !(await hasSecondFactor(db, id));
   if (!isOpen) return { refused: 'not-logged-in-there' };
-  await openSession(context, id);
+  if (!(await openSessionWhile(context, id, isLinked))) return { refused: 'not-logged-in-there' };
   log.info({ account: viewer.id, into: id }, 'switched into a linked account');
   return null;
 }

@@ -78,15 +78,20 @@ export async function endTwoFactor(context: Me, password: string): Promise<null 
   if (!(await isTwoFactorOn(context))) return { refused: 'not-on' };
   const { api } = await authOf(context);
   const call = { headers: authHeaders(context.request), returnHeaders: true } as const;
+  const isSamePassword = await notePassword(context.db, context.viewer.id);
   const { headers } = await withPassword(context, () =>
     api.disableTwoFactor({ body: { password }, ...call }),
   );
-  giveCookies(context, headers);
+  const isStillIn = await isSamePassword();
+  if (isStillIn) giveCookies(context, headers);
   await context.db.transaction(async (tx) => {
+    // The account was taken back just before this session began.
+    if (!isStillIn) await endSessions(tx, context.viewer.id);
     await forgetWaysBack(tx, context.viewer.id);
     await tellTwoFactor(tx, context, context.viewer.id, 'off');
   });
   context.log.info({ account: context.viewer.id }, 'two-factor authentication switched off');
+  if (!isStillIn) throw loginRequired();
   return null;
 }
 
