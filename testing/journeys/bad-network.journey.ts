@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -93,6 +93,28 @@ test('publishing that is never answered ends in time, says so, and is done once,
   await expect(trouble).toContainText('No answer came in time.');
   await page.unroute(silent);
   await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
+});
+
+test('a draft whose page is loaded anew while it is published is published once, however often one tries again', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  await choosePhoto(page);
+  await page.getByLabel('Title').fill('Under the bridge');
+  const done = Promise.withResolvers<void>();
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    done.resolve();
+  };
+  await page.route('**/resource/PinResource/create/', loseAnswer, { times: 1 });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await done.promise;
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });

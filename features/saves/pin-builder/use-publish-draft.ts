@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import { troublesOf } from '../pin-words.ts';
+import { draftCallKey } from './draft-call-key.ts';
 import { type DraftAct, type PinDraft, pinOptions } from './drafts.ts';
 
 export type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
@@ -26,7 +28,9 @@ export function usePublishDraft(change: (act: DraftAct) => void, arrived: Arrive
     if (!media) return { errors: { form: t`The upload failed. Try again.` } };
     change({ act: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
-      const { data } = await call('PinResource.create', pinOptions(draft, media));
+      const options = pinOptions(draft, media);
+      keepKey('PinResource.create', options, draftCallKey(key, options));
+      const { data } = await call('PinResource.create', options);
       return { pinId: data.id };
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
