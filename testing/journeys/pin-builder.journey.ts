@@ -232,6 +232,7 @@ for (const [what, path, resource, told] of [
     await asked;
     await page.getByRole('link', { name: 'News' }).click();
     await page.waitForURL('/news/');
+    await expect(title).toHaveCount(0);
     held.resolve();
     await expect(page.getByText('was not published. You seem to be offline.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the draft' }).click();
