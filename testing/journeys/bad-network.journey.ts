@@ -97,27 +97,30 @@ test('publishing that is never answered ends in time, says so, and is done once,
   expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
 });
 
-test('a draft whose page is loaded anew while it is published is published once, however often one tries again', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Mia');
-  await open(page, '/pin-builder/');
-  await choosePhoto(page);
-  await page.getByLabel('Title').fill('Under the bridge');
-  const done = Promise.withResolvers<void>();
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    done.resolve();
-  };
-  await page.route('**/resource/PinResource/create/', loseAnswer, { times: 1 });
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await done.promise;
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-  expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
-});
+for (const [what, path, resource, told] of [
+  ['a pin', '/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+  ['a story', '/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
+] as const) {
+  test(`${what} whose page is loaded anew while it is published is published once`, async ({ page }) => {
+    const username = await signUpAnew(page, 'Mia');
+    await open(page, path);
+    await choosePhoto(page);
+    await page.getByLabel('Title').fill('Under the bridge');
+    const done = Promise.withResolvers<void>();
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      done.resolve();
+    };
+    await page.route(`**/resource/${resource}/create/`, loseAnswer, { times: 1 });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await done.promise;
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(told)).toBeVisible();
+    expect(await callAs(page, 'UserPinsResource.get', { username })).toHaveLength(1);
+  });
+}
 
 test('publishing that is still being done when one tries again is said to be so, in plain words', async ({
   page,

@@ -1,7 +1,7 @@
 import { STORY_LIMITS } from '#features/pins/story.ts';
 import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
 import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
-import type { DraftMedia } from './drafts.ts';
+import { type DraftMedia, newKey } from './drafts.ts';
 
 /** One page: a picture or a video, with words under it, or words alone. */
 export interface StoryPageDraft {
@@ -13,6 +13,8 @@ export interface StoryPageDraft {
 
 /** A story that is being made. */
 export interface StoryDraft {
+  /** Tells it from all others, those of earlier visits too. */
+  key: string;
   words: PinWords;
   target: SaveTarget;
   /** At least one. */
@@ -30,7 +32,8 @@ export function newPage(changes: Partial<Omit<StoryPageDraft, 'key'>> = {}): Sto
 }
 
 export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPageDraft[]): StoryDraft {
-  return { words: NO_WORDS, target: PROFILE, pages: [first, ...others], openKey: first.key, coverKey: null };
+  const pages = [first, ...others];
+  return { key: newKey(), words: NO_WORDS, target: PROFILE, pages, openKey: first.key, coverKey: null };
 }
 
 /** The page that is open; there is always one. */

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router';
 import { pinPathFor } from '#features/pins/pin-path.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { keepKey } from '#platform/resource/create-keys.ts';
 import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { troublesOf } from '../pin-words.ts';
+import { draftCallKey } from './draft-call-key.ts';
 import {
   beginPublishingStory,
   endPublishingStory,
@@ -45,7 +47,9 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
     setErrors({});
     beginPublishingStory(name);
     try {
-      const { data } = await call('StoryPinResource.create', storyOptions(story));
+      const options = storyOptions(story);
+      keepKey('StoryPinResource.create', options, draftCallKey(story.key, options));
+      const { data } = await call('StoryPinResource.create', options);
       change({ act: 'replace', story: startStory() });
       tellPublished(story.target, 'story');
       if (isHere.current) navigate(pinPathFor(data.id, 'see'));
