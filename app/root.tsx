@@ -27,6 +27,7 @@ import type { Route } from './+types/root.ts';
 import { pageContext } from './page-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
+import { INSTALL_BOOT } from './shell/install-boot.ts';
 import { PageProgress } from './shell/page-progress.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
 import { useRenderError } from './shell/render-errors.ts';
@@ -61,14 +62,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce;
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = data?.nonce;
   const { locale } = useLingui().i18n;
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeBoot nonce={nonce} />
+        <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data?.viewer && INSTALL_BOOT}</ThemeBoot>
         <Meta />
         <Links />
       </head>

@@ -23,6 +23,8 @@ export function TextField(props: TextFieldProps) {
             type="text"
             // As it is written: a title in Arabic begins at the right. What is no text has no direction of its own.
             dir={input.type ? undefined : 'auto'}
+            // By a placeholder, and be it blank, the style sheet knows that it is empty.
+            placeholder=" "
             {...input}
             {...aria}
             className={classNames(styles.control, isPill && styles.pill)}
@@ -48,7 +50,9 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
-      {(aria) => <textarea rows={3} dir="auto" {...area} {...aria} className={styles.control} />}
+      {(aria) => (
+        <textarea rows={3} dir="auto" placeholder=" " {...area} {...aria} className={styles.control} />
+      )}
     </Field>
   );
 }

@@ -3,8 +3,14 @@ import { THEME_COLORS, THEME_KEY } from './theme.ts';
 /** Runs in the head before anything is drawn, so that a chosen theme never flashes the other one. */
 const THEME_BOOT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.dataset.for===t?'all':'not all'})}}catch(e){}`;
 
+type ThemeBootProps = {
+  nonce?: string;
+  /** Further code that may not wait for the page's own; only the server needs to hand it over. */
+  children?: string | false | null;
+};
+
 /** Goes into the head, before the styles. `<html>` needs suppressHydrationWarning: this sets its data-theme. */
-export function ThemeBoot({ nonce }: { nonce?: string }) {
+export function ThemeBoot({ nonce, children }: ThemeBootProps) {
   return (
     <>
       {Object.entries(THEME_COLORS).map(([theme, color]) => (
@@ -24,7 +30,7 @@ export function ThemeBoot({ nonce }: { nonce?: string }) {
         suppressHydrationWarning
         // React leaves what the server wrote here, so the browser's code need not hold it.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? THEME_BOOT : '' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${children || ''}${THEME_BOOT}` : '' }}
       />
     </>
   );

@@ -90,6 +90,13 @@ test('an empty field runs the way of the page, and one with words their own', as
   expect(await direction()).toBe('ltr');
   await title.fill('مطبخ جدتي');
   expect(await direction()).toBe('rtl');
+  // So does one in which nothing stands for the words to come.
+  await open(page, '/board/create/');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const name = page.getByLabel('Name');
+  expect(await name.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
 });
 
 test('on a phone a follower and what can be done stand in one line', async ({ page }) => {

@@ -40,8 +40,25 @@ test('on a phone a toast and a sheet can both be used, its foot and its head', a
   await expect(toast).toBeVisible();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await close.click({ trial: true, timeout: 1500 });
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  // The sheet does not jump into the room that was left for the toast.
+  const sheet = page.getByRole('dialog');
+  const { top } = await box(sheet);
+  await sheet.evaluate((shown) => {
+    const tops = new Set<number>();
+    Object.assign(window, { tops });
+    const look = () => {
+      tops.add(shown.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
+  await expect.poll(async () => (await box(sheet)).top).toBeLessThan(top);
+  await expectStill(page);
+  const tops = await page.evaluate<number[]>(() => [...Reflect.get(window, 'tops')]);
+  expect(tops.length, tops.join(' ')).toBeGreaterThan(2);
 });
 
 test('the links in the header of a profile are as high as a finger needs, and the line of a handle from the start', async ({
@@ -127,6 +144,12 @@ test('on the smallest phones the button beside three filters stands in their lin
   const eye = await box(page.getByRole('button', { name: 'Visibility controls' }));
   for (const filter of await filters.all()) expect((await box(filter)).bottom).toBeGreaterThan(eye.top);
   await expectToFit(page);
+  // With a scrollbar there are two lines of them.
+  await page.setViewportSize({ ...SMALL, width: 305 });
+  const [group, archived] = [await box(filters.first()), await box(filters.last())];
+  expect(archived.top).toBeGreaterThan(group.bottom);
+  const beside = await box(page.getByRole('button', { name: 'Visibility controls' }));
+  expect(Math.abs(beside.top + beside.height / 2 - group.top - group.height / 2)).toBeLessThanOrEqual(6);
 });
 
 test('the headings of pages stand at one height', async ({ page }) => {

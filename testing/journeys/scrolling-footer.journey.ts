@@ -1,29 +1,39 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HIDE_THROTTLE_MS } from '#design/scroll-hide/scroll-hide.ts';
 import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, expectToFit, open, reopen, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { idOf } from './writing.ts';
 
-/** Lets the browser offer to keep the site as an app, and notes on the page that it was asked to. */
-const offerApp = (page: Page) =>
-  page.evaluate(() => {
+/** Lets the browser offer to keep the site as an app, and notes on the page that it was asked to; whether it is held back. */
+const offerApp = (page: Page, answered: 'accepted' | 'dismissed' = 'accepted') =>
+  page.evaluate((answer) => {
     const prompt = async () => {
       document.documentElement.dataset.asked = 'yes';
     };
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
-  });
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const userChoice = Promise.resolve({ outcome: answer });
+    dispatchEvent(Object.assign(offer, { prompt, userChoice }));
+    // A browser that is not held back asks by itself.
+    return offer.defaultPrevented;
+  }, answered);
 
 /** Scrolls to a place as a person does, and lets the page take note of it. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  // It looks at most every so often.
+  await page.evaluate((ms) => new Promise((looked) => setTimeout(looked, ms)), 2 * HIDE_THROTTLE_MS);
 }
 
-const install = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Install' });
+const install = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Install', includeHidden: true });
 
-test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes where the browser offers it and one has scrolled 500 px, leaves on the way down and returns on the way up', async ({
-  page,
-}) => {
+const isLaidOut = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+
+/** Nora at home, where the pins of somebody she follows are a long page. */
+async function openLongHome(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 500 });
   const maker = await visitorOf(page);
   const vera = await signUpAnew(maker, 'Vera');
@@ -32,7 +42,13 @@ test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes w
   await signUpAnew(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, vera) });
   await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await isLaidOut(page);
+}
+
+test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes where the browser offers it and one has scrolled 500 px, leaves on the way down and returns on the way up', async ({
+  page,
+}) => {
+  await openLongHome(page);
   await scrollTo(page, 700);
   await scrollTo(page, 600);
   await expect(install(page)).toHaveCount(0);
@@ -59,7 +75,7 @@ test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes w
 
   // Whoever declines is asked no more.
   await reopen(page);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await isLaidOut(page);
   await offerApp(page);
   await scrollTo(page, 700);
   await expect(install(page)).toBeAttached();
@@ -67,9 +83,79 @@ test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes w
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(install(page)).toHaveCount(0);
   await reopen(page);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await offerApp(page);
+  await isLaidOut(page);
+  expect(await offerApp(page)).toBe(true);
   await scrollTo(page, 700);
   await scrollTo(page, 600);
   await expect(install(page)).toHaveCount(0);
+});
+
+test('an offer that comes before the code of the page is kept, and whoever dismisses it is asked no more', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true });
+        const userChoice = Promise.resolve({ outcome: 'dismissed' });
+        dispatchEvent(Object.assign(offer, { prompt: async () => {}, userChoice }));
+        Object.assign(window, { isHeldBack: offer.defaultPrevented });
+      },
+      { once: true },
+    );
+  });
+  const isHeldBack = () => page.evaluate(() => Reflect.get(window, 'isHeldBack'));
+  await open(page, '/');
+  // A visitor is not offered it here: the browser may.
+  expect(await isHeldBack()).toBe(false);
+  await openLongHome(page);
+  expect(await isHeldBack()).toBe(true);
+  await scrollTo(page, 700);
+  await scrollTo(page, 600);
+  await install(page).click();
+  await expect(install(page)).toHaveCount(0);
+  await reopen(page);
+  await isLaidOut(page);
+  await scrollTo(page, 700);
+  await scrollTo(page, 600);
+  expect(await isHeldBack()).toBe(true);
+  await expect(install(page)).toHaveCount(0);
+});
+
+test('the footer that offers the app comes unseen, lengthens no page and gives way to toasts', async ({
+  page,
+}) => {
+  await openLongHome(page);
+  await offerApp(page);
+  const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await lengthOf();
+  // Told by the browser at each frame from the first one in which it stands there.
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const look = () => {
+      const footer = document.querySelector('main footer');
+      if (footer && getComputedStyle(footer).visibility === 'visible')
+        tops.push(footer.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await scrollTo(page, 700);
+  await expect(install(page)).toBeAttached();
+  await expectStill(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'tops'))).toEqual([]);
+  expect(await lengthOf()).toBe(before);
+  await scrollTo(page, 650);
+  await expect(install(page)).toBeInViewport({ ratio: 1 });
+  expect(await lengthOf()).toBe(before);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toBeVisible();
+  await expect(install(page)).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(install(page)).toBeInViewport({ ratio: 1 });
 });

@@ -59,25 +59,27 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
     ? new Intl.DisplayNames([locale], { type: 'region' }).of(session.country)
     : session.address;
   return (
-    <div className={styles.when}>
-      {device && `${device} · `}
-      {session.is_current ? (
-        <strong>
-          <Trans>This browser</Trans>
-        </strong>
-      ) : (
-        <Trans>Last used on {formatDay(session.used_at, locale)}</Trans>
-      )}
-      {place && ` · ${place}`}
-      {' · '}
-      <Trans>Since {formatDay(session.created_at, locale)}</Trans>
+    <ul className={styles.facts}>
+      {device && <li>{device}</li>}
+      <li>
+        {session.is_current ? (
+          <strong>
+            <Trans>This browser</Trans>
+          </strong>
+        ) : (
+          <Trans>Last used on {formatDay(session.used_at, locale)}</Trans>
+        )}
+      </li>
+      {place && <li>{place}</li>}
+      <li>
+        <Trans>Since {formatDay(session.created_at, locale)}</Trans>
+      </li>
       {session.is_limited_login && (
-        <>
-          {' · '}
+        <li>
           <Trans>Limited login, for looking only</Trans>
-        </>
+        </li>
       )}
-    </div>
+    </ul>
   );
 }
 
