@@ -36,15 +36,24 @@ test('makes the database once and keeps what is in it', { timeout: 60_000 }, asy
   await second.stop();
 });
 
-test('listens on the loopback only, in UTF-8, sorting the same on every system', async () => {
+test('listens on the loopback and in its own folder, in UTF-8, sorting the same on every system', async () => {
   const server = await start();
   const [row] = await ask(
     server.url,
     `select current_setting('listen_addresses') as listens, current_setting('server_encoding') as encoding,
-      current_setting('unix_socket_directories') as sockets, datlocale as locale
+      current_setting('unix_socket_directories') as sockets, inet_server_addr() as asked, datlocale as locale
      from pg_database where datname = current_database()`,
   );
-  expect(row).toEqual({ listens: '127.0.0.1', encoding: 'UTF8', sockets: '', locale: 'C.UTF-8' });
+  const sockets = join(dataDir, 'postgres');
+  expect(row).toEqual({ listens: '127.0.0.1', encoding: 'UTF8', sockets, asked: null, locale: 'C.UTF-8' });
+  expect((await stat(sockets)).mode & 0o777).toBe(0o700);
+  await server.stop();
+});
+
+test('is asked at its port where the path of a socket would be too long or strange', async () => {
+  const strange = join(dataDir, 'it’s a long way home'.repeat(5));
+  const server = await startEmbeddedPostgres({ dataDir: strange, log, settings: { fsync: 'off' } });
+  expect(await ask(server.url, 'select host(inet_server_addr()) as asked')).toEqual([{ asked: '127.0.0.1' }]);
   await server.stop();
 });
 

@@ -36,13 +36,18 @@ interface Options {
 }
 
 const NAME = 'pinfold';
-const accessFile = z.object({ port: z.number().int(), password: z.string(), ownerPid: z.number().int() });
+const accessFile = z.object({
+  port: z.number().int(),
+  password: z.string(),
+  ownerPid: z.number().int(),
+  /** Where its socket is, which costs less to ask than the port; null where it has none. */
+  socketFolder: z.string().nullable().default(null),
+});
 type Access = z.infer<typeof accessFile>;
 
 /** Fits a machine with 1 GB of memory beside the app itself. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '80',
   shared_buffers: '128MB',
   work_mem: '8MB',
@@ -58,6 +63,9 @@ const SETTINGS = {
   log_min_messages: 'warning',
 };
 
+/** A socket's path is short on every system; and pg_ctl hands these signs on as they are. */
+const SOCKET_FOLDER = /^[\w./-]{1,85}$/;
+
 interface Server {
   dataDir: string;
   pgdata: string;
@@ -67,7 +75,7 @@ interface Server {
 
 /**
  * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`, made on first use; or joins the
- * one that already runs there. Listens on 127.0.0.1 only.
+ * one that already runs there. Listens on 127.0.0.1 only, and where it can on a socket in its own folder.
  * @throws Error whose message is one line for a person: no disk space, no permission, no program for this system.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -102,9 +110,14 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
     await initialise(server, password);
   }
   options.onProgress?.('Starting the database');
-  const access = { port: await freePort(known?.port), password, ownerPid: process.pid };
+  const access: Access = {
+    port: await freePort(known?.port),
+    password,
+    ownerPid: process.pid,
+    socketFolder: socketFolderOf(server),
+  };
   await writeAccess(server, access);
-  await start(server, access.port, options.settings);
+  await start(server, access, options.settings);
   await createDatabase(access);
   return { url: urlOf(access), stop: () => stop(server) };
 }
@@ -151,10 +164,20 @@ async function initialise({ dataDir, pgdata, binaries, user }: Server, password:
   await rm(unfinished, { recursive: true, force: true });
 }
 
-async function start({ dataDir, pgdata, binaries, user }: Server, port: number, settings = {}) {
+/** Nobody but the database's user and root comes into its folder. */
+function socketFolderOf({ pgdata }: Server): string | null {
+  return process.platform !== 'win32' && SOCKET_FOLDER.test(pgdata) ? pgdata : null;
+}
+
+async function start(
+  { dataDir, pgdata, binaries, user }: Server,
+  { port, socketFolder }: Access,
+  settings = {},
+) {
   const log = join(pgdata, 'server.log');
   await rm(log, { force: true });
-  const flags = Object.entries({ ...SETTINGS, ...settings, port }).map(
+  const own = { port, unix_socket_directories: socketFolder ?? '' };
+  const flags = Object.entries({ ...SETTINGS, ...settings, ...own }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
   // pg_ctl gives the server a session of its own, so that Ctrl-C reaches us alone and we stop it last.
@@ -199,8 +222,9 @@ async function answers(access: Access): Promise<boolean> {
   }
 }
 
-function urlOf({ port, password }: Access, database = NAME): string {
-  return `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`;
+function urlOf({ port, password, socketFolder }: Access, database = NAME): string {
+  const host = socketFolder === null ? '127.0.0.1' : encodeURIComponent(socketFolder);
+  return `postgres://${NAME}:${password}@${host}:${port}/${database}`;
 }
 
 async function readAccess({ dataDir }: Server): Promise<Access | null> {

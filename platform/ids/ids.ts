@@ -9,8 +9,10 @@ const SEQUENCE_BITS = 51;
 const LARGEST_ID = 2n ** 63n - 1n;
 /** So many digits are never over the largest id. */
 const SAFE_DIGITS = 18;
-/** How near to a home's first id a double may be wrong about which home it is, as a share of a home. */
-const DOUBT = 2 ** -40;
+/** So many digits of an id nearly always tell its home, and a small integer holds them. */
+const LEADING_DIGITS = 9;
+const HOME_SIZE = 2 ** SEQUENCE_BITS;
+const ZERO = '0'.charCodeAt(0);
 
 /** The id that the text holds, or null where it is none: not decimal digits, zero, or over 63 bits. */
 export function parseId(text: unknown): Id | null {
@@ -21,10 +23,15 @@ export function parseId(text: unknown): Id | null {
 
 /** The home that the row of this id lives in, 0 to 4095. */
 export function homeOf(id: Id): Home {
-  const homes = Number(id) / 2 ** SEQUENCE_BITS;
-  const home = Math.floor(homes);
-  // Big integers are slow, and needed only where the double may have been rounded over the edge.
-  return homes - home > DOUBT ? home : Number(BigInt(id) >> BigInt(SEQUENCE_BITS));
+  const behind = id.length - LEADING_DIGITS;
+  if (behind <= 0) return 0;
+  let leading = 0;
+  for (let at = 0; at < LEADING_DIGITS; at += 1) leading = leading * 10 + id.charCodeAt(at) - ZERO;
+  const homes = 10 ** behind / HOME_SIZE;
+  const home = Math.floor(leading * homes);
+  // Big integers are slow, and needed only where the digits behind may lead over the edge.
+  if (home === Math.floor((leading + 1) * homes)) return home;
+  return Number(BigInt(id) >> BigInt(SEQUENCE_BITS));
 }
 
 /** A random home, for a person who signs up. */
