@@ -5,7 +5,7 @@ import { capture, run } from './child.mjs';
 import { Stop, step } from './console.mjs';
 import { npm } from './npm.mjs';
 
-const WANTED = 24;
+const WANTED = 26;
 const windows = process.platform === 'win32';
 
 /** The folder of the project. */
@@ -16,7 +16,7 @@ const fetched = join(folder, 'node_modules', 'node', 'bin', windows ? 'node.exe'
 
 /**
  * Makes sure that the rest of the calling script runs under a Node that runs TypeScript as it is. Under an older one
- * this fetches Node 24 into `.runtime/`, runs the same command line under it and never returns.
+ * this fetches Node 26 into `.runtime/`, runs the same command line under it and never returns.
  */
 export async function ensureRuntime() {
   // Under npm the parent waits for this process; elsewhere it may end and leave it running on purpose.

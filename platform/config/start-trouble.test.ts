@@ -45,12 +45,12 @@ test('a port that is taken and an address of another machine are told in one lin
 });
 
 test('a database that cannot be used is told in one line, which names what to mend', async () => {
-  const nobodyThere = await refusalToConnect((url) => {
-    url.port = '1';
-  });
-  expect(explainTrouble(nobodyThere, '127.0.0.1')).toMatch(
-    /nothing listens at the address of DATABASE_URL\.$/,
-  );
+  for (const host of ['127.0.0.1', encodeURIComponent('/no-such-folder')]) {
+    const nobodyThere = await refusalToConnect((url) => Object.assign(url, { host, port: '1' }));
+    expect(explainTrouble(nobodyThere, '127.0.0.1')).toMatch(
+      /nothing listens at the address of DATABASE_URL\.$/,
+    );
+  }
   const unknownHost = await refusalToConnect((url) => {
     url.hostname = 'no-such-host.invalid';
   });

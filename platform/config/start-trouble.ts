@@ -30,9 +30,14 @@ const EXPLAINED: Record<string, string> = {
 export function explainTrouble(error: unknown, host?: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartTrouble) return error.message;
-  const code = 'code' in error ? String(error.code) : '';
-  const isOwnHost = 'hostname' in error && error.hostname === host;
-  const line = EXPLAINED[isOwnHost ? 'EADDRNOTAVAIL' : code];
+  const line = EXPLAINED[kindOf(error, host)];
   if (line) return line.endsWith('.') ? line : `${line}: ${error.message}.`;
   return error.stack ?? error.message;
+}
+
+function kindOf(error: Error, host: string | undefined): string {
+  const code = 'code' in error ? String(error.code) : '';
+  if ('hostname' in error && error.hostname === host) return 'EADDRNOTAVAIL';
+  // A socket that nothing listens at is a file that is not there.
+  return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect' ? 'ECONNREFUSED' : code;
 }

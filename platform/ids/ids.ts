@@ -12,6 +12,8 @@ const SAFE_DIGITS = 18;
 /** So many digits of an id nearly always tell its home, and a small integer holds them. */
 const LEADING_DIGITS = 9;
 const HOME_SIZE = 2 ** SEQUENCE_BITS;
+/** How many homes one in the last of the leading digits is worth, by how many digits stand behind it. */
+const HOMES_A_DIGIT = Array.from({ length: 11 }, (_, behind) => 10 ** behind / HOME_SIZE);
 const ZERO = '0'.charCodeAt(0);
 
 /** The id that the text holds, or null where it is none: not decimal digits, zero, or over 63 bits. */
@@ -24,10 +26,10 @@ export function parseId(text: unknown): Id | null {
 /** The home that the row of this id lives in, 0 to 4095. */
 export function homeOf(id: Id): Home {
   const behind = id.length - LEADING_DIGITS;
-  if (behind <= 0) return 0;
+  const homes = HOMES_A_DIGIT[behind];
+  if (homes === undefined) return 0;
   let leading = 0;
   for (let at = 0; at < LEADING_DIGITS; at += 1) leading = leading * 10 + id.charCodeAt(at) - ZERO;
-  const homes = 10 ** behind / HOME_SIZE;
   const home = Math.floor(leading * homes);
   // Big integers are slow, and needed only where the digits behind may lead over the edge.
   if (home === Math.floor((leading + 1) * homes)) return home;
