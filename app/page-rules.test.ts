@@ -80,7 +80,11 @@ const look = async (who: WebClient, url: string) => {
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
-  app = await testWebServer(platform, { load: async () => build, serveAssets: async () => {} });
+  app = await testWebServer(platform, {
+    load: async () => build,
+    serveAssets: async () => {},
+    isLean: false,
+  });
   [ada, visitor] = [webClient(app), webClient(app)];
   await ada.post('UserRegisterResource', 'create', adaTells());
 });
@@ -91,13 +95,49 @@ test('addresses beyond Latin lead on to where their thing is', async () => {
   const ben = webClient(app);
   await ben.post('UserRegisterResource', 'create', adaTells({ username: 'ben', email: 'ben@example.com' }));
   expect(await look(visitor, '/ADA/дом/кухня/')).toMatchObject({
-    status: 302,
+    status: 301,
     to: encodeURI('/ada/дом/кухня/'),
   });
   expect(await look(ben, `/board/${board.id}/create_section/`)).toMatchObject({
     status: 302,
     to: encodeURI('/ada/дом/'),
   });
+});
+
+test('an address that a board had leads to its own, with its section and query, for good where nobody is signed in', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Old attic' });
+  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Beams', initial_pins: [] });
+  await ada.post('BoardResource', 'update', { board_id: board.id, name: 'Loft' });
+  const ways = [
+    ['/ada/old-attic/', '/ada/loft/'],
+    ['/ada/old-attic?utm_source=blog&q=a%26b', '/ada/loft/?utm_source=blog&q=a%26b'],
+    ['/ada/old-attic/beams/?x=1', '/ada/loft/beams/?x=1'],
+    ['/Ada/OLD-ATTIC/beams', '/ada/loft/beams/'],
+  ] as const;
+  for (const [asked, to] of ways) {
+    expect(await look(visitor, asked)).toMatchObject({ status: 301, to });
+    expect(await look(ada, asked)).toMatchObject({ status: 302, to });
+  }
+  for (const [, to] of ways) expect((await look(visitor, to)).status).toBe(200);
+  expect((await look(visitor, '/ada/old-attic/walls/')).status).toBe(404);
+  const data = await look(visitor, '/ada/old-attic.data?q=1');
+  expect(data.text).toContain('/ada/loft/?q=1');
+});
+
+test('no address, former or present, tells of a board that is not to be seen, nor what it is called', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Hush before' });
+  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Inner', initial_pins: [] });
+  await ada.post('BoardResource', 'update', { board_id: board.id, name: 'Hush after', privacy: 'secret' });
+  const all = ['', 'inner/'].flatMap((rest) => [`/ada/hush-before/${rest}`, `/ada/hush-after/${rest}`]);
+  const [nowhere, ...paths] = ['/ada/hush-never/', ...all, ...all.map((path) => `${path.slice(0, -1)}.data`)];
+  const missing = await look(visitor, nowhere ?? '');
+  for (const path of paths) {
+    const { status, to, text } = await look(visitor, path);
+    expect([path, status, to]).toEqual([path, 404, undefined]);
+    expect(text.replaceAll(path, '')).not.toMatch(/hush.after|hush.before/i);
+  }
+  expect(missing.status).toBe(404);
+  expect((await look(ada, '/ada/hush-before/inner/')).to).toBe('/ada/hush-after/inner/');
 });
 
 test('the address of a search among own pins keeps what is looked for', async () => {

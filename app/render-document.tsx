@@ -1,5 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { ReactElement } from 'react';
@@ -7,10 +6,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { joinChunks } from '#platform/http/join-chunks.ts';
 import type { Translations } from '#platform/i18n/translations.ts';
+import type { LoadedData } from './loaded-data.ts';
 import { pageContext } from './page-context.ts';
-import { renderWhole } from './render-whole.tsx';
-
-const RENDER_TIMEOUT_MS = 10_000;
+import { abortLater, renderWhole } from './render-whole.tsx';
 
 type RenderDocument = (
   request: Request,
@@ -26,28 +24,40 @@ type RenderDocument = (
  */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
-    const { nonce, viewer, locale, sendWhole, reportError } = context.get(pageContext);
+    const { nonce, viewer, locale, loaded, sendWhole, reportError } = context.get(pageContext);
     const i18n = await translations.i18nFor(locale);
+    const own = withOwnRoutes(entry, loaded);
     const draw = (drawn: EntryContext) => (
       <I18nProvider i18n={i18n}>
-        <ServerRouter context={withOwnRoutes(drawn)} url={url} nonce={nonce} />
+        <ServerRouter context={drawn} url={url} nonce={nonce} />
       </I18nProvider>
     );
     headers.set('content-type', 'text/html; charset=utf-8');
     if (viewer.id !== undefined) {
-      const body = await streamFromShell(draw(entry), nonce, reportError);
+      const body = await streamFromShell(draw(own), nonce, reportError);
       return new Response(createReadableStreamFromReadable(body), { status, headers });
     }
-    sendWhole((await renderWhole(entry, draw, nonce)) ?? (await text(await streamWhole(draw(entry), nonce))));
+    sendWhole(await renderWhole(own, draw, { nonce, loaded }));
     return new Response(null, { status, headers });
   };
 }
 
-/** The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others. */
-function withOwnRoutes(entry: EntryContext): EntryContext {
+/**
+ * The router makes all routes it is told of anew for each page; a page needs its own, the browser asks for others.
+ * What their loaders answered stands in its place again.
+ */
+function withOwnRoutes(entry: EntryContext, loaded: LoadedData | null): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
-  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+  const data = Object.entries(staticHandlerContext.loaderData).map(([id, told]) => [
+    id,
+    loaded?.get(id) ?? told,
+  ]);
+  return {
+    ...entry,
+    manifest: { ...manifest, routes: Object.fromEntries(own) },
+    staticHandlerContext: { ...staticHandlerContext, loaderData: Object.fromEntries(data) },
+  };
 }
 
 /** Begins to send when the shell is ready. A part that fails later is drawn anew by the browser. */
@@ -76,26 +86,4 @@ function streamFromShell(
     });
     const timer = abortLater(abort);
   });
-}
-
-/** Sends when all of the page is ready; a part that fails fails the page. */
-function streamWhole(page: ReactElement, nonce: string): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onError: (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onAllReady: () => {
-        clearTimeout(timer);
-        resolve(pipe(new PassThrough()));
-      },
-    });
-    const timer = abortLater(abort);
-  });
-}
-
-function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
-  return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
 }

@@ -8,31 +8,40 @@ import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
+import { puttingLoadedAside } from './loaded-data.ts';
 import type { PageContext, pageContext } from './page-context.ts';
+import type { PagesSource } from './web-server.ts';
 
 /** Renders pages with the app's build, which in development is loaded anew after each change. */
-export function createPageRenderer(registry: Registry, loadBuild: () => Promise<ServerBuild>): RenderPage {
+export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 'serveAssets'>): RenderPage {
   let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, context, nonce) => {
-    const build = await loadBuild();
-    if (known?.build !== build) {
-      known = { build, handle: createRequestHandler(build, context.config.environment) };
-    }
-    const provider = new RouterContextProvider();
+    const build = await pages.load();
     // The bundle holds its own copy of the key; only that one is known to its loaders.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
+    if (known?.build !== build) {
+      const handle = createRequestHandler(puttingLoadedAside(build, key), context.config.environment);
+      known = { build, handle };
+    }
     let whole: string | undefined;
     const sendWhole = (html: string) => {
       whole = html;
     };
-    provider.set(key, { ...pageContextOf(registry, context, nonce), sendWhole });
+    const isWhole = context.viewer.id === undefined && !new URL(request.url).pathname.endsWith('.data');
+    const loaded = pages.isLean && isWhole ? new Map() : null;
+    const provider = new RouterContextProvider();
+    provider.set(key, { ...pageContextOf(registry, context, nonce), loaded, sendWhole });
     const { status, headers, body } = await known.handle(request, provider);
     // The DOM's and Node's types of web streams differ in name only.
     return { status, headers, body: whole ?? (body as ReadableStream | null) };
   };
 }
 
-function pageContextOf(registry: Registry, context: Context, nonce: string): Omit<PageContext, 'sendWhole'> {
+function pageContextOf(
+  registry: Registry,
+  context: Context,
+  nonce: string,
+): Omit<PageContext, 'loaded' | 'sendWhole'> {
   return {
     call: callInProcess(registry, context),
     viewer: context.viewer,

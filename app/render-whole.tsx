@@ -1,26 +1,62 @@
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
+import type { LoadedData } from './loaded-data.ts';
 
 /** What React leaves in place of a part that it could not finish in one go. */
 const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
+const RENDER_TIMEOUT_MS = 10_000;
+
+interface Handed {
+  nonce: string;
+  loaded: LoadedData | null;
+}
 
 /**
  * A page in one go: a quarter cheaper than streaming it, as React joins texts rather than encode each of thousands.
- * Null where a part of it waits for something, such as code that is not loaded yet; that page has to be streamed.
+ * Where a part waits for something, such as code that is not loaded yet, it is drawn again when all is there.
+ * @throws whatever a part of it throws
  */
 export async function renderWhole(
   entry: EntryContext,
   draw: (entry: EntryContext) => ReactElement,
-  nonce: string,
-): Promise<string | null> {
-  const { serverHandoffStream: handoff, ...rest } = entry;
-  const html = renderToString(draw(rest));
-  if (!handoff || !html.endsWith(END) || html.includes(UNFINISHED)) return null;
-  const data = asScript(await text(handoff), nonce);
+  handed: Handed,
+): Promise<string> {
+  const { serverHandoffStream, ...rest } = entry;
+  let html = renderToString(draw(rest));
+  if (html.includes(UNFINISHED)) {
+    await untilAllReady(draw(rest));
+    html = renderToString(draw(rest));
+  }
+  if (!serverHandoffStream || !html.endsWith(END) || html.includes(UNFINISHED))
+    throw new Error('a page cannot be rendered in one go');
+  const own = Object.keys(entry.staticHandlerContext.loaderData);
+  const data = asScript(await text(serverHandoffStream), own, handed);
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
+}
+
+/** Waits until each part can be drawn; one that fails fails all. */
+function untilAllReady(page: ReactElement): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const { abort } = renderToPipeableStream(page, {
+      onError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+    const timer = abortLater(abort);
+  });
+}
+
+/** Ends a rendering that waits for something for too long. */
+export function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
+  return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
 }
 
 const ESCAPES: Record<string, string> = {
@@ -31,9 +67,14 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** The loaders' data as the router's code in the browser takes it in. */
-function asScript(data: string, nonce: string): string {
-  const literal = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
-  const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`;
+const literal = (data: unknown): string =>
+  JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** What the router's code in the browser begins with; see lean-router.ts for `loaded`. */
+function asScript(state: string, ids: string[], { nonce, loaded }: Handed): string {
+  const context = 'window.__reactRouterContext';
+  const told = ids.flatMap((id) => (loaded?.has(id) ? [[id, loaded.get(id)]] : []));
+  const aside = loaded ? `${context}.loaded=${literal(Object.fromEntries(told))};` : '';
+  const stream = `${context}.streamController`;
+  return `<script nonce="${nonce}">${aside}${stream}.enqueue(${literal(state)});${stream}.close();</script>`;
 }

@@ -39,6 +39,13 @@ function Now(): ReactNode {
   return <time>{String(useLoaderData())}</time>;
 }
 
+/** What a loader answers that is no single value. */
+const TOLD = { said: '</script><script>alert(1)</script>', parts: [{ count: 2, at: null }], none: undefined };
+
+function Told(): ReactNode {
+  return <q>{useLoaderData<typeof TOLD>().parts[0]?.count}</q>;
+}
+
 /** What stands at each path of this test. */
 const PAGES: Record<string, () => ReactNode> = {
   '/broken': () => <Broken />,
@@ -53,6 +60,7 @@ const PAGES: Record<string, () => ReactNode> = {
     </Suspense>
   ),
   '/now': () => <Now />,
+  '/told': () => <Told />,
   '/words': () => (
     <p id="words">
       <Trans>Save</Trans> <Plural value={2} one="# Pin" other="# Pins" />
@@ -72,7 +80,10 @@ const facts = {
 };
 
 const loader = ({ request, context }: LoaderFunctionArgs) => {
-  if (new URL(request.url).pathname === '/broken-loader') throw new Error(TROUBLE);
+  const { pathname } = new URL(request.url);
+  if (pathname === '/broken-loader') throw new Error(TROUBLE);
+  if (pathname.startsWith('/told')) return TOLD;
+  if (pathname === '/dated') return { at: [new Date(0)] };
   return context.get(pageContext).now;
 };
 
@@ -142,6 +153,27 @@ test('a page counts times from the clock of the server', async () => {
   expect(text).toContain(`<time>${platform.clock.now().getTime()}</time>`);
 });
 
+test('the lean router of a visitor is handed what loaders answered as JSON, all others in its own form', async () => {
+  const lean = await testWebServer(platform, { ...pagesOf(build), isLean: true });
+  const handed = async (url: string, of = lean) => (await webClient(of).send({ method: 'GET', url })).text;
+  const page = await handed('/told');
+  expect(page).toContain('<q>2</q>');
+  expect(page).not.toContain('<script>alert');
+  const [, json = ''] = /__reactRouterContext\.loaded=(.*?);window\./.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ page: { said: TOLD.said, parts: TOLD.parts }, root: {} });
+  expect(page).toMatch(/enqueue\("\[.{0,200}\]\\n"\)/);
+  expect(await handed('/now')).toContain(`<time>${platform.clock.now().getTime()}</time>`);
+  expect(await handed('/told', app)).not.toContain('.loaded=');
+  expect(await handed('/told.data', lean)).toContain('alert(1)');
+});
+
+test('what JSON would change is refused, so that both forms say the same', async () => {
+  const lean = await testWebServer(platform, { ...pagesOf(build), isLean: true });
+  const { status } = await webClient(lean).send({ method: 'GET', url: '/dated' });
+  expect(status).toBe(500);
+  expect(lines.splice(0).join()).toContain('page.at.0 cannot be handed to the browser as JSON');
+});
+
 test('what keeps pages is told that they differ by who asks with what', async () => {
   const { headers } = await look('/words');
   expect(headers.vary).toMatch(/Cookie/);
@@ -191,5 +223,5 @@ test('a language that runs from right to left says so', async () => {
 });
 
 function pagesOf(of: ServerBuild): PagesSource {
-  return { load: async () => of, serveAssets: async () => {} };
+  return { load: async () => of, serveAssets: async () => {}, isLean: false };
 }

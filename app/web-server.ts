@@ -27,6 +27,8 @@ export interface PagesSource {
   load(): Promise<ServerBuild>;
   /** Serves the browser's code: from the build, or through Vite in development. */
   serveAssets(app: FastifyInstance): Promise<void>;
+  /** Whether the browser runs the router that the build makes, which takes what loaders answered as JSON. */
+  isLean: boolean;
 }
 
 /** The whole web process but for listening: resources, pictures, pages, health. */
@@ -53,7 +55,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
     limiter,
     resolveViewer,
     cache,
-    render: createPageRenderer(registry, pages.load),
+    render: createPageRenderer(registry, pages),
   });
   return app;
 }
@@ -64,6 +66,7 @@ const BUILD = join(import.meta.dirname, '../build');
 export function builtPages(): PagesSource {
   let build: Promise<ServerBuild> | undefined;
   return {
+    isLean: true,
     load: () => {
       build ??= import(join(BUILD, 'server/index.js')) as Promise<ServerBuild>;
       return build;

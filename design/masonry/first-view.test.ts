@@ -24,7 +24,7 @@ function px(length: unknown, columnWidth: number): number {
 test.each(['regular', 'dense'] as const)(
   'at every width the %s wall stands before the script runs where it stands after',
   (density: Density) => {
-    const view = firstView(cells, density);
+    const view = firstView(cells, FIRST_VIEW_CELLS, density);
     expect(view.cells).toHaveLength(FIRST_VIEW_CELLS);
     for (let width = 288; width <= 2560; width += 7) {
       const at = stepIndexAt(density, width);

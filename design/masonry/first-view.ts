@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Density, STEPS, type Step } from './geometry.ts';
 import { type Cell, type Layout, layOut } from './layout.ts';
 
-/** How many cells the server renders: four rows of the widest regular wall. */
+/** How many cells the server renders at most: four rows of the widest regular wall. */
 export const FIRST_VIEW_CELLS = 40;
 
 export type FirstView = {
@@ -27,11 +27,12 @@ function heightOf(step: Step, layout: Layout): string {
 
 /**
  * The wall before its width is known, for every width at once: container queries in masonry.module.css pick one
- * set of the properties given here. So the server's page is already right, and hydration moves nothing.
+ * set of the properties given here. So the server's page is already right, and hydration moves nothing. Its height is
+ * that of all cells, the first `count` of which are placed.
  */
-export function firstView(cells: readonly Cell[], density: Density): FirstView {
+export function firstView(cells: readonly Cell[], count: number, density: Density): FirstView {
   const wall: Record<string, string> = {};
-  const first: Record<string, string | number>[] = cells.slice(0, FIRST_VIEW_CELLS).map(() => ({}));
+  const first: Record<string, string | number>[] = Array.from({ length: count }, () => ({}));
   STEPS[density].forEach((step, at) => {
     const layout = layOut(cells, step);
     wall[`--h${at}`] = heightOf(step, layout);

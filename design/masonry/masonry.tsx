@@ -53,12 +53,14 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   const wall = useWall(frame, cells, density);
   useNearEnd(wall, items.length, status, props.onNearEnd);
   const isUnmeasured = wall === null;
+  // What is on its way keeps its room; that it is drawn there waits for the script, which fetches it.
+  const firstCount = Math.min(FIRST_VIEW_CELLS, items.length || cells.length);
   const early = useMemo(
-    () => (isUnmeasured ? firstView(cells, density) : null),
-    [cells, density, isUnmeasured],
+    () => (isUnmeasured ? firstView(cells, firstCount, density) : null),
+    [cells, firstCount, density, isUnmeasured],
   );
 
-  const shown = wall?.shown ?? Array.from(cells.slice(0, FIRST_VIEW_CELLS).keys());
+  const shown = wall?.shown ?? Array.from({ length: firstCount }, (_, index) => index);
   const placeOf = (index: number): CSSProperties | undefined =>
     wall
       ? { '--c': wall.placement.columns[index], '--y': `${wall.placement.tops[index]}px` }

@@ -9,7 +9,7 @@ const library = join(root, 'node_modules/react-router/dist/production');
 test('every passage that is left out stands in the router', () => {
   for (const file of new Set(CUTS.map(({ file }) => file))) {
     const code = readFileSync(join(library, file), 'utf8');
-    expect(leanFile(file, code).length, file).toBeLessThan(code.length);
+    expect(leanFile(file, code), file).not.toBe(code);
   }
   expect(() => leanFile('/lib/hooks.js', '')).toThrow('lean-router.ts');
 });

@@ -62,8 +62,23 @@ const noFirstScripts = [
   cut('dom/ssr/components.js', '!isStatic ? " " :', 'true ? " " :'),
 ];
 
-/** All that is left out, for its test. */
-export const CUTS: readonly Cut[] = [...noActions, ...noClientLoaders, ...noOtherModes, ...noFirstScripts];
+// What loaders answered for a visitor's first page stands in it as JSON: app/loaded-data.ts puts it aside.
+const loadedAsJson = [
+  cut(
+    'dom-export/hydrated-router.js',
+    'ssrInfo.context.state = value.value;',
+    'Object.assign((ssrInfo.context.state = value.value).loaderData, ssrInfo.context.loaded);',
+  ),
+];
+
+/** All that is left out or changed, for its test. */
+export const CUTS: readonly Cut[] = [
+  ...noActions,
+  ...noClientLoaders,
+  ...noOtherModes,
+  ...noFirstScripts,
+  ...loadedAsJson,
+];
 
 /** Functions of the router that only write advice for developers. */
 export const ADVICE = ['warning', 'warnOnce', 'warningOnce'];

@@ -31,4 +31,5 @@ const build = pagesBuild({
 export const plainPages: PagesSource = {
   load: async () => build,
   serveAssets: async () => {},
+  isLean: false,
 };
