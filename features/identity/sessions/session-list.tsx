@@ -67,12 +67,16 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
             <Trans>This browser</Trans>
           </strong>
         ) : (
-          <Trans>Last used on {formatDay(session.used_at, locale)}</Trans>
+          <Trans>
+            Last used on <Day at={session.used_at} locale={locale} />
+          </Trans>
         )}
       </li>
       {place && <li>{place}</li>}
       <li>
-        <Trans>Since {formatDay(session.created_at, locale)}</Trans>
+        <Trans>
+          Since <Day at={session.created_at} locale={locale} />
+        </Trans>
       </li>
       {session.is_limited_login && (
         <li>
@@ -81,6 +85,10 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
       )}
     </ul>
   );
+}
+
+function Day({ at, locale }: { at: string; locale: string }) {
+  return <time className={styles.day}>{formatDay(at, locale)}</time>;
 }
 
 function useDeviceWords(device: DeviceKind | null): string | null {
