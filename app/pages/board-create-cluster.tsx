@@ -17,15 +17,15 @@ import styles from './board-create-cluster.module.css';
 const PAGE = 250;
 
 /** A suggested board: its pins, and what it could be called. */
-export async function loader({ context, params: { clusterId }, request }: Route.LoaderArgs) {
-  const page = requireActor(context, request);
+export async function loader({ context, params: { clusterId }, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
   const [pins, clusters] = await Promise.all([
     orNotFound(allPinsOf(page, clusterId)),
     page.call('GET /v3/users/profile/pins/clusters/', {}),
   ]);
   const names = clusters.data.find(({ id }) => id === clusterId)?.names ?? [];
   const name = capitalized(names[0] ?? '');
-  return { pins, name, brandName: page.brandName, subjectId: subjectIn(request.url) };
+  return { pins, name, brandName: page.brandName, subjectId: subjectIn(url.href) };
 }
 
 /** A cluster holds a thousand pins at most, which makes a few pages. */

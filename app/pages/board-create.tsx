@@ -6,9 +6,9 @@ import styles from '../shell/form-page.module.css';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/board-create.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { brandName } = requireActor(context, request);
-  return { brandName, subjectId: subjectIn(request.url) };
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { brandName } = requireActor(context, url);
+  return { brandName, subjectId: subjectIn(url.href) };
 }
 
 /** A new board. */

@@ -9,8 +9,8 @@ import { useGoBack } from '../shell/use-go-back.ts';
 import { useReplacePageBefore } from '../shell/use-replace-page-before.ts';
 import type { Route } from './+types/board-edit.ts';
 
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, request);
+export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
   const { data } = await orNotFound(call('BoardResource.get', { board_id: id, field_set_key: 'detailed' }));
   const board = boardPageData(data, viewer.id);
   if (!board.isEditable) throw redirect(encodeURI(board.url));

@@ -9,9 +9,9 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board-invite.ts';
 
 /** The invitation that a link in a mail leads to. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = url;
   const token = searchParams.get('token');
   const invite = token && (await findInvite(page, token));
   const { brandName } = page;

@@ -6,8 +6,8 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/business-convert.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, brandName, locale } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName, locale } = requireActor(context, url);
   const [{ data: business }, { data: profile }] = await Promise.all([
     call('BusinessAccountResource.get', {}),
     call('UserSettingsResource.get', {}),

@@ -6,8 +6,8 @@ import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const { brandName, viewer } = context.get(pageContext);
   return {
     token: query.get('token') ?? '',

@@ -10,8 +10,8 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversation.ts';
 
 /** One conversation. */
-export async function loader({ context, request, params: { id: conversation_id } }: Route.LoaderArgs) {
-  const { call, viewer } = requireActor(context, request);
+export async function loader({ context, url, params: { id: conversation_id } }: Route.LoaderArgs) {
+  const { call, viewer } = requireActor(context, url);
   const [conversation, messages] = await orNotFound(
     Promise.all([
       call('ConversationResource.get', { conversation_id }),

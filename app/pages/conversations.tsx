@@ -9,8 +9,8 @@ import type { Route } from './+types/conversations.ts';
 import styles from './conversations.module.css';
 
 /** Conversations on one side and the open one on the other; on phones one after the other. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, viewer } = requireActor(context, url);
   const { data, bookmark } = await call('ConversationsResource.get', {});
   return { first: { conversations: data.map(conversationData), bookmark }, viewerId: viewer.id };
 }

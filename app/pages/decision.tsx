@@ -10,9 +10,9 @@ import type { Route } from './+types/decision.ts';
 import styles from './moderation.module.css';
 
 /** What was decided about something of the viewer's, or of whoever came by the mailed link. */
-export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
-  const mailed = new URL(request.url).searchParams.get('key');
+  const mailed = url.searchParams.get('key');
   const { data } = await orNotFound(call('ModerationDecisionResource.get', { case_id: id, key: mailed }));
   return { decision: data, mailed };
 }

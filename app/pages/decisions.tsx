@@ -12,8 +12,8 @@ import type { Route } from './+types/decisions.ts';
 import styles from './moderation.module.css';
 
 /** What was decided about things of the viewer's, the last first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call } = requireActor(context, url);
   const { data, bookmark } = await call('ModerationDecisionsResource.get', {});
   return { first: { items: data, bookmark } };
 }

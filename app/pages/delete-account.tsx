@@ -4,8 +4,8 @@ import { EntryPage } from '#features/identity/parts/entry-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/delete-account.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+export function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
   return { token, brandName: context.get(pageContext).brandName };
 }
 

@@ -9,11 +9,11 @@ import { MailSent } from '#features/identity/parts/mail-sent.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/limited-login.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { viewer, brandName } = context.get(pageContext);
-  const entrance = entranceOf(new URL(request.url));
+  const entrance = entranceOf(url);
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
-  return { entrance, brandName, token: new URL(request.url).searchParams.get('token') };
+  return { entrance, brandName, token: url.searchParams.get('token') };
 }
 
 export default function LimitedLoginPage({

@@ -8,10 +8,10 @@ import { pageContext } from '../page-context.ts';
 import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/login.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { viewer, brandName, socialLogin } = context.get(pageContext);
-  const entrance = entranceOf(new URL(request.url));
-  const query = new URL(request.url).searchParams;
+  const entrance = entranceOf(url);
+  const query = url.searchParams;
   const isAdding = query.get('add') === 'true';
   if (viewer.kind === 'person' && !isAdding) throw redirect(entrance.next ?? '/');
   const isReset = query.get('reset') === 'done';

@@ -14,9 +14,9 @@ import type { Route } from './+types/moderation.ts';
 import styles from './moderation.module.css';
 
 /** What waits for the staff, the oldest first, and what they decided. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireStaff(context);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const state: 'waiting' | 'decided' = query.get('state') === 'decided' ? 'decided' : 'waiting';
   const kind = REPORT_KINDS.find((one) => one === query.get('kind')) ?? null;
   const options = { state, kind };

@@ -13,8 +13,8 @@ import type { Route } from './+types/news.ts';
 import styles from './news.module.css';
 
 /** What the viewer is told, the last first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
   // Asked first: what comes meanwhile stays unread.
   const newest = (await page.call('NewsHubBadgeResource.get', {})).data.newest_id;
   const { data, bookmark } = await page.call('NewsHubResource.get', {});

@@ -8,8 +8,8 @@ import { pageContext } from '../page-context.ts';
 import { BackLink } from '../shell/back-link.tsx';
 import type { Route } from './+types/password-reset.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token');
+export function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
   return { token, brandName: context.get(pageContext).brandName };
 }
 

@@ -7,8 +7,8 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';
 
 /** Makes pins. A link that was entered elsewhere comes in the navigation's state. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  requireActor(context, request);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireActor(context, url);
   return null;
 }
 

@@ -9,8 +9,8 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
 
 /** Makes pins of photos that were chosen on the page before; they come with the navigation. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  requireActor(context, request);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireActor(context, url);
   return null;
 }
 

@@ -6,8 +6,8 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-creation-tool.ts';
 
 /** Makes story pins. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  requireActor(context, request);
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireActor(context, url);
   return null;
 }
 

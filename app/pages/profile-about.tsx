@@ -9,9 +9,9 @@ import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
 import type { Route } from './+types/profile-about.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   return {
     person: profilePageData(profile, page.viewer.id),
     meta: profileMeta(profile, page.brandName, await page.say('About')),

@@ -12,8 +12,8 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-boards.ts';
 
 /** All boards of a person, in groups; the owner also sees those that are not public, and the deleted ones. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadBoardsPage(context.get(pageContext), request, params.username);
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadBoardsPage(context.get(pageContext), url, params.username);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

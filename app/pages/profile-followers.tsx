@@ -4,9 +4,9 @@ import { profileMeta } from '#features/people/show-profile/profile-page-data.ts'
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-followers.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   return { meta: profileMeta(profile, page.brandName, await page.say('Followers')) };
 }
 

@@ -17,9 +17,9 @@ import type { Route } from './+types/profile-hub.ts';
 import styles from './profile-hub.module.css';
 
 /** Boards and pins of a person side by side; a business has its ordinary profile here. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   const { username } = profile;
   if (profile.is_partner) throw redirect(`/${username}/`);
   const person = profilePageData(profile, page.viewer.id);

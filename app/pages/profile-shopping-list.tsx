@@ -9,11 +9,11 @@ import type { Route } from './+types/profile-shopping-list.ts';
 const LIST = { resource: 'UserShoppingListResource.get', heading: 'Shopping list' } as const;
 
 /** The own pins that have a price; anybody else is led to the profile. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   if (page.viewer.kind !== 'person' || profile.id !== page.viewer.id) throw redirect(`/${profile.username}/`);
-  return loadPersonPins(page, request, params.username, LIST);
+  return loadPersonPins(page, url, params.username, LIST);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -5,9 +5,9 @@ import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-story-pins.ts';
 
 /** A person's story pins. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { resource: 'UserStoryPinsFeedResource.get', heading: 'Story pins' } as const;
-  return loadPersonPins(context.get(pageContext), request, params.username, list);
+  return loadPersonPins(context.get(pageContext), url, params.username, list);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

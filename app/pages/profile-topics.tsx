@@ -9,9 +9,9 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import styles from './profile-topics.module.css';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
   const topics = data.map(({ id, name }) => ({ id, name }));
   return {

@@ -54,16 +54,16 @@ const ProfileNotices = latePart(
 );
 
 /** The root of a profile and its tabs: the header, the tab bar, and the tab that is open. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const profile = await requireProfile(page, request, params.username);
+  const profile = await requireProfile(page, url, params.username);
   const person = profilePageData(profile, page.viewer.id);
   return {
     person,
     cover: coverAt(page, profile),
     shortAbout: cutAbout(person, page.isPhone),
-    code: new URL(request.url).searchParams.get(INVITE_PARAM),
-    notices: await loadNotices(page, profile, new URL(request.url)),
+    code: url.searchParams.get(INVITE_PARAM),
+    notices: await loadNotices(page, profile, url),
     isUpsellDue: person.isOwner && (await isUpsellDue(page)),
     isBot: page.viewer.kind === 'bot',
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),

@@ -4,9 +4,9 @@ import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-person.ts';
 
 /** The page on which a person is reported. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { id, full_name, username } = await requireProfile(page, request, params.username);
+  const { id, full_name, username } = await requireProfile(page, url, params.username);
   return { ...(await loadReport(page, { kind: 'person', id })), name: full_name, path: `/${username}/` };
 }
 

@@ -5,11 +5,11 @@ import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-thing.ts';
 
 /** The page on which a pin, a board, or what was said under a pin is reported. */
-export async function loader({ context, request, params: { kind, id } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { kind, id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const known = KINDS.find((one) => one === kind);
   if (!known) throw data(null, 404);
-  const pinId = new URL(request.url).searchParams.get('pin') ?? '';
+  const pinId = url.searchParams.get('pin') ?? '';
   const { name, path } = await orNotFound(
     findThing(page, known, known === 'comment' || known === 'try' ? pinId : id),
   );

@@ -14,9 +14,9 @@ import type { Route } from './+types/search-own.ts';
 const SCOPE = 'my_pins' as const;
 
 /** What fits a query among one's own pins, whoever else may see them. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call } = requireActor(context, request);
-  const { query } = readSearch(new URL(request.url).searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call } = requireActor(context, url);
+  const { query } = readSearch(url.searchParams);
   const [pins, layout] = await Promise.all([
     call('PinSearchResource.get', { query, scope: SCOPE }),
     call('UserMetadataResource.get', {}),

@@ -4,8 +4,8 @@ import { searchPath } from '#features/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
 /** The addresses that other programs know, with the scope in the path: they lead to the search of that scope. */
-export function loader({ params, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ params, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const { query } = readSearch(searchParams);
   const scope = scopeOf(params.scope);
   throw redirect(

@@ -13,9 +13,9 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';
 
 /** What fits a query among everybody's pins, boards and people. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { query, scope } = readSearch(new URL(request.url).searchParams);
+  const { query, scope } = readSearch(url.searchParams);
   const shown = scope === 'my_pins' ? 'pins' : scope;
   return { query, ...(await find(page, query, shown)) };
 }

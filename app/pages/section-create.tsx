@@ -8,8 +8,8 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/section-create.ts';
 
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, request);
+export async function loader({ context, url, params: { id } }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
   const { data } = await orNotFound(call('BoardResource.get', { board_id: id }));
   const board = boardPageData(data, viewer.id);
   if (!board.isEditable) throw redirect(encodeURI(board.url));

@@ -24,11 +24,11 @@ import styles from './self-profile.module.css';
 const FILTER = { component: 'profile_board_filter', none: null, read: boardFilterIn };
 
 /** The own boards in groups, all or those that the filter in the address lets through. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = requireActor(context, request);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = requireActor(context, url);
   const { username } = page.viewer;
-  const filter = boardFilterIn(new URL(request.url).searchParams.get(FILTER_PARAMETER));
-  const profile = await requireProfile(context.get(pageContext), request, params.username);
+  const filter = boardFilterIn(url.searchParams.get(FILTER_PARAMETER));
+  const profile = await requireProfile(context.get(pageContext), url, params.username);
   const [listed, layout, settings, offered] = await Promise.all([
     loadOwnBoards(page, username, filter),
     loadOwnLayout(page, true),

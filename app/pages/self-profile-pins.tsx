@@ -21,9 +21,9 @@ const FILTERED = 'GET /v3/users/me/filtered/pins/';
 const FILTER = { component: 'profile_pin_filter', none: 'none', read: pinFilterIn } as const;
 
 /** The own pins, all or those that the filter in the address lets through, the newest first. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, viewer } = requireActor(context, request);
-  const filter = pinFilterIn(new URL(request.url).searchParams.get(FILTER_PARAMETER));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, viewer } = requireActor(context, url);
+  const filter = pinFilterIn(url.searchParams.get(FILTER_PARAMETER));
   const { field_set_key } = await pinsAt(context.get(pageContext), viewer.username);
   const options = { flag_filters: FLAG_OF[filter], field_set_key };
   const [pins, layout] = await Promise.all([call(FILTERED, options), call('UserMetadataResource.get', {})]);

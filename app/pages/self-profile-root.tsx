@@ -5,8 +5,8 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-root.ts';
 
 /** What one keeps begins with the boards; the short address is that of whoever asks. */
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  const { viewer } = requireActor(context, request);
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const { viewer } = requireActor(context, url);
   const username = 'username' in params && params.username ? params.username : viewer.username;
   throw redirect(`/${username}/${segmentOf(TAB_TYPES.selfBoards)}/`);
 }

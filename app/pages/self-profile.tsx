@@ -12,9 +12,9 @@ import type { Route } from './+types/self-profile.ts';
 import styles from './self-profile.module.css';
 
 /** What a person keeps, as only they see it; anybody else is led to their profile. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { viewer, brandName } = requireActor(context, request);
-  const profile = await requireProfile(context.get(pageContext), request, params.username);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { viewer, brandName } = requireActor(context, url);
+  const profile = await requireProfile(context.get(pageContext), url, params.username);
   if (profile.id !== viewer.id) throw redirect(`/${profile.username}/`);
   return { person: profilePageData(profile, viewer.id), brandName };
 }

@@ -17,8 +17,8 @@ import { SettingsSection } from '../shell/settings-section.tsx';
 import type { Route } from './+types/settings-account.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, locale, brandName } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, locale, brandName } = requireActor(context, url);
   const [sessions, email, twoFactor, accounts, connection, owner] = await Promise.all([
     call('UserSessionsResource.get', {}),
     call('UserEmailResource.get', {}),

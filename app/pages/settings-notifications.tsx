@@ -5,8 +5,8 @@ import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-notifications.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, url);
   return { brandName, choices: (await call('NewsChoicesResource.get', {})).data };
 }
 

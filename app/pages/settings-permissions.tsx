@@ -7,8 +7,8 @@ import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-permissions.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, brandName } = requireActor(context, url);
   return { brandName, settings: (await call('UserSettingsResource.get', {})).data };
 }
 

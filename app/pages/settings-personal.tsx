@@ -6,8 +6,8 @@ import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-personal.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, brandName, locale } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, brandName, locale } = requireActor(context, url);
   const { data: profile } = await call('UserSettingsResource.get', {});
   return { brandName, profile, countries: namedCountries(locale) };
 }

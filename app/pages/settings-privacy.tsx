@@ -12,8 +12,8 @@ import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-privacy.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
   const [settings, requests, blocked] = await Promise.all([
     call('UserSettingsResource.get', {}),
     call('FollowRequestsResource.get', {}),

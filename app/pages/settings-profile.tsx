@@ -11,8 +11,8 @@ import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-profile.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, brandName, locale } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName, locale } = requireActor(context, url);
   const { username } = viewer;
   const [{ data: profile }, { data: shown }, { data: claim }] = await Promise.all([
     call('UserSettingsResource.get', {}),

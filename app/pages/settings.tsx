@@ -9,8 +9,8 @@ import { SettingsSection } from '../shell/settings-section.tsx';
 import type { Route } from './+types/settings.ts';
 import styles from './settings-account.module.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, call, brandName } = requireActor(context, url);
   const { data: settings } = await call('UserSettingsResource.get', {});
   return { brandName, settings, isBusiness: viewer.isPartner };
 }

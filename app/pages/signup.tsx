@@ -9,9 +9,9 @@ import { pageContext } from '../page-context.ts';
 import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/signup.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { viewer, brandName, locale, socialLogin } = context.get(pageContext);
-  const entrance = entranceOf(new URL(request.url));
+  const entrance = entranceOf(url);
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
   return { entrance, brandName, socialLogin, countries: namedCountries(locale) };
 }

@@ -9,10 +9,10 @@ import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/takedowns.ts';
 
 /** The laws by which one can ask to have something removed. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { flags } = context.get(pageContext);
   const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION).filter((law) => flags.isOn(law.DECIDER_KEY));
-  return { laws: laws.map((law) => law.LAW), about: new URL(request.url).searchParams.get('about') };
+  return { laws: laws.map((law) => law.LAW), about: url.searchParams.get('about') };
 }
 
 export default function TakedownsPage({ loaderData: { laws, about } }: Route.ComponentProps) {

@@ -4,8 +4,8 @@ import { TakeBackForm } from '#features/identity/two-factor/take-back-form.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/two-factor-back.ts';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
   return {
     token: query.get('token') ?? '',
     isWithAddress: query.get('address') === 'true',

@@ -8,11 +8,11 @@ import { type PageContext, pageContext } from '../page-context.ts';
  */
 export function requireActor(
   context: Readonly<RouterContextProvider>,
-  request: Request,
+  url: URL,
 ): PageContext & { viewer: PersonViewer } {
   const page = context.get(pageContext);
   const { viewer } = page;
   if (viewer.kind === 'person') return { ...page, viewer: { ...viewer, kind: viewer.kind } };
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   throw redirect(`/login/?${new URLSearchParams({ next: pathname + search })}`);
 }

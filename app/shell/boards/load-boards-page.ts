@@ -14,10 +14,10 @@ export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
 };
 
 /** What the page of all boards of a person shows; to the owner also the deleted ones, and what they can put in order. */
-export async function loadBoardsPage(page: PageContext, request: Request, username: string) {
+export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { call, viewer } = page;
-  const profile = await requireProfile(page, request, username);
-  const { searchParams } = new URL(request.url);
+  const profile = await requireProfile(page, url, username);
+  const { searchParams } = url;
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
   const [listed, layout, deleted, deletedPins, organize, hints] = await Promise.all([
     loadProfileBoards(page, profile.username, { isOwner, chosen: searchParams.get('sort') }),

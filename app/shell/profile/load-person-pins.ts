@@ -7,11 +7,11 @@ import { profilePins, requireProfile } from './profile-page.ts';
 /** What a page needs that shows one list of a person's pins under a small heading. */
 export async function loadPersonPins(
   page: PageContext,
-  request: Request,
+  url: URL,
   username: string,
   { resource, heading }: { resource: Extract<PinListName, `User${string}`>; heading: string },
 ) {
-  const profile = await requireProfile(page, request, username);
+  const profile = await requireProfile(page, url, username);
   const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
   const person = profilePageData(profile, page.viewer.id);
   const [pins, layout] = await Promise.all([

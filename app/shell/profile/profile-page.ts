@@ -12,16 +12,12 @@ const NOBODY = '/?show_error=true';
  * The profile at this address.
  * @throws a redirect: to the address with the right username, to the business's own site, or home where there is nobody
  */
-export async function requireProfile(
-  page: PageContext,
-  request: Request,
-  username: string,
-): Promise<PersonProfile> {
+export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await findProfile(page, username);
   if (!profile) throw redirect(NOBODY);
   const isOwner = page.viewer.id === profile.id;
   if (username !== profile.username) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = url;
     const rest = pathname.split('/').slice(2).join('/');
     throw redirect(`/${profile.username}/${rest}${search}`);
   }
