@@ -31,7 +31,8 @@ import { INSTALL_BOOT } from './shell/install-boot.ts';
 import { PageProgress } from './shell/page-progress.tsx';
 import { PageRescue } from './shell/page-rescue.tsx';
 import { useRenderError } from './shell/render-errors.ts';
-import { shellViewer } from './shell/shell-data.ts';
+import { type ShellViewer, shellViewer } from './shell/shell-data.ts';
+import { tabBoot } from './shell/tab-boot.ts';
 import { useActor } from './shell/use-shell.ts';
 
 // Few addresses have something to tell, and about cookies one is asked once.
@@ -61,6 +62,8 @@ export function loader({ context }: Route.LoaderArgs) {
 // Who looks changes only by signing in and out, which load a whole new page.
 export const shouldRevalidate = () => false;
 
+const bootOf = (viewer: ShellViewer | null) => tabBoot(viewer?.id) + (viewer ? INSTALL_BOOT : '');
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = data?.nonce;
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data?.viewer && INSTALL_BOOT}</ThemeBoot>
+        <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data && bootOf(data.viewer)}</ThemeBoot>
         <Meta />
         <Links />
       </head>

@@ -12,7 +12,6 @@ import {
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { forgetTab } from '#platform/browser/forget-tab.ts';
 import { call } from '#platform/resource/client.ts';
 import type { ShellViewer } from './shell-data.ts';
 
@@ -62,7 +61,6 @@ function useLogOut() {
   return async () => {
     try {
       await call('UserSessionResource.delete', {});
-      forgetTab();
       // A whole new page: nothing of this person may stay in the browser's memory.
       location.assign('/');
     } catch {

@@ -12,12 +12,14 @@ import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
 import { noteVisit } from './time-here.ts';
+import { useLeaveEndedLogin } from './use-leave-ended-login.ts';
 import { useVisitedPages } from './visited-pages.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   useVisitedPages();
+  useLeaveEndedLogin();
   useInstallOffer();
   useEffect(() => {
     noteVisit();

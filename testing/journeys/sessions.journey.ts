@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { PASSWORD, signUpAnew } from './acting.ts';
-import { expectToFit, open } from './looking.ts';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { expectToFit, open, reopen } from './looking.ts';
 
 /** Logs the same person in in another browser, which is a phone. */
 async function logInElsewhere(browser: Browser, username: string): Promise<Page> {
@@ -47,4 +47,57 @@ test('the days in the list of browsers stand in one line each, however narrow th
   }
   await page.setViewportSize({ width: 305, height: 800 });
   await expectToFit(page);
+});
+
+/** Nora has looked at her secret board and begun a message, then another browser logs this one out. */
+async function bePutOut(page: Page, browser: Browser): Promise<string> {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'Wedding', privacy: 'secret' });
+  await open(page, `/${username}/wedding/`);
+  await expect.poll(() => kept(page)).toMatch(/wedding/);
+  await page.evaluate(() => sessionStorage.setItem('draft:message', 'Nobody knows'));
+  await reopen(page);
+  // Whoever stays logged in keeps it.
+  expect(await kept(page)).toMatch(/Nobody knows/);
+  const phone = await logInElsewhere(browser, username);
+  await phone.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(phone.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
+  await phone.context().close();
+  return username;
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+
+test('a tab whose login was ended elsewhere keeps nothing of it once a page tells so', async ({
+  page,
+  browser,
+}) => {
+  await bePutOut(page, browser);
+  await reopen(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await kept(page)).not.toMatch(/wedding|Nobody knows/);
+});
+
+test('a tab whose login was ended elsewhere is asked to log in by a new page, which keeps nothing of it and leads on', async ({
+  page,
+  browser,
+}) => {
+  const username = await bePutOut(page, browser);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.waitForURL('/login/?next=%2Fsettings%2F');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await kept(page)).not.toMatch(/wedding|Nobody knows/);
+  await page.getByLabel('Email or username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('/settings/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a tab keeps nothing of who was logged in before once somebody else is', async ({ page, browser }) => {
+  await bePutOut(page, browser);
+  const username = await signUpAnew(page, 'Vera');
+  await open(page, `/${username}/`);
+  expect(await kept(page)).not.toMatch(/wedding|Nobody knows/);
 });

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { forgetTab } from '#platform/browser/forget-tab.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { OwnPasswordField, useOwnPasswordWords } from '../parts/own-password.tsx';
@@ -49,7 +48,6 @@ function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: s
         username,
         ...(data.multiple_accounts && { multiple_accounts: 'true' }),
       });
-      if (!isDeleting) forgetTab();
       // A whole new page: who has left is nobody here any more.
       location.assign(`${isDeleting ? '/settings/account-settings/' : '/'}?${query}`);
       return 'leaving';

@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
-import { forgetTab } from '#platform/browser/forget-tab.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { AccountRow } from './account-row.tsx';
@@ -82,7 +81,6 @@ function useLogOut() {
   const logOut = async (wish: { only_this?: true }) => {
     setPending(true);
     await call('UserSessionResource.delete', wish).catch(() => {});
-    forgetTab();
     // A whole new page: nothing of this person may stay in the browser's memory; whether it worked shows there.
     location.assign('/');
   };

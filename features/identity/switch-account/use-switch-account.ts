@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
-import { forgetTab } from '#platform/browser/forget-tab.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 
@@ -20,7 +19,6 @@ export function useSwitchAccount(path: string) {
       setSwitching(null);
       return;
     }
-    forgetTab();
     const query = new URLSearchParams({ message: 'account_switch_to_settings', username });
     // A whole new page: all that was loaded before was another person's.
     location.assign(`${path}?${query}`);
