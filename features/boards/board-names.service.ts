@@ -4,23 +4,38 @@ import type { Id } from '#platform/ids/ids.ts';
 import { freeSlug, isSameName, MOST_BOARDS, slugOf } from './board-name.ts';
 import { lockBoardNames, type NamedBoard } from './board-names.store.ts';
 import type { Refused } from './board-refusals.ts';
+import { forgetFormerSlug, noteFormerSlug } from './former-slugs.store.ts';
+
+interface WantedName {
+  ownerId: Id;
+  name: string;
+  at: Date;
+  /** The board that is to be called so, where there is one already, be it deleted. */
+  board?: NamedBoard;
+}
 
 /**
- * The slug under which a person's board of this name can stand; a person has each name once. `board` is the one that
- * is to be called so, where there is one already: as long as its name says the same, it keeps its slug.
+ * The slug under which a person's board of this name can stand, which the caller gives it; a person has each name once.
+ * As long as the name of a board says the same, it keeps its slug; another slug that a live one has leads to it still.
  */
 export async function claimBoardName(
   tx: Transaction,
-  ownerId: Id,
-  name: string,
-  board: NamedBoard | null = null,
+  { ownerId, name, at, board }: WantedName,
 ): Promise<{ slug: string } | Refused> {
   if (isBlankText(name)) return { refused: 'board-name-blank' };
   const named = await lockBoardNames(tx, ownerId);
-  const others = named.filter((other) => other.id !== board?.id);
+  const live = named.find((other) => other.id === board?.id);
+  const others = named.filter((other) => other !== live);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };
   if (others.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };
-  const taken = new Set(others.map((other) => other.slug));
-  if (board && isSameName(board.name, name) && !taken.has(board.slug)) return { slug: board.slug };
-  return { slug: freeSlug(slugOf(name, 'board'), taken) };
+  const slug = slugFor(name, live ?? board, new Set(others.map((other) => other.slug)));
+  if (slug === live?.slug) return { slug };
+  await forgetFormerSlug(tx, ownerId, slug);
+  if (live) await noteFormerSlug(tx, live.id, at);
+  return { slug };
+}
+
+function slugFor(name: string, board: NamedBoard | undefined, taken: ReadonlySet<string>): string {
+  if (board && isSameName(board.name, name) && !taken.has(board.slug)) return board.slug;
+  return freeSlug(slugOf(name, 'board'), taken);
 }

@@ -7,7 +7,6 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
   type BoardRow,
   findBoardBySlug,
-  findMergedBySlug,
   listBoardsByIds,
   mapBlockingActions,
   mapCollaborators,
@@ -18,6 +17,7 @@ import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import type { BoardAnswer } from './board-answer.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
 import { mapCoverPinners } from './cover-pinners.store.ts';
+import { findFormerBoard } from './former-slugs.store.ts';
 
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
 export async function presentVisibleBoards(
@@ -67,7 +67,7 @@ export type BoardName = { id: Id } | { username: string; slug: string };
 
 async function findRow(context: Context, name: BoardName): Promise<BoardRow | null> {
   if (!('id' in name)) {
-    return (await findBoardBySlug(context.db, name.username, name.slug)) ?? findMergeTarget(context, name);
+    return (await findBoardBySlug(context.db, name.username, name.slug)) ?? findMoved(context, name);
   }
   const [row] = await listBoardsByIds(context.db, [name.id]);
   return row ?? null;
@@ -76,15 +76,17 @@ async function findRow(context: Context, name: BoardName): Promise<BoardRow | nu
 /** Merges that one address is followed through. */
 const MOST_MERGES = 10;
 
-/** Where the pins went of a board that was at this address, for who could see it. */
-async function findMergeTarget(
+/** Where the board went that was at this address, or its pins, for who could see it there. */
+async function findMoved(
   context: Context,
   { username, slug }: { username: string; slug: string },
 ): Promise<BoardRow | null> {
-  let row = await findMergedBySlug(context.db, username, slug);
+  const former = await findFormerBoard(context.db, username, slug);
+  if (!former || !(await couldSee(context, { ...former, privacy: former.former_privacy }))) return null;
+  let row: BoardRow | null = former;
   for (let merges = 0; row?.merged_into_id && merges < MOST_MERGES; merges += 1) {
     if (!(await couldSee(context, row))) return null;
-    const [target] = await listBoardsByIds(context.db, [row.merged_into_id]);
+    const [target]: BoardRow[] = await listBoardsByIds(context.db, [row.merged_into_id]);
     row = target ?? null;
   }
   return row;

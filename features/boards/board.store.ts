@@ -80,12 +80,12 @@ export const BOARD_COLUMNS = `${OWN_BOARD_COLUMNS}, ${personCardColumns('o', 'ow
 export const JOIN_OWNER = 'join users o on o.home = b.home and o.id = b.owner_id';
 
 /** Rows of a statement that selects `BOARD_COLUMNS`. */
-export async function readBoards(
+export async function readBoards<Row extends BoardRow = BoardRow>(
   db: Queryable,
   statement: Statement,
   values: readonly unknown[],
-): Promise<BoardRow[]> {
-  const rows = await db.rows<BoardRow>(statement, values);
+): Promise<Row[]> {
+  const rows = await db.rows<Row>(statement, values);
   for (const row of rows) row.owner = readPersonCard(row, 'owner_');
   return rows;
 }
@@ -117,25 +117,6 @@ export async function findBoardBySlug(
   slug: string,
 ): Promise<BoardRow | null> {
   const [row] = await readBoards(db, BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
-  return row ?? null;
-}
-
-const MERGED_BY_SLUG: Statement = {
-  name: 'boards-merged-by-slug',
-  // Rides accounts' unique username and boards_deleted.
-  text: `select ${BOARD_COLUMNS} from accounts a
-    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2
-      and b.deleted_at is not null and b.merged_into_id is not null
-    ${JOIN_OWNER} where a.username = $1 order by b.deleted_at desc limit 1`,
-};
-
-/** The board at `/{username}/{slug}/` that was merged into another, the last where there were several. */
-export async function findMergedBySlug(
-  db: Queryable,
-  username: string,
-  slug: string,
-): Promise<BoardRow | null> {
-  const [row] = await readBoards(db, MERGED_BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
   return row ?? null;
 }
 

@@ -18,10 +18,11 @@ export async function createBoard(
 ): Promise<{ id: Id } | Refused> {
   requireOneself(viewer, owner);
   return db.transaction(async (tx) => {
-    const claimed = await claimBoardName(tx, viewer.id, board.name);
+    const at = clock.now();
+    const claimed = await claimBoardName(tx, { ownerId: viewer.id, name: board.name, at });
     if ('refused' in claimed) return claimed;
-    const id = await insertBoard(tx, { ...board, slug: claimed.slug, ownerId: viewer.id, at: clock.now() });
-    await raiseState(tx, viewer.id, 'add_section_tooltip', clock.now());
+    const id = await insertBoard(tx, { ...board, slug: claimed.slug, ownerId: viewer.id, at });
+    await raiseState(tx, viewer.id, 'add_section_tooltip', at);
     await changePersonCounts(tx, new Map([[viewer.id, countsOfBoard(board.privacy, 1)]]));
     return { id };
   });

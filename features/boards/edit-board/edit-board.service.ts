@@ -39,8 +39,8 @@ export async function editBoard(
     if (changes.privacy) await changePrivacyOfPins(context, tx, locked, changes.privacy);
     const { name } = changes;
     // Thrown, not answered: what was written to the pins goes back.
-    const claimed =
-      name === undefined ? null : unlessRefused(await claimBoardName(tx, board.owner_id, name, board));
+    const wanted = name !== undefined && { ownerId: board.owner_id, name, at, board };
+    const claimed = wanted && unlessRefused(await claimBoardName(tx, wanted));
     await updateBoard(tx, id, { ...changes, ...claimed }, at);
     if (cover !== undefined) {
       await setCover(tx, id, cover && signature ? { ...cover, signature } : null);

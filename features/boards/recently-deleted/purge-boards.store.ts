@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { passFormerSlugs } from '../former-slugs.store.ts';
 
 const EXPIRED: Statement = {
   name: 'purge-boards-expired',
@@ -16,7 +17,7 @@ export async function listExpiredBoards(db: Queryable, until: Date, limit: numbe
 const LOCK: Statement = {
   name: 'purge-boards-lock',
   // Rides the primary key.
-  text: 'select from boards where home = $1 and id = $2 and deleted_at <= $3 for update',
+  text: 'select merged_into_id from boards where home = $1 and id = $2 and deleted_at <= $3 for update',
 };
 
 // What lives with the people of a board. Each rides a primary key or an index of its person.
@@ -62,7 +63,9 @@ const BOARD: Statement = {
 /** Removes a board with all that hangs on it, unless it was restored meanwhile. */
 export async function deleteBoardForGood(tx: Transaction, id: Id, until: Date): Promise<void> {
   const key = [homeOf(id), id];
-  if ((await tx.rows(LOCK, [...key, until])).length === 0) return;
+  const [board] = await tx.rows<{ merged_into_id: Id | null }>(LOCK, [...key, until]);
+  if (!board) return;
+  if (board.merged_into_id) await passFormerSlugs(tx, { id, heirId: board.merged_into_id });
   for (const statement of [...LEFT_WITH_PEOPLE, PLACES]) await tx.write(statement, key);
   await tx.write(INVITES, [id]);
   await tx.write(BOARD, [...key, until]);

@@ -48,7 +48,7 @@ export async function restoreBoard(context: Context, id: Id): Promise<{ id: Id }
     const isSmall = ids.length <= STEP_PINS;
     // People are locked after pins, and claiming a name locks the owner.
     const pins = isSmall ? await lockPinsDeletedWith(tx, locked, ids) : [];
-    const claimed = await claimBoardName(tx, locked.owner_id, board.name, board);
+    const claimed = await claimBoardName(tx, { ownerId: locked.owner_id, name: board.name, at: now, board });
     if ('refused' in claimed) return claimed;
     await markBoardRestored(tx, id, claimed.slug, now);
     if (!isSmall) await beginJob(context, tx, { id, deletedAt, at: now });

@@ -67,7 +67,7 @@ async function begin(
   if (!board.deleted_at || board.deleted_at <= restorableSince(at)) return { refused: 'too-late-to-restore' };
   const hasTarget = target !== undefined && !target.deleted_at;
   if (hasTarget && (await isBoardLeaving(tx, target.id))) return { refused: 'board-busy' };
-  const claimed = await claimBoardName(tx, source.owner_id, board.name, board);
+  const claimed = await claimBoardName(tx, { ownerId: source.owner_id, name: board.name, at, board });
   if ('refused' in claimed) return claimed;
   await markBoardRestored(tx, id, claimed.slug, at);
   await changePersonCounts(tx, mergeCounts(await countsOfRestored(tx, source)));

@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { PRIVACIES } from '#features/pins/pin.ts';
+import { home, id, moment } from '#platform/database/columns.ts';
+
+/** A slug that a board had before, which leads to it still; lives and goes with the board. */
+export const formerBoardSlugs = pgTable(
+  'former_board_slugs',
+  {
+    home: home(),
+    ownerId: id('owner_id').notNull(),
+    slug: text('slug').notNull(),
+    boardId: id('board_id').notNull(),
+    privacy: text('privacy', { enum: PRIVACIES }).notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.ownerId, table.slug] })],
+);

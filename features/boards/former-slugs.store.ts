@@ -1,0 +1,109 @@
+import type { Privacy } from '#features/pins/pin.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from './board.store.ts';
+
+/** Most former slugs of one board; the one that it left first is forgotten first. */
+const MOST_FORMER = 20;
+
+const FORGET: Statement = {
+  name: 'former-slugs-forget',
+  // Rides the primary key.
+  text: 'delete from former_board_slugs where home = $1 and owner_id = $2 and slug = $3',
+};
+
+/** A slug leads to no board any more that had it before: another is about to have it, or the same one again. */
+export async function forgetFormerSlug(tx: Transaction, ownerId: Id, slug: string): Promise<void> {
+  await tx.write(FORGET, [homeOf(ownerId), ownerId, slug]);
+}
+
+const NOTE: Statement = {
+  name: 'former-slugs-note',
+  // Rides the primary keys. Read from the row itself: what the caller knows of it may be older.
+  text: `insert into former_board_slugs (home, owner_id, slug, board_id, privacy, left_at)
+    select home, owner_id, slug, id, privacy, $3::timestamptz from boards where home = $1 and id = $2
+    on conflict (home, owner_id, slug) do update
+      set board_id = excluded.board_id, privacy = excluded.privacy, left_at = excluded.left_at`,
+};
+
+const CUT: Statement = {
+  name: 'former-slugs-cut',
+  // Rides former_board_slugs_of_board.
+  text: `delete from former_board_slugs where home = $1 and board_id = $2 and slug in (
+      select slug from former_board_slugs where home = $1 and board_id = $2
+      order by left_at desc, slug offset ${MOST_FORMER})`,
+};
+
+/** The slug that a board still has leads to it also after it has got another one. */
+export async function noteFormerSlug(tx: Transaction, boardId: Id, at: Date): Promise<void> {
+  await tx.write(NOTE, [homeOf(boardId), boardId, at]);
+  await tx.write(CUT, [homeOf(boardId), boardId]);
+}
+
+const HEIR = 'join boards t on t.home = s.home and t.id = s.merged_into_id and t.owner_id = s.owner_id';
+const WAS_OPEN = `s.home = $1 and s.id = $2 and s.privacy = 'public' and not s.is_temporarily_disabled`;
+
+// Each rides primary keys or former_board_slugs_of_board. What only members of the board knew of goes with it, and so
+// does all where the other board is somebody else's.
+const TO_HEIR: Statement[] = [
+  {
+    name: 'former-slugs-heir-own',
+    text: `insert into former_board_slugs (home, owner_id, slug, board_id, privacy, left_at)
+      select s.home, s.owner_id, s.slug, t.id, s.privacy, s.deleted_at from boards s ${HEIR} where ${WAS_OPEN}
+      on conflict (home, owner_id, slug) do update
+        set board_id = excluded.board_id, privacy = excluded.privacy, left_at = excluded.left_at
+        where former_board_slugs.left_at < excluded.left_at`,
+  },
+  {
+    name: 'former-slugs-heir-former',
+    text: `update former_board_slugs f set board_id = t.id from boards s ${HEIR}
+      where ${WAS_OPEN} and f.home = $1 and f.board_id = $2 and f.privacy = 'public'`,
+  },
+];
+
+/** What led to a merged board leads to the one that took its pins, once that board itself is about to go for good. */
+export async function passFormerSlugs(
+  tx: Transaction,
+  { id, heirId }: { id: Id; heirId: Id },
+): Promise<void> {
+  for (const statement of TO_HEIR) await tx.write(statement, [homeOf(id), id]);
+  await tx.write(CUT, [homeOf(heirId), heirId]);
+}
+
+/** A board with who could see it when it was at the address that it was found by. */
+export type FormerBoard = BoardRow & { former_privacy: Privacy };
+
+const BY_FORMER: Statement = {
+  name: 'boards-by-former-address',
+  // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
+  // former_board_slugs.
+  text: `with person as (
+      select id, (id >> 51)::smallint as home from accounts where username = $1
+      union all select user_id, (user_id >> 51)::smallint from old_usernames where username = $1
+    ), candidates as (
+      select b.home, b.id, b.privacy, 'infinity'::timestamptz as left_at from person p
+        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $2 and b.deleted_at is null
+      union all select b.home, b.id, b.privacy, b.deleted_at from person p
+        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $2
+          and b.deleted_at is not null and b.merged_into_id is not null
+      union all select f.home, f.board_id, f.privacy, f.left_at from person p
+        join former_board_slugs f on f.home = p.home and f.owner_id = p.id and f.slug = $2
+      order by left_at desc limit 1
+    )
+    select ${BOARD_COLUMNS}, candidates.privacy as former_privacy from candidates
+    join boards b on b.home = candidates.home and b.id = candidates.id ${JOIN_OWNER}`,
+};
+
+/**
+ * The board that was at `/{username}/{slug}/` last: one that was renamed, one that was merged into another, or one whose
+ * owner had this username.
+ */
+export async function findFormerBoard(
+  db: Queryable,
+  username: string,
+  slug: string,
+): Promise<FormerBoard | null> {
+  const values = [username.toLowerCase(), slug.toLowerCase()];
+  const [row] = await readBoards<FormerBoard>(db, BY_FORMER, values);
+  return row ?? null;
+}
