@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
 import { loadOtherBoards } from '#app/shell/boards/other-boards.tsx';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
@@ -52,12 +53,11 @@ const ShareBoardButton = latePart(
 const OtherBoards = latePart(async () => (await import('#app/shell/boards/other-boards.tsx')).OtherBoards);
 
 /** A board: what it is, its sections, and the pins outside of them. */
-export async function loader({ context, params: { username, slug } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const board = await findBoard(page, username, slug);
   if (!board) return data({ missing: await loadOtherBoards(page, username) }, { status: 404 });
-  // Written otherwise, or the address of a board that was merged into this one.
-  if (username !== board.owner.username || slug !== board.slug) throw redirect(encodeURI(board.url));
+  requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const isEditable = page.viewer.kind === 'person' && boardPageData(board, page.viewer.id).isEditable;

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
+import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
@@ -24,7 +25,7 @@ const SectionMenu = latePart(
 );
 
 /** One section of a board. */
-export async function loader({ context, params: { username, slug, section } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { username, slug, section } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer } = page;
   const sent = { username, board_slug: slug, section_slug: section };
@@ -33,7 +34,7 @@ export async function loader({ context, params: { username, slug, section } }: R
     call('BoardSectionPinsResource.get', { section_id: data.id }),
     call('BoardResource.get', { board_id: data.board.id }),
   ]);
-  if (username !== board.owner.username) throw redirect(encodeURI(`${board.url}${data.slug}/`));
+  requireBoardAddress(page, url, { username, slug, board, rest: `${data.slug}/` });
   const { id, title, pin_count } = data;
   return {
     section: { id, title, pin_count, board: data.board },

@@ -53,6 +53,43 @@ test('[ROUTE-34] an address with another spelling of a username, or an old one, 
   await visitor.context().close();
 });
 
+test('a link from outside to a board or its section holds when the board is renamed, until it is secret', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Ada');
+  const board = await makeBoard(page, 'Kitchens', 1);
+  await callAs(page, 'BoardSectionResource.create', {
+    board_id: board.id,
+    name: 'Tiles',
+    initial_pins: [],
+  });
+  await open(page, board.url);
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit board' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Places to cook');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForURL(`/${username}/places-to-cook/`);
+  const visitor = await visitorOf(page);
+  const first = await visitor.request.get(`${board.url}?from=blog`, { maxRedirects: 0 });
+  expect(first.status()).toBe(301);
+  await visitor.goto(`${board.url}?from=blog`);
+  await expect(visitor).toHaveURL(`/${username}/places-to-cook/?from=blog`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Places to cook' })).toBeVisible();
+  await visitor.goto(`${board.url}tiles/`);
+  await expect(visitor).toHaveURL(`/${username}/places-to-cook/tiles/`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Tiles' })).toBeVisible();
+  await callAs(page, 'BoardResource.update', { board_id: board.id, privacy: 'secret' });
+  for (const path of [board.url, `/${username}/places-to-cook/`]) {
+    const response = await visitor.goto(`${path}?later`);
+    expect(response?.status()).toBe(404);
+    await expect(visitor).toHaveURL(`${path}?later`);
+  }
+  await page.goto(board.url);
+  await expect(page).toHaveURL(`/${username}/places-to-cook/`);
+  await visitor.context().close();
+});
+
 test('[ROUTE-24] who is not there leads home, which says why', async ({ page }) => {
   await page.goto('/nobody-of-that-name/_saved/');
   await expect(page).toHaveURL('/?show_error=true');
