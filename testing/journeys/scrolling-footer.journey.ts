@@ -145,8 +145,8 @@ test('the footer that offers the app comes unseen, lengthens no page and gives w
     Object.assign(window, { tops });
     const look = () => {
       const footer = document.querySelector('main footer');
-      if (footer && getComputedStyle(footer).visibility === 'visible')
-        tops.push(footer.getBoundingClientRect().top);
+      const top = footer?.getBoundingClientRect().top ?? innerHeight;
+      if (top < innerHeight) tops.push(top);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -170,4 +170,26 @@ test('the footer that offers the app comes unseen, lengthens no page and gives w
   // The clicks may have moved the page.
   await scrollTo(page, 600);
   await expect(install(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('whoever goes with the keyboard into the footer that left on the way down sees it', async ({ page }) => {
+  await openLongHome(page);
+  await offerApp(page);
+  await scrollTo(page, 700);
+  await expect(install(page)).toBeAttached();
+  await expectStill(page);
+  await expect(install(page)).not.toBeInViewport();
+  // The last thing before the footer that the keyboard reaches.
+  await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+    const at = all.findIndex((one) => one.closest('footer'));
+    all[at - 1]?.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(install(page)).toBeFocused();
+  await expect(install(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
 });
