@@ -104,6 +104,22 @@ test('the board that has an address comes before those that had it, and the last
   expect(await at(visitor, 'ada', 'shelf')).toBe(first);
 });
 
+test('of boards that had an address and are gone from it in different ways the last one is found', async () => {
+  const { ada, visitor } = cast;
+  const [one, two] = [await makes(ada, { name: 'Heir one' }), await makes(ada, { name: 'Heir two' })];
+  for (const target of [one, two]) {
+    const source = await makes(ada, { name: 'Ladder' });
+    platform.clock.advance(1000);
+    await ada.call(MERGE, { source, target });
+    expect(await at(visitor, 'ada', 'ladder')).toBe(target);
+  }
+  const renamed = await makes(ada, { name: 'Ladder' });
+  await edits(ada, renamed, { name: 'Steps' });
+  expect(await at(visitor, 'ada', 'ladder')).toBe(renamed);
+  await purge();
+  expect(await at(visitor, 'ada', 'ladder')).toBe(renamed);
+});
+
 test('two renames at once note what the board was called between them', async () => {
   const { ada, visitor } = cast;
   const board = await makes(ada, { name: 'Start' });

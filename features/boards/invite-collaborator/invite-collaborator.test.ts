@@ -127,6 +127,9 @@ test('an invite is found by the address of its board, by the invited alone', asy
   for (const text of ['/ada/nothing/', '/ada/', '%', 'x'.repeat(2000)]) {
     expect(await foundBy(ben, text)).toEqual([]);
   }
+  await ada.call('BoardResource.update', { board_id, name: 'Called otherwise' });
+  expect(await foundBy(ben, url)).toEqual([board_id]);
+  for (const who of [ada, chi]) expect(await foundBy(who, url)).toEqual([]);
 });
 
 test('one person is also invited as other clients name them', async () => {

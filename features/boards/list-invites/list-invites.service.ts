@@ -1,4 +1,5 @@
 import { findVisiblePeople } from '#features/people/person.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -13,6 +14,7 @@ import {
   listInvitesToBoards,
 } from '../board-invites.store.ts';
 import { accessOf } from '../board-member.ts';
+import { findFormerBoard } from '../former-slugs.store.ts';
 import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
 import { boardInUrl } from '../show-board/show-board.ts';
@@ -63,9 +65,14 @@ async function listOwnInvitesAt(
   url: string,
 ): Promise<Page<BoardInviteAnswer>> {
   const place = boardInUrl(url);
-  const board = place && (await findBoardBySlug(context.db, place.username, place.slug));
+  const board = place && (await findAt(context.db, place));
   const rows = board ? await listInvitesToBoards(context.db, context.viewer.id, [board.id]) : [];
   return { items: await present(context, rows), next: null };
+}
+
+/** The board at an address, or the one that was there last: an invite may have been handed on before a rename. */
+async function findAt(db: Queryable, { username, slug }: { username: string; slug: string }) {
+  return (await findBoardBySlug(db, username, slug)) ?? findFormerBoard(db, username, slug);
 }
 
 /** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */

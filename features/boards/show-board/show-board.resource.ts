@@ -7,12 +7,13 @@ import { boardAnswer } from '../board-answer.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
 import { boardFields } from './show-board.ts';
 
-/** A board by its id, by its owner and slug, or by its address. */
+/** A board by its id, by its owner and slug, or by its address; also by those that it had before. */
 export const boardGet = defineResource({
   name: 'BoardResource.get',
   summary: 'A board as the viewer sees it.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object({ ...boardNameOptions, field_set_key: z.string().max(50).nullish() }),
   data: boardAnswer,
   handle: (context, sent) => {
