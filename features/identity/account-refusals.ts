@@ -21,3 +21,11 @@ export const accountSuspended: RefusalDetails = {
   message: 'This account is suspended.',
   detail: 'Our mail about it says why, and how to appeal.',
 };
+
+/** The same where it is known when it is over. */
+export const accountSuspendedUntil: RefusalDetails = {
+  status: 403,
+  reason: 'account-suspended',
+  message: 'This account is suspended until {day}.',
+  detail: 'Our mail about it says why, and how to appeal.',
+};

@@ -163,6 +163,15 @@ export async function findStanding(
   return row?.standing ?? null;
 }
 
+/** Until when somebody is suspended; null for good, and for who is not. Rides the primary key of users. */
+export async function findSuspensionEnd(db: Queryable, accountId: Id): Promise<Date | null> {
+  const [row] = await db.rows<{ end: Date | null }>(
+    'select suspended_until as end from users where home = $1 and id = $2',
+    [homeOf(accountId), accountId],
+  );
+  return row?.end ?? null;
+}
+
 /**
  * Makes the mailed links of an account useless, but those whose value ends with one of `kept`. Reads all open links:
  * they are few, and last for days at most.

@@ -3,12 +3,9 @@ import { giveCookies } from './auth-headers.ts';
 import { isToBeErased, keepAccount } from './leave-account/leave-account.store.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
+import { suspended } from './suspended.service.ts';
 
-export type EnterRefusal =
-  | 'wrong-credentials'
-  | 'account-suspended'
-  | 'account-deactivated'
-  | 'account-leaving';
+export type EnterRefusal = 'wrong-credentials' | 'account-deactivated' | 'account-leaving';
 
 interface Opened {
   token: string;
@@ -21,6 +18,7 @@ interface Opened {
 /**
  * Lets somebody in who has proven who they are, unless they are suspended. Who has left is asked first whether they
  * want to come back, and comes back where `isRestoring`.
+ * @throws Refusal 403 where they are suspended
  */
 export async function enterAccount(
   context: Context,
@@ -38,7 +36,7 @@ export async function enterAccount(
   }
   if (standing === 'suspended' || (standing === 'deactivated' && !isRestoring)) {
     await endSession(db, id, sessionId);
-    if (standing === 'suspended') return { refused: 'account-suspended' };
+    if (standing === 'suspended') throw await suspended(context, id);
     return { refused: (await isToBeErased(db, id)) ? 'account-leaving' : 'account-deactivated' };
   }
   if (standing === 'deactivated') {

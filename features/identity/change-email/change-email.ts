@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended, linkInvalid } from '../account-refusals.ts';
+import { linkInvalid } from '../account-refusals.ts';
 import { emailOption, givenPasswordOption, tokenOption } from '../options.ts';
 
 export const askForEmailOptions = z.object({ new_email: emailOption, password: givenPasswordOption });
 
 export const confirmEmailOptions = z.object({ token: tokenOption });
 
-export type ChangeEmailRefusal = 'same-email' | 'link-invalid' | 'account-suspended';
+export type ChangeEmailRefusal = 'same-email' | 'link-invalid';
 
 export const changeEmailRefusals: Record<ChangeEmailRefusal, RefusalDetails> = {
   'same-email': {
@@ -17,5 +17,4 @@ export const changeEmailRefusals: Record<ChangeEmailRefusal, RefusalDetails> = {
     field: 'new_email',
   },
   'link-invalid': linkInvalid,
-  'account-suspended': accountSuspended,
 };

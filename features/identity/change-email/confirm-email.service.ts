@@ -16,6 +16,7 @@ import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { consumeLink, giveLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
+import { suspended } from '../suspended.service.ts';
 import { changeEmail, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
 import { takeEmailBack } from './take-email-back.service.ts';
@@ -52,7 +53,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Con
   const accountId = parseId(id);
   if (!link || !accountId) return { refused: 'link-invalid' };
   const standing = await findStanding(context.db, accountId);
-  if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (standing === 'suspended') throw await suspended(context, accountId);
   if (!standing) return { refused: 'link-invalid' };
   const isTakenBack = act === TAKES_BACK;
   const back = isTakenBack

@@ -12,6 +12,7 @@ import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
 import { endSessions } from '../session.store.ts';
 import { signOutOfThis } from '../sign-out/sign-out.service.ts';
+import { suspended } from '../suspended.service.ts';
 import { findNames, setEraseAfter } from './leave-account.store.ts';
 import { KEPT_DAYS, type LeaveAccountRefusal } from './leave-account.ts';
 import { finalStepMail, goodbyeMail } from './leave-account-mail.ts';
@@ -73,7 +74,7 @@ export async function deleteAccount(
   const id = link && (link.value as Id);
   const standing = id && (await findStanding(context.db, id));
   if (!standing) return { refused: 'link-invalid' };
-  if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (standing === 'suspended') throw await suspended(context, id);
   if (context.viewer.id === id) await signOutOfThis(context);
   // The link is used up by what it does: who is stopped half-way has deleted nothing, and uses it again.
   const linked = await context.db.transaction(async (tx) => {

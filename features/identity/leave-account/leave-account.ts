@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended, linkToRenew } from '../account-refusals.ts';
+import { linkToRenew } from '../account-refusals.ts';
 import { givenPasswordOption, tokenOption } from '../options.ts';
 
 /** How long a deleted account can be kept by logging in. */
@@ -10,9 +10,8 @@ export const leaveAccountOptions = z.object({ password: givenPasswordOption });
 
 export const deleteAccountOptions = z.object({ token: tokenOption });
 
-export type LeaveAccountRefusal = 'link-invalid' | 'account-suspended';
+export type LeaveAccountRefusal = 'link-invalid';
 
 export const leaveAccountRefusals: Record<LeaveAccountRefusal, RefusalDetails> = {
   'link-invalid': linkToRenew,
-  'account-suspended': accountSuspended,
 };

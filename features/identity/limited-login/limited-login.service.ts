@@ -5,6 +5,7 @@ import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { notePassword } from '../note-password.service.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
+import { suspended } from '../suspended.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import type { LimitedLoginRefusal } from './limited-login.ts';
 
@@ -27,7 +28,8 @@ export async function redeemLimitedLogin(
   if (!session) return { refused: 'link-invalid' };
   if (session.standing !== 'good') {
     await endSession(context.db, session.id, session.sessionId);
-    return { refused: session.standing === 'suspended' ? 'account-suspended' : 'link-invalid' };
+    if (session.standing === 'suspended') throw await suspended(context, session.id);
+    return { refused: 'link-invalid' };
   }
   // It was switched on after the link was mailed, or everybody logged out while the link was used.
   if ((await hasSecondFactor(context.db, session.id)) || !(await isSamePassword())) {

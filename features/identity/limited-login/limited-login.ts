@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended, linkToRenew } from '../account-refusals.ts';
+import { linkToRenew } from '../account-refusals.ts';
 import { nextPath } from '../next-path.ts';
 import { loginOption, tokenOption } from '../options.ts';
 
@@ -16,7 +16,7 @@ export const askForLimitedLoginOptions = z.object({
 
 export const redeemLimitedLoginOptions = z.object({ token: tokenOption });
 
-export type LimitedLoginRefusal = 'link-invalid' | 'already-signed-in' | 'account-suspended';
+export type LimitedLoginRefusal = 'link-invalid' | 'already-signed-in';
 
 export const limitedLoginRefusals: Record<LimitedLoginRefusal, RefusalDetails> = {
   'link-invalid': linkToRenew,
@@ -25,5 +25,4 @@ export const limitedLoginRefusals: Record<LimitedLoginRefusal, RefusalDetails> =
     reason: 'already-signed-in',
     message: 'You are signed in already.',
   },
-  'account-suspended': accountSuspended,
 };

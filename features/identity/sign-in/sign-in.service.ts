@@ -9,6 +9,7 @@ import { isToBeErased } from '../leave-account/leave-account.store.ts';
 import { notePassword } from '../note-password.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import type { SessionRow } from '../session.store.ts';
+import { suspended } from '../suspended.service.ts';
 import type { SignInRefusal, signInOptions } from './sign-in.ts';
 
 type Options = z.output<typeof signInOptions>;
@@ -16,6 +17,7 @@ type Options = z.output<typeof signInOptions>;
 /**
  * Opens a session for who knows the password. An unknown account, and one without a password, cost as much time as another:
  * the library then hashes what was sent.
+ * @throws Refusal 403 where the password is right and the account suspended
  */
 export async function signIn(
   context: Context,
@@ -39,7 +41,7 @@ async function askForCode(context: Context, options: Options, headers: Headers):
   const account = await findAccountByLogin(db, options.username_or_email.trim());
   const standing = account && (await findStanding(db, account.id));
   if (!standing) return 'wrong-credentials';
-  if (standing === 'suspended') return 'account-suspended';
+  if (standing === 'suspended') throw await suspended(context, account.id);
   if (standing === 'deactivated' && !options.restore) {
     return (await isToBeErased(db, account.id)) ? 'account-leaving' : 'account-deactivated';
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { formatDay } from '#platform/i18n/format-day.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -122,6 +123,14 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   const again = testBrowser(platform);
   await expect(signIn(again, 'cleo')).rejects.toMatchObject({
     ...{ status: 403, reason: 'account-suspended' },
+    detail: 'Our mail about it says why, and how to appeal.',
+  });
+  await platform.db.write(
+    `update users set suspended_until = now() + interval '40 days' where username = 'cleo'`,
+  );
+  const until = formatDay(new Date(Date.now() + 40 * 86_400_000), 'en');
+  await expect(signIn(again, 'cleo')).rejects.toMatchObject({
+    ...{ status: 403, reason: 'account-suspended', message: `This account is suspended until ${until}.` },
     detail: 'Our mail about it says why, and how to appeal.',
   });
   await expect(signIn(again, 'cleo', 'wrong password')).rejects.toMatchObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended } from '../account-refusals.ts';
 import type { EnterRefusal } from '../enter-account.service.ts';
 import { givenPasswordOption, loginOption } from '../options.ts';
 
@@ -24,7 +23,6 @@ export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
     message: 'The name or the password is wrong.',
     field: 'password',
   },
-  'account-suspended': accountSuspended,
   'account-deactivated': {
     status: 409,
     reason: 'account-deactivated',

@@ -8,6 +8,7 @@ import { enterAccount } from '../enter-account.service.ts';
 import { isToBeErased } from '../leave-account/leave-account.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePasswordOf } from '../require-password.service.ts';
+import { suspended } from '../suspended.service.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
 import { connectAccount } from './connect-account.service.ts';
 import { finishStep, keptStep } from './kept-step.service.ts';
@@ -33,7 +34,7 @@ export async function enterBySocial(
   if (!accountId) return answerOf((await hasOwner(context, step.identity)) ? 'password' : 'sign-up', step);
   const standing = await findStanding(db, accountId);
   if (!standing) return { refused: 'step-over' };
-  if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (standing === 'suspended') throw await suspended(context, accountId);
   if (standing === 'deactivated' && !isRestoring)
     return answerOf((await isToBeErased(db, accountId)) ? 'leaving' : 'come-back', step);
   if (!(await finishStep(context, id))) return { refused: 'step-over' };
@@ -82,7 +83,7 @@ async function connectOwner(
   const accountId = owner.id;
   const mark = await findPasswordMark(context.db, accountId);
   await requirePasswordOf(context, { accountId, password }, 'This is not the password of the account.');
-  if ((await findStanding(context.db, accountId)) === 'suspended') return { refused: 'account-suspended' };
+  if ((await findStanding(context.db, accountId)) === 'suspended') throw await suspended(context, accountId);
   return connectAccount(context, { accountId, mark }, identity);
 }
 

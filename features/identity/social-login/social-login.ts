@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { booleanOption, lineOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended } from '../account-refusals.ts';
 import { nextPath } from '../next-path.ts';
 import { countryOption, emailOption, givenPasswordOption } from '../options.ts';
 
@@ -86,7 +85,6 @@ export type SocialLoginRefusal =
   | 'provider-failed'
   | 'cancelled'
   | 'step-over'
-  | 'account-suspended'
   | 'wrong-password'
   | 'connected-elsewhere'
   | 'no-password'
@@ -101,7 +99,6 @@ export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
   },
   cancelled: { status: 403, reason: 'cancelled', message: 'You did not sign in at the other site.' },
   'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Begin anew.' },
-  'account-suspended': accountSuspended,
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',

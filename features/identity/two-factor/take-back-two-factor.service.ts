@@ -8,6 +8,7 @@ import { lockEmail } from '../change-email/change-email.store.ts';
 import { takeEmailBack } from '../change-email/take-email-back.service.ts';
 import { consumeLink } from '../mailed-link.store.ts';
 import { shutOut } from '../shut-out.service.ts';
+import { suspended } from '../suspended.service.ts';
 import { tellTwoFactor } from './tell-two-factor.service.ts';
 import { dropSecondFactor, forgetWaysBack } from './two-factor.store.ts';
 import { type TakeBackRefusal, takeBackRefusals } from './two-factor.ts';
@@ -29,7 +30,7 @@ export async function takeBackTwoFactor(
   const accountId = parseId(id);
   if (!link || !accountId) return { refused: 'link-invalid' };
   const standing = await findStanding(context.db, accountId);
-  if (standing === 'suspended') return { refused: 'account-suspended' };
+  if (standing === 'suspended') throw await suspended(context, accountId);
   if (!standing || !(await dropFactor(context, { linkId: link.id, accountId, email })))
     return { refused: 'link-invalid' };
   context.log.info({ account: accountId }, 'two-factor authentication taken back');

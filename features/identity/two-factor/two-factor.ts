@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
-import { accountSuspended, linkInvalid } from '../account-refusals.ts';
+import { linkInvalid } from '../account-refusals.ts';
 import type { EnterRefusal } from '../enter-account.service.ts';
 import { givenPasswordOption, tokenOption } from '../options.ts';
 
@@ -23,11 +23,10 @@ export const secondStepOptions = z.object({
 
 export const takeBackOptions = z.object({ token: tokenOption });
 
-export type TakeBackRefusal = 'link-invalid' | 'account-suspended';
+export type TakeBackRefusal = 'link-invalid';
 
 export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
   'link-invalid': linkInvalid,
-  'account-suspended': accountSuspended,
 };
 
 export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on' | 'code-in-hand';
