@@ -10,6 +10,7 @@ import { createPageCache } from '#platform/http/page-cache.ts';
 import { pageRoutes } from '#platform/http/page-routes.ts';
 import { pictureRoutes } from '#platform/http/picture-routes.ts';
 import { resourceRoutes } from '#platform/http/resource-routes.ts';
+import { createAnswerCache } from '#platform/http/visitor-answers.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
@@ -37,13 +38,18 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   const app = await createHttpServer(platform);
   const registry = createProductRegistry();
   const cache = createPageCache(config.pageCacheSeconds);
+  const answers = createAnswerCache(config.pageCacheSeconds);
+  const onWrite = () => {
+    cache.clear();
+    answers.clear();
+  };
   const limiter = createRateLimiter({ clock, factor: config.rateLimitFactor });
   registerHealth(app, platform);
   registerMetrics(app, platform);
   giveBackMemory(app);
   openApiRoute(app, registry, config);
   pictureRoutes(app, platform.storage);
-  resourceRoutes(app, { platform, registry, limiter, resolveViewer, onWrite: () => cache.clear() });
+  resourceRoutes(app, { platform, registry, limiter, resolveViewer, answers, onWrite });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);

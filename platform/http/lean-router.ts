@@ -16,6 +16,7 @@ const cut = (file: string, passage: string, instead = ''): Cut => ({
 const ROUTER = 'router/router.js';
 const SINGLE_FETCH = 'dom/ssr/single-fetch.js';
 const ROUTES = 'dom/ssr/routes.js';
+const HYDRATION = 'dom-export/hydrated-router.js';
 
 // Writes go through resources: no page has an action, and nothing submits to one or fetches beside navigation.
 const noActions = [
@@ -46,8 +47,12 @@ const noClientLoaders = [
   cut(ROUTES, 'route.hasClientMiddleware ?', 'false ?'),
 ];
 
-// There are no server components, no instruments, and no routes but those of the pages.
+// There are no server components, no instruments, no pages without a server, and no routes but those of the pages.
 const noOtherModes = [
+  cut(HYDRATION, 'if (window.__reactRouterManifest.sri === true)', 'if (false)'),
+  cut(HYDRATION, 'if (ssrInfo.context.isSpaMode)', 'if (false)'),
+  cut(HYDRATION, 'if (!ssrInfo) throw', 'if (false) throw'),
+  cut(HYDRATION, 'UNSAFE_invariant(stream, "No stream found for single fetch decoding");'),
   cut(ROUTER, 'if (init.instrumentations)', 'if (false)'),
   cut(ROUTER, 'consumeInstrumentationClientResultMetaReceiver(router)', 'null'),
   cut(ROUTER, 'if (opts?.instrumentationNavigateMetaReceiver)', 'if (false)'),
@@ -65,7 +70,7 @@ const noFirstScripts = [
 // What loaders answered for a visitor's first page stands in it as JSON: app/loaded-data.ts puts it aside.
 const loadedAsJson = [
   cut(
-    'dom-export/hydrated-router.js',
+    HYDRATION,
     'ssrInfo.context.state = value.value;',
     'Object.assign((ssrInfo.context.state = value.value).loaderData, ssrInfo.context.loaded);',
   ),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { type KeptForSeconds, keepForSeconds } from './keep-for-seconds.ts';
 import { type Packing, packed } from './packing.ts';
 import { hashesOfScripts, NONCE_PLACEHOLDER } from './security-headers.ts';
 
@@ -15,39 +15,15 @@ export interface KeptPage {
   etag: string;
 }
 
-/** Signed-out pages kept for seconds, bounded in number and size, forgotten at every write. */
-export interface PageCache {
-  get(key: string): KeptPage | undefined;
-  /** Asked before a page is rendered; keeps it, unless something was written meanwhile that it may not show. */
-  keeper(key: string): (page: KeptPage) => void;
-  clear(): void;
-}
+/** Signed-out pages. */
+export type PageCache = KeptForSeconds<KeptPage>;
 
 const LARGEST_TOTAL = 32 * 1024 * 1024;
 
 /** @param seconds how long a page is kept; 0 keeps none */
 export function createPageCache(seconds: number): PageCache {
-  const kept = new LRUCache<string, KeptPage>({
-    max: 500,
-    maxSize: LARGEST_TOTAL,
-    // The packed forms of a page are together a quarter of it.
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.25) + 1,
-    ttl: Math.max(1, seconds * 1000),
-  });
-  let writes = 0;
-  return {
-    get: (key) => (seconds > 0 ? kept.get(key) : undefined),
-    keeper(key) {
-      const seen = writes;
-      return (page) => {
-        if (seconds > 0 && seen === writes) kept.set(key, page);
-      };
-    },
-    clear() {
-      writes += 1;
-      kept.clear();
-    },
-  };
+  // The packed forms of a page are together a quarter of it.
+  return keepForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ body }) => body.length * 1.25 });
 }
 
 /** A page rendered with the placeholder as its nonce, made ready to be sent again and again. */

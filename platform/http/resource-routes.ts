@@ -7,6 +7,7 @@ import {
   type EnvelopeFrame,
   failureEnvelope,
   successEnvelope,
+  successText,
 } from '#platform/resource/envelope.ts';
 import { dispatchOnce } from '#platform/resource/idempotency.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
@@ -16,12 +17,15 @@ import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
+import { type AnswerCache, answerForVisitors, isForVisitors } from './visitor-answers.ts';
 
 export interface ResourceRoutes {
   platform: Platform;
   registry: Registry;
   limiter: RateLimiter;
   resolveViewer: ResolveViewer;
+  /** Answers to visitors that may serve others. */
+  answers: AnswerCache;
   /** Runs after a write has succeeded, such as to forget cached pages. */
   onWrite(): void;
 }
@@ -85,18 +89,29 @@ async function answer(
     takeAllowance(limiter, resource, context);
     const target = resource.target?.(asked.options);
     if (target) takeAllowance(limiter, target, context);
-    const key = asked.isWrite ? request.headers['idempotency-key'] : undefined;
-    const success =
-      typeof key === 'string'
-        ? await dispatchOnce(resource, context, asked.options, key)
-        : await dispatch(resource, context, asked.options);
+    const body = await bodyOf(routes, request, context, { ...asked, resource, frame });
     if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
     if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
-    return reply.send(successEnvelope(frame, success));
+    return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {
     return refuse(reply, frame, error, context);
   }
+}
+
+/** What a call answers: an object to be written as JSON, or the text of it. */
+async function bodyOf(
+  { answers }: ResourceRoutes,
+  request: FastifyRequest,
+  context: Context,
+  { resource, options, isWrite, frame }: Asked & { resource: AnyResource; frame: EnvelopeFrame },
+): Promise<object | string> {
+  const key = isWrite ? request.headers['idempotency-key'] : undefined;
+  if (typeof key === 'string')
+    return successEnvelope(frame, await dispatchOnce(resource, context, options, key));
+  const ask = () => dispatch(resource, context, options);
+  if (!isSafe(request) || !isForVisitors(resource, context)) return successEnvelope(frame, await ask());
+  return successText(frame, await answerForVisitors(answers, context, request.url, ask));
 }
 
 async function refuse(

@@ -57,8 +57,15 @@ export interface EnvelopeFrame {
   requestId: string;
 }
 
+interface SuccessEnvelope {
+  resource_response: object;
+  client_context: ClientContext;
+  resource: object;
+  request_identifier: string;
+}
+
 /** The answer of a call that succeeded; it holds no key `error`, and no `bookmark` on the last page. */
-export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): object {
+export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Success): SuccessEnvelope {
   const next = bookmark === undefined ? undefined : [bookmark ?? END_BOOKMARK];
   return {
     resource_response: {
@@ -77,6 +84,12 @@ export function successEnvelope(frame: EnvelopeFrame, { data, bookmark }: Succes
     },
     request_identifier: frame.requestId,
   };
+}
+
+/** The same as text, of data that is JSON already. */
+export function successText(frame: EnvelopeFrame, { data, bookmark }: { data: string } & Success): string {
+  const { resource_response: response, ...rest } = successEnvelope(frame, { data: undefined, bookmark });
+  return `{"resource_response":${JSON.stringify(response).slice(0, -1)},"data":${data}},${JSON.stringify(rest).slice(1)}`;
 }
 
 // Clients of the field read a number here; the reasons in words stand beside it.

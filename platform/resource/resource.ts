@@ -38,6 +38,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   rate: RateClass;
   /** What it writes is shown on no page, so that kept pages stay as they are. */
   isUnseen?: true;
+  /** It writes nothing and says the same to all visitors, so that one answer may serve many for seconds. */
+  isSameForVisitors?: true;
   /** Its answer holds secrets or comes with cookies, so no `Idempotency-Key` keeps it: a repetition runs anew. */
   isNotKept?: true;
   options: Options;

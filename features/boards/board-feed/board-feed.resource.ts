@@ -21,6 +21,7 @@ export const boardFeedGet = definePagedResource({
   summary: 'Pins of a board.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object({
     ...boardNameOptions,
     ...feedOptions,
@@ -72,6 +73,7 @@ export const boardSectionPinsGet = definePagedResource({
   summary: 'Pins of a section.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object({ ...sectionNameOptions, ...feedOptions }),
   item: pinAnswer,
   handle: (context, sent, { after }) =>

@@ -37,7 +37,13 @@ function nameIn(sent: Options, viewer: Viewer) {
   return isUnnamed && viewer.kind === 'person' ? { id: viewer.id } : personNameIn(sent);
 }
 
-const definition = { who: 'anyone', rate: 'read', options, item: boardAnswer } as const;
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options,
+  item: boardAnswer,
+} as const;
 
 /**
  * The boards of a person, where none is named of the viewer; others than the person get public ones by their last pin,

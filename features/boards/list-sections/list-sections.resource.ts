@@ -15,6 +15,7 @@ export const boardSectionsGet = definePagedResource({
   summary: 'Sections of a board.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object({ ...boardNameOptions, page_size: pageSizeOption(100, MOST_SECTIONS) }),
   item: sectionAnswer,
   handle: (context, sent, { after }) => {
@@ -30,6 +31,7 @@ export const boardSectionGet = defineResource({
   summary: 'A section of a board.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object(sectionNameOptions),
   data: sectionAnswer,
   handle: (context, sent) => showSection(context, sectionAddressIn(sent)),

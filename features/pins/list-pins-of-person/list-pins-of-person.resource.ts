@@ -20,7 +20,7 @@ function nameIn(sent: z.output<typeof options>): PersonName {
   return personNameIn({ ...sent, user_id: sent.user_id ?? sent.userId });
 }
 
-const ofAnyone = { who: 'anyone', rate: 'read', options, item: pinAnswer } as const;
+const ofAnyone = { who: 'anyone', rate: 'read', isSameForVisitors: true, options, item: pinAnswer } as const;
 
 /** Everything that a person saved, newest first. */
 export const userPinsGet = definePagedResource({

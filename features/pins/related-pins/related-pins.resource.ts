@@ -21,7 +21,13 @@ function pinIn({ pin, pin_id }: z.output<typeof options>) {
   return id;
 }
 
-const definition = { who: 'anyone', rate: 'read', options, item: pinAnswer } as const;
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options,
+  item: pinAnswer,
+} as const;
 
 /** Pins that belong with one, the closest first. */
 export const relatedPinFeedGet = definePagedResource({

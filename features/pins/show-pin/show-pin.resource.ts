@@ -11,6 +11,7 @@ export const pinGet = defineResource({
   summary: 'A pin as its own page shows it.',
   who: 'anyone',
   rate: 'read',
+  isSameForVisitors: true,
   options: z.object({
     id: idOption.optional(),
     pin_id: idOption.optional(),

@@ -1,0 +1,47 @@
+import type { Context } from '#platform/resource/context.ts';
+import type { Success } from '#platform/resource/envelope.ts';
+import type { AnyResource } from '#platform/resource/resource.ts';
+import { type KeptForSeconds, keepForSeconds } from './keep-for-seconds.ts';
+
+/** An answer without what differs by who asks: its data as JSON, and the key of the next page. */
+export interface KeptAnswer {
+  data: string;
+  bookmark: Success['bookmark'];
+}
+
+/** Answers that are the same for all visitors. */
+export type AnswerCache = KeptForSeconds<KeptAnswer>;
+
+const LARGEST_TOTAL = 16 * 1024 * 1024;
+
+/** @param seconds how long an answer is kept; 0 keeps none */
+export function createAnswerCache(seconds: number): AnswerCache {
+  // A text with letters beyond Latin-1 takes two bytes for each of its letters.
+  return keepForSeconds({ seconds, largest: LARGEST_TOTAL, bytesOf: ({ data }) => data.length * 2 });
+}
+
+/** Whether one answer of the resource may serve this viewer and others. */
+export function isForVisitors({ isSameForVisitors }: AnyResource, { viewer }: Context): boolean {
+  return isSameForVisitors === true && (viewer.kind === 'anonymous' || viewer.kind === 'bot');
+}
+
+/**
+ * The answer to visitors who ask this address, made by `ask` where none is kept.
+ * @param url path and query as sent
+ * @throws whatever `ask` throws, which is not kept
+ */
+export async function answerForVisitors(
+  cache: AnswerCache,
+  { viewer, locale, flags }: Context,
+  url: string,
+  ask: () => Promise<Success>,
+): Promise<KeptAnswer> {
+  const key = `${viewer.kind} ${viewer.country ?? ''} ${locale} ${flags.fingerprint()} ${url}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const keep = cache.keeper(key);
+  const { data, bookmark } = await ask();
+  const answer = { data: JSON.stringify(data), bookmark };
+  keep(answer);
+  return answer;
+}
