@@ -80,11 +80,10 @@ function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layo
   const ratios = new Float64Array(cells.length);
   const fixed = new Float64Array(cells.length);
   const ends = Array.from({ length: step.columns }, () => ({ ratios: 0, fixed: 0 }));
-  if (before) {
-    columns.set(before.columns.subarray(0, same));
-    ratios.set(before.ratios.subarray(0, same));
-    fixed.set(before.fixed.subarray(0, same));
-  }
+  if (!before) return { columns, ratios, fixed, ends };
+  columns.set(before.columns.subarray(0, same));
+  ratios.set(before.ratios.subarray(0, same));
+  fixed.set(before.fixed.subarray(0, same));
   const open = new Set(ends.keys());
   for (let index = same - 1; index >= 0 && open.size > 0; index -= 1) {
     const [column = 0, cell] = [columns[index], cells[index]];
@@ -98,7 +97,9 @@ function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layo
 }
 
 function indexOfLeast(values: readonly number[]): number {
-  let [least, at] = [Infinity, 0];
-  for (const [index, value] of values.entries()) if (value < least) [least, at] = [value, index];
+  let at = 0;
+  for (let index = 1; index < values.length; index += 1) {
+    if ((values[index] ?? Infinity) < (values[at] ?? Infinity)) at = index;
+  }
   return at;
 }
