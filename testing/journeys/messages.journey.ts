@@ -72,6 +72,13 @@ test('[ERR-04] [CONTACT-13] a conversation that cannot be begun says why in the 
   );
   await attempt();
   await expect(toast(page, 'Not on Sundays.')).toBeVisible();
+  await page.unroute('**/resource/ConversationsResource/create/');
+  const error = { reason: 'idempotency-key-in-use', message: 'This Idempotency-Key…' };
+  await page.route('**/resource/ConversationsResource/create/', (route) =>
+    route.fulfill({ status: 409, json: { resource_response: { status: 'failure', error } } }),
+  );
+  await attempt();
+  await expect(toast(page, 'This is still being done. Try again in a moment.')).toBeVisible();
   await open(page, `/${olga}/`);
   await expect(page.getByRole('button', { name: 'Message', exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
 import { conversationPath } from '../conversation.ts';
 import { createConversation } from '../create-conversation/create-conversation-call.ts';
 import { TO_WRITE } from './use-focus-to-write.ts';
@@ -31,8 +33,12 @@ export function useBeginConversation() {
 /** Says why a conversation could not be begun. */
 export function useTellFailure(): (error: unknown) => void {
   const { t } = useLingui();
+  const connectionWords = useConnectionWords();
   return (error) => {
-    const said = error instanceof Error ? error.message : '';
+    const { cause, message } = error instanceof Error ? error : new Error('');
+    // Of what got an answer only this one is not in words for people.
+    const isAnswered = cause instanceof CallRefused && cause.status !== 0;
+    const said = (isAnswered && connectionWords(cause)) || message;
     toast.show({ kind: 'error', text: said || t`Failed to create conversation.` });
   };
 }
