@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, open } from './looking.ts';
+import { expectAccessible, open, troublesOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a pin that was deleted stands beside the boards, for its owner alone, and is restored from there', async ({
@@ -25,4 +25,24 @@ test('a pin that was deleted stands beside the boards, for its owner alone, and 
   await expect(page.getByText('The Pin is back')).toBeVisible();
   await expect(deleted).toHaveCount(0);
   expect(await callAs(page, 'BoardFeedResource.get', { board_id: board.id })).toHaveLength(1);
+});
+
+test('how long something can be restored is counted by the time of the page, and not of the browser', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page);
+  const username = await signUpAnew(page, 'Mia');
+  const lamps = await makeBoard(page, 'Lamps');
+  const chairs = await makeBoard(page, 'Chairs');
+  const { id } = await makePin(page, { board_id: lamps.id });
+  await callAs(page, 'PinResource.delete', { id });
+  await callAs(page, 'BoardResource.delete', { board_id: chairs.id });
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await open(page, `/${username}/_boards/`);
+  for (const what of ['Pins', 'boards']) {
+    await expect(page.getByRole('region', { name: `Recently deleted ${what}` })).toContainText(
+      '30 days left',
+    );
+  }
+  expect(troubles).toEqual([]);
 });

@@ -34,6 +34,8 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     ...layout,
     isPulsing: searchParams.get('showPulsar') === 'true',
     deleted: deleted?.data ?? [],
+    // A visitor's page, of which nothing counts from it, stays the same.
+    now: isOwner ? page.now : null,
     organize,
     hints,
     deletedPins: deletedPins && {

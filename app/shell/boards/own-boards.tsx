@@ -50,7 +50,7 @@ export function OwnBoards(shown: ShownBoards) {
   );
 }
 
-function Deleted({ deleted, deletedPins }: Pick<ShownBoards, 'deleted' | 'deletedPins'>) {
+function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'deletedPins' | 'now'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -59,10 +59,11 @@ function Deleted({ deleted, deletedPins }: Pick<ShownBoards, 'deleted' | 'delete
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
     toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
   };
+  if (now === null) return null;
   return (
     <>
-      {deleted.length > 0 && <DeletedBoards boards={deleted} onRestored={onRestored} />}
-      {deletedPins && <DeletedPins first={deletedPins} />}
+      {deleted.length > 0 && <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />}
+      {deletedPins && <DeletedPins first={deletedPins} now={now} />}
       {deletedPins?.items.length === 0 && deleted.length === 0 && (
         <p className={styles.nothing}>
           <Trans>What you delete stays here for 30 days, for you alone.</Trans>

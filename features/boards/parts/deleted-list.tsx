@@ -31,8 +31,8 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
 
 const DAY_MS = 86_400_000;
 
-/** How long something can still be restored. */
-export function DaysLeft({ until }: { until: string }) {
-  const days = Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / DAY_MS));
+/** How long something can still be restored, counted from `now`, ms. */
+export function DaysLeft({ until, now }: { until: string; now: number }) {
+  const days = Math.max(0, Math.ceil((Date.parse(until) - now) / DAY_MS));
   return <Plural value={days} one="# day left" other="# days left" />;
 }

@@ -18,13 +18,15 @@ export type DeletedBoardData = Pick<
 
 type DeletedBoardsProps = {
   boards: readonly DeletedBoardData[];
+  /** When the page was asked for, ms. */
+  now: number;
   onRestored: (board: { name: string; url: string }) => void;
 };
 
 const SHOWN = 3;
 
 /** The own boards that can be restored. */
-export function DeletedBoards({ boards, onRestored }: DeletedBoardsProps) {
+export function DeletedBoards({ boards, now, onRestored }: DeletedBoardsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? boards : boards.slice(0, SHOWN);
   return (
@@ -40,15 +42,15 @@ export function DeletedBoards({ boards, onRestored }: DeletedBoardsProps) {
       }
     >
       {shown.map((board) => (
-        <DeletedBoard key={board.id} board={board} onRestored={onRestored} />
+        <DeletedBoard key={board.id} board={board} now={now} onRestored={onRestored} />
       ))}
     </DeletedList>
   );
 }
 
-type DeletedBoardProps = Pick<DeletedBoardsProps, 'onRestored'> & { board: DeletedBoardData };
+type DeletedBoardProps = Pick<DeletedBoardsProps, 'now' | 'onRestored'> & { board: DeletedBoardData };
 
-function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
+function DeletedBoard({ board, now, onRestored }: DeletedBoardProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
@@ -79,7 +81,7 @@ function DeletedBoard({ board, onRestored }: DeletedBoardProps) {
         <p className={styles.line}>
           <Plural value={board.pin_count} one="# Pin" other="# Pins" />
           {' · '}
-          <DaysLeft until={board.restorable_until} />
+          <DaysLeft until={board.restorable_until} now={now} />
         </p>
       </div>
       <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${board.name}`}>

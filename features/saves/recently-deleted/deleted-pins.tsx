@@ -25,8 +25,8 @@ export interface FirstDeletedPins {
 
 const keyOf = (pin: DeletedPinData) => pin.id;
 
-/** The own pins that can be restored. */
-export function DeletedPins({ first }: { first: FirstDeletedPins }) {
+/** The own pins that can be restored; `now` is when the page was asked for, ms. */
+export function DeletedPins({ first, now }: { first: FirstDeletedPins; now: number }) {
   const source = useMemo(
     () => ({
       ...{ resource: 'RecentlyDeletedPinsResource.get' as const, options: {} },
@@ -52,13 +52,15 @@ export function DeletedPins({ first }: { first: FirstDeletedPins }) {
       }
     >
       {items.map((pin) => (
-        <DeletedPin key={pin.id} pin={pin} onRestored={() => remove(pin.id)} />
+        <DeletedPin key={pin.id} pin={pin} now={now} onRestored={() => remove(pin.id)} />
       ))}
     </DeletedList>
   );
 }
 
-function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () => void }) {
+type DeletedPinProps = { pin: DeletedPinData; now: number; onRestored: () => void };
+
+function DeletedPin({ pin, now, onRestored }: DeletedPinProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const restorePin = useRestorePin();
@@ -76,7 +78,7 @@ function DeletedPin({ pin, onRestored }: { pin: DeletedPinData; onRestored: () =
       <div>
         {pin.title && <p className={styles.title}>{pin.title}</p>}
         <p className={styles.line}>
-          <DaysLeft until={pin.restorable_until} />
+          <DaysLeft until={pin.restorable_until} now={now} />
         </p>
       </div>
       <Button size="small" pending={isPending} onClick={restore} aria-label={t`Restore ${name}`}>
