@@ -144,3 +144,25 @@ test('[INVITE-14] a visitor who arrives with an invite is asked to log in, by wh
   await open(page, `/${mia}/`);
   await expect(cards(page)).toHaveCount(2);
 });
+
+test('an address whose withdrawal fails while the list is read anew stands there once', async ({ page }) => {
+  const [first, second] = [somebody(), somebody()];
+  const { owner, dialog } = await inviteByMail(page, first.email);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await owner.route('**/resource/BoardEmailInviteResource/delete/', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByLabel('Username or email').fill(second.email);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  fail();
+  await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/Olga/, /m…@example.com/, /m…@example.com/]);
+});

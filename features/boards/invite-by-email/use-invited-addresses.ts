@@ -18,7 +18,9 @@ export function useInvitedAddresses(board: { id: string }, first: readonly Addre
     try {
       await call('BoardEmailInviteResource.delete', { board_id, invite_id: address.id });
     } catch (error) {
-      setAddresses((before) => before.toSpliced(place, 0, address));
+      // The list may have been read anew meanwhile, which has brought it back.
+      const isBack = (before: readonly AddressData[]) => before.some(({ id }) => id === address.id);
+      setAddresses((before) => (isBack(before) ? before : before.toSpliced(place, 0, address)));
       const text = failureText(error);
       toast.show({ kind: 'error', text });
     }

@@ -29,8 +29,11 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
       else await call('BoardCollaboratorResource.delete', wish);
       return true;
     } catch (error) {
-      // Back where they stood, without asking the server: it may be what cannot be reached.
-      setPeople((before) => before.toSpliced(place, 0, person));
+      // Back where they stood, without asking the server: it may be what cannot be reached. Unless the list was read
+      // anew meanwhile, which has brought them back.
+      const isBack = (before: readonly CollaboratorData[]) =>
+        before.some(({ user }) => user.id === person.user.id);
+      setPeople((before) => (isBack(before) ? before : before.toSpliced(place, 0, person)));
       tell(error);
       return false;
     }
