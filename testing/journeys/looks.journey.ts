@@ -91,12 +91,15 @@ test('an empty field runs the way of the page, and one with words their own', as
   await title.fill('مطبخ جدتي');
   expect(await direction()).toBe('rtl');
   // So does one in which nothing stands for the words to come.
-  await open(page, '/board/create/');
+  await open(page, '/settings/edit-profile/');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  const name = page.getByLabel('Name');
-  expect(await name.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
+  for (const label of ['Full name', 'About']) {
+    const field = page.getByRole('main').getByRole('textbox', { name: label });
+    await field.fill('');
+    expect(await field.evaluate((shown) => getComputedStyle(shown).direction), label).toBe('rtl');
+  }
 });
 
 test('on a phone a follower and what can be done stand in one line', async ({ page }) => {

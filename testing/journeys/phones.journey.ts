@@ -61,6 +61,27 @@ test('on a phone a toast and a sheet can both be used, its foot and its head', a
   expect(tops.length, tops.join(' ')).toBeGreaterThan(2);
 });
 
+test('on a phone a sheet leaves room for a toast also where the code of toasts cannot be fetched', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  // By its name, which says what it is.
+  await page.route('**/assets/toast-card-*.js', (route) => route.abort());
+  await open(page, '/design/');
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('12 things deleted');
+  const press = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('With Undo');
+  await expect(toast).toBeVisible();
+  await press('Long dialog');
+  await expectStill(page);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 1500 });
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  expect((await box(told)).bottom).toBeLessThanOrEqual((await box(sheet)).top);
+  await told.getByRole('button', { name: 'Undo' }).click({ timeout: 1500 });
+  await expect(told).toHaveCount(0);
+});
+
 test('the links in the header of a profile are as high as a finger needs, and the line of a handle from the start', async ({
   page,
 }) => {
