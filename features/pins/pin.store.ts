@@ -104,11 +104,13 @@ export async function readPins(
   pinner?: PersonCardRow,
 ): Promise<PinRow[]> {
   const rows = await db.rows<PinRow>(statement, values);
-  for (const row of rows) {
-    row.pinner = pinner ?? readPersonCard(row, 'pinner_');
-    row.near_board = readNearBoard(row);
-  }
-  return rows;
+  return rows.map((row) => withBeside(row, pinner));
+}
+
+function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
+  row.pinner = pinner ?? readPersonCard(row, 'pinner_');
+  row.near_board = readNearBoard(row);
+  return row;
 }
 
 const BY_IDS: Statement = {
@@ -122,6 +124,30 @@ const BY_IDS: Statement = {
 /** The live pins of these ids, in their order. */
 export async function listPinsByIds(db: Queryable, ids: readonly Id[]): Promise<PinRow[]> {
   return ids.length === 0 ? [] : readPins(db, BY_IDS, [ids.map(homeOf), ids]);
+}
+
+/** A statement with what it is asked with. */
+export interface Asked {
+  statement: Statement;
+  values: readonly unknown[];
+}
+
+/**
+ * The places of a list, in their order, each with its live pin where that lives in the list's home; else null.
+ * @param places answers places that name a `pin_id`; `$1` is the home of the list
+ */
+export async function listPlacesWithPins<Place extends { pin_id: Id }>(
+  db: Queryable,
+  { statement, values }: Asked,
+): Promise<{ place: Place; pin: PinRow | null }[]> {
+  // Each pin is found by its whole key, whatever the database takes the list's length to be.
+  const text = `select l.*, near.* from (
+      select *, row_number() over () as list_place from (${statement.text}) as places) as l
+    left join lateral (select ${PIN_COLUMNS} from pins p ${JOIN_BESIDE}
+      where p.home = $1 and p.id = l.pin_id and p.deleted_at is null offset 0) as near on true
+    order by l.list_place`;
+  const rows = await db.rows<Place & PinRow>({ name: `${statement.name}-with-pins`, text }, values);
+  return rows.map((row) => ({ place: row, pin: row.id === null ? null : withBeside(row) }));
 }
 
 const FAVORITES: Statement = {

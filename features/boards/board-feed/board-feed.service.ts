@@ -1,5 +1,6 @@
-import { listVisiblePinIds, listVisiblePins } from '#features/pins/pin.service.ts';
+import { listVisiblePinIds, presentVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/pins/placed-pins.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -8,7 +9,13 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import { requireVisibleSection, type SectionAddress } from '../section.service.ts';
 import { mapSections } from '../section.store.ts';
-import { type FeedPlace, type FeedRequest, type FeedStart, listPlaces } from './board-feed.store.ts';
+import {
+  type FeedPlace,
+  type FeedRequest,
+  type FeedStart,
+  listPlaces,
+  placesOf,
+} from './board-feed.store.ts';
 import type { FeedSort } from './board-feed.ts';
 
 type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
@@ -19,10 +26,13 @@ export async function listBoardFeed(
   name: BoardName,
   { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
 ): Promise<Page<PinAnswer>> {
-  const board = await requireVisibleBoard(context, name);
+  const part = isSectionsLeftOut ? 'unsectioned' : 'all';
+  // Who may see the board is asked at the same time where its id is known already.
+  const early = 'id' in name ? listPlaced(context, { of: name.id, part }, page) : null;
+  const [board, known] = await Promise.all([requireVisibleBoard(context, name), early]);
   const of = parseId(board.id);
   if (!of) throw new Error('a board without an id');
-  return listFeed(context, { of, part: isSectionsLeftOut ? 'unsectioned' : 'all' }, page);
+  return showFeed(context, known ?? (await listPlaced(context, { of, part }, page)), page);
 }
 
 /** A page of the pins in a section. */
@@ -32,7 +42,7 @@ export async function listSectionPins(
   page: FeedPage,
 ): Promise<Page<PinAnswer>> {
   const { row } = await requireVisibleSection(context, address);
-  return listFeed(context, { of: row.id, part: 'section' }, page);
+  return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
 }
 
 /** A page of the ids alone of the pins that the viewer sees, by hand's order. */
@@ -79,24 +89,26 @@ function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageK
   return bound_rank && bound_pin_id ? [sort_key, pin_id, bound_rank, bound_pin_id] : [sort_key, pin_id];
 }
 
-async function listFeed(
-  context: Context,
+function listPlaced(
+  { db }: Context,
   which: Pick<FeedRequest, 'of' | 'part'>,
   page: FeedPage,
+): Promise<PlacedPin<FeedPlace>[]> {
+  return listPlacedPins(db, placesOf(placesAfter(which, page)));
+}
+
+async function showFeed(
+  context: Context,
+  placed: readonly PlacedPin<FeedPlace>[],
+  { pageSize }: FeedPage,
 ): Promise<Page<PinAnswer>> {
-  const places = await listPlaces(context.db, placesAfter(which, page));
-  const { shown, last } = cutPage(places, page.pageSize);
-  const sectionOf = new Map<string, (typeof shown)[number]['section_id']>(
-    shown.map((place) => [place.pin_id, place.section_id]),
-  );
+  const { shown, last } = cutPage(placed, pageSize);
+  const sectionOf = new Map<string, Id | null>(shown.map(({ place }) => [place.pin_id, place.section_id]));
   const [pins, sections] = await Promise.all([
-    listVisiblePins(
-      context,
-      shown.map((place) => place.pin_id),
-    ),
+    presentVisiblePins(context, await pinsOfPlaces(context.db, shown)),
     mapSections(
       context.db,
-      shown.flatMap((place) => place.section_id ?? []),
+      shown.flatMap(({ place }) => place.section_id ?? []),
     ),
   ]);
   const items = pins.map((pin) => {
@@ -104,5 +116,5 @@ async function listFeed(
     const section = sectionId && sections.get(sectionId);
     return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
   });
-  return { items, next: last ? keyOf(last) : null };
+  return { items, next: last ? keyOf(last.place) : null };
 }

@@ -117,23 +117,29 @@ export interface FeedRequest {
   limit: number;
 }
 
-export async function listPlaces(db: Queryable, request: FeedRequest): Promise<FeedPlace[]> {
+/** The statement that answers `FeedPlace`s in their order, with what it is asked with; `$1` is the home of the list. */
+export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
   const { of, part, sort, after, limit } = request;
-  if (sort === 'popular' && (!after || isCompared(after))) return listPopular(db, request);
+  if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);
   // Those that are not compared go by hand.
   const order = sort === 'popular' ? 'default' : sort;
   const { start, isDescending } = ORDERS[order];
   const { sort_key, pin_id } = after ?? { sort_key: start, pin_id: isDescending ? LARGEST : '0' };
-  return db.rows<FeedPlace>(statementOf(`${order} ${part}`), [homeOf(of), of, sort_key, pin_id, limit]);
+  return { statement: statementOf(`${order} ${part}`), values: [homeOf(of), of, sort_key, pin_id, limit] };
 }
 
 const isCompared = ({ sort_key }: FeedStart) => Number(sort_key) > Number(LARGEST);
 
-async function listPopular(db: Queryable, { of, part, after, limit }: FeedRequest): Promise<FeedPlace[]> {
+function popularPlacesOf({ of, part, after, limit }: FeedRequest): ReturnType<typeof placesOf> {
   const { sort_key, pin_id, bound_rank, bound_pin_id } = after ?? { sort_key: 'infinity', pin_id: LARGEST };
-  const sent = [homeOf(of), of, sort_key, pin_id, limit];
-  if (!bound_rank || !bound_pin_id) return db.rows<FeedPlace>(statementOf(`popular first ${part}`), sent);
-  return db.rows<FeedPlace>(statementOf(`popular later ${part}`), [...sent, bound_rank, bound_pin_id]);
+  const values = [homeOf(of), of, sort_key, pin_id, limit];
+  if (!bound_rank || !bound_pin_id) return { statement: statementOf(`popular first ${part}`), values };
+  return { statement: statementOf(`popular later ${part}`), values: [...values, bound_rank, bound_pin_id] };
+}
+
+export function listPlaces(db: Queryable, request: FeedRequest): Promise<FeedPlace[]> {
+  const { statement, values } = placesOf(request);
+  return db.rows<FeedPlace>(statement, values);
 }
 
 function statementOf(name: string): Statement {

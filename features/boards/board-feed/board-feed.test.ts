@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { type Caller, type Cast, castOf } from '#testing/cast.ts';
+import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -66,6 +67,21 @@ test('the ids of all pins are told page by page, of the board, of what is in no 
   const bookmarks = [first.bookmark ?? ''];
   expect(await listed(ada, { page_size: 2, bookmarks })).toEqual(ids('21'));
   await expect(listed(visitor, {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('pins that live with their board come with its list; those of others cost one query more', async () => {
+  const { ada, visitor } = cast;
+  const own = await ada.makes.board('Own feed');
+  for (const title of ['One', 'Two']) await ada.saves.pin({ board: own, title });
+  const asked = async (board_id: string) => {
+    const { context, count } = countingQueries(await visitor.context());
+    const { data } = await dispatch(boardFeedGet, context, { board_id });
+    return { pins: (data as PinAnswer[]).length, queries: count() };
+  };
+  const alone = await asked(own);
+  expect(alone).toEqual({ pins: 2, queries: 2 });
+  // The board of two has a section, collaborators, and pins of one of them, whose boards live elsewhere.
+  expect(await asked(board)).toEqual({ pins: 5, queries: 6 });
 });
 
 test('by address it is the same board', async () => {
