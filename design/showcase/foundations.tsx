@@ -23,8 +23,11 @@ export function Foundations() {
         </Row>
       </Section>
       <Section title="Type">
-        <h1 role="presentation">Title 36: quick brown fox</h1>
-        <h2 role="presentation">Heading 28: quick brown fox</h2>
+        <h1 role="presentation" style={{ fontSize: 'var(--type-title)' }}>
+          Title 36: quick brown fox
+        </h1>
+        <h1 role="presentation">Heading 28: quick brown fox</h1>
+        <h2 role="presentation">Subheading 20: quick brown fox</h2>
         <h3 role="presentation">Body heading 16: quick brown fox</h3>
         <p>
           Body 16. Calm walls on which the pictures are the only loud thing. Grüße, ¿qué tal?, Ελλάδα, Привет.

@@ -100,6 +100,43 @@ test('the links in the header of a profile are as high as a finger needs, and th
   await context.close();
 });
 
+test('the links of an invite are as high as a finger needs, and with a mouse high enough', async ({
+  page,
+  browser,
+}) => {
+  const owner = await (await browser.newContext()).newPage();
+  await signUpAnew(owner, 'Olga');
+  const { id: board_id } = await makeBoard(owner, 'Garden plans');
+  const invited_username = await signUpAnew(page, 'Mia');
+  await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username });
+  await owner.context().close();
+  const { phone, context } = await onPhone(page);
+  for (const [shown, least] of [
+    [page, 24],
+    [phone, 44],
+  ] as const) {
+    await open(shown, `/${invited_username}/`);
+    const card = shown.getByRole('list', { name: 'Invitations' }).getByRole('article');
+    const links = await Promise.all(
+      ['Garden plans', 'Olga Journey'].map((name) => box(card.getByRole('link', { name }))),
+    );
+    for (const { height } of links) expect(height).toBeGreaterThanOrEqual(least);
+    expect(links[0]?.bottom).toBeLessThanOrEqual(links[1]?.top ?? 0);
+    await expectToFit(shown);
+  }
+  await context.close();
+});
+
+test('on the smallest phones what one keeps is titled in one line', async ({ page }) => {
+  const username = await signUpAnew(page, 'Mia');
+  await page.setViewportSize(SMALL);
+  await open(page, `/${username}/_self-profile/`);
+  const title = page.getByRole('heading', { level: 1, name: 'Your saved ideas' });
+  const line = await title.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).lineHeight));
+  expect((await box(title)).height).toBeLessThan(1.5 * line);
+  await expectToFit(page);
+});
+
 test('on a phone a board is edited on a page of its own, and by Cancel left as it is', async ({ page }) => {
   const username = await signUpAnew(page, 'Mia');
   const { id } = await makeBoard(page, 'Hallway');
@@ -173,15 +210,17 @@ test('on the smallest phones the button beside three filters stands in their lin
   expect(Math.abs(beside.top + beside.height / 2 - group.top - group.height / 2)).toBeLessThanOrEqual(6);
 });
 
-test('the headings of pages stand at one height', async ({ page }) => {
+test('the headings of pages stand at one height, in one size', async ({ page }) => {
   await signUpAnew(page, 'Mia');
   for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
-    const tops: number[] = [];
+    const looks: string[] = [];
     for (const path of ['/news/', '/pin-builder/', '/board/create/', '/settings/', '/business/convert/']) {
       await open(page, path);
-      tops.push(Math.round((await box(page.getByRole('main').getByRole('heading', { level: 1 }))).top));
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      const size = await heading.evaluate((shown) => getComputedStyle(shown).fontSize);
+      looks.push(`${Math.round((await box(heading)).top)} ${size}`);
     }
-    expect(new Set(tops).size, tops.join(' ')).toBe(1);
+    expect(new Set(looks).size, looks.join(', ')).toBe(1);
   }
 });
