@@ -43,10 +43,11 @@ function isPlainObject(value: unknown): value is object {
 /** @throws TypeError where JSON would lose or change something of the value, such as a date. */
 function requireJson(value: unknown, path: string): void {
   if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) requireJson(item ?? null, `${path}.${at}`);
+    for (const [at, item] of value.entries()) requireJson(item, `${path}.${at}`);
   } else if (isPlainObject(value)) {
-    for (const [name, part] of Object.entries(value)) requireJson(part, `${path}.${name}`);
-  } else if (value !== undefined && value !== null && !['string', 'boolean'].includes(typeof value)) {
-    if (!Number.isFinite(value)) throw new TypeError(`${path} cannot be handed to the browser as JSON`);
+    // What is undefined is left out, and reads the same.
+    for (const [name, part] of Object.entries(value)) requireJson(part ?? null, `${path}.${name}`);
+  } else if (value !== null && !['string', 'boolean'].includes(typeof value) && !Number.isFinite(value)) {
+    throw new TypeError(`${path} cannot be handed to the browser as JSON`);
   }
 }

@@ -84,6 +84,7 @@ const loader = ({ request, context }: LoaderFunctionArgs) => {
   if (pathname === '/broken-loader') throw new Error(TROUBLE);
   if (pathname.startsWith('/told')) return TOLD;
   if (pathname === '/dated') return { at: [new Date(0)] };
+  if (pathname === '/gap') return { at: ['', undefined] };
   return context.get(pageContext).now;
 };
 
@@ -167,11 +168,24 @@ test('the lean router of a visitor is handed what loaders answered as JSON, all 
   expect(await handed('/told.data', lean)).toContain('alert(1)');
 });
 
+test('whoever asks for the head of a page alone leaves others its body', async () => {
+  for (const url of ['/told.data', '/told']) {
+    const head = await webClient(app).send({ method: 'HEAD', url });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect((await look(url)).text.length).toBeGreaterThan(100);
+  }
+});
+
 test('what JSON would change is refused, so that both forms say the same', async () => {
   const lean = await testWebServer(platform, { ...pagesOf(build), isLean: true });
-  const { status } = await webClient(lean).send({ method: 'GET', url: '/dated' });
-  expect(status).toBe(500);
-  expect(lines.splice(0).join()).toContain('page.at.0 cannot be handed to the browser as JSON');
+  for (const [url, at] of [
+    ['/dated', 0],
+    ['/gap', 1],
+  ]) {
+    const { status } = await webClient(lean).send({ method: 'GET', url: String(url) });
+    expect(status).toBe(500);
+    expect(lines.splice(0).join()).toContain(`page.at.${at} cannot be handed to the browser as JSON`);
+  }
 });
 
 test('what keeps pages is told that they differ by who asks with what', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -94,6 +94,40 @@ test('starts over a lock file that a killed server left, even if its number is a
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   }
+});
+
+test('starts over the lock of a socket that a killed server left, whosever its number is now', async () => {
+  const first = await start();
+  await first.stop();
+  const { port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
+  const left = [`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`, '.s.PGSQL.1', '.s.PGSQL.1.lock'];
+  for (const name of left) await writeFile(join(dataDir, 'postgres', name), `${process.pid}\n`);
+  const server = await start();
+  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  expect((await readdir(join(dataDir, 'postgres'))).filter((name) => name.startsWith('.s.'))).toEqual([]);
+});
+
+test('is asked at its port where its folder takes no sockets, or was moved while it ran', async () => {
+  const asked = 'select host(inet_server_addr()) as asked';
+  const running = await start();
+  const moved = `${dataDir}-moved`;
+  await rename(dataDir, moved);
+  const joined = await startEmbeddedPostgres({ dataDir: moved, log });
+  expect(await ask(joined.url, asked)).toEqual([{ asked: '127.0.0.1' }]);
+  await joined.stop();
+  await expect(ask(running.url, asked)).rejects.toThrow();
+  await rename(moved, dataDir);
+  await (await start()).stop();
+
+  const { port } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
+  // A folder of this name cannot be removed as a file is, and nothing can listen there.
+  const inTheWay = join(dataDir, 'postgres', `.s.PGSQL.${port}`, 'full');
+  await mkdir(inTheWay, { recursive: true });
+  const server = await start();
+  expect(await ask(server.url, asked)).toEqual([{ asked: '127.0.0.1' }]);
+  await server.stop();
+  await rm(join(dataDir, 'postgres', `.s.PGSQL.${port}`), { recursive: true });
 });
 
 test('recovers after the server itself was killed', async () => {

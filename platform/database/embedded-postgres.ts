@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,7 +99,8 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   const known = await readAccess(server);
   // One that is just starting or stopping is waited for: it answers soon, or its process is gone.
   for (let tries = 0; known && tries < 100 && (await findPostmaster(server.pgdata)); tries += 1) {
-    if (await answers(known)) return joined(server, known);
+    const reached = await reach(known);
+    if (reached) return joined(server, reached);
     await wait(200);
   }
   await letPassTo(server.pgdata, server.user, options.log);
@@ -110,14 +111,13 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
     await initialise(server, password);
   }
   options.onProgress?.('Starting the database');
-  const access: Access = {
+  const wished: Access = {
     port: await freePort(known?.port),
     password,
     ownerPid: process.pid,
     socketFolder: socketFolderOf(server),
   };
-  await writeAccess(server, access);
-  await start(server, access, options.settings);
+  const access = await startReachable(server, wished, options.settings);
   await createDatabase(access);
   return { url: urlOf(access), stop: () => stop(server) };
 }
@@ -169,13 +169,25 @@ function socketFolderOf({ pgdata }: Server): string | null {
   return process.platform !== 'win32' && SOCKET_FOLDER.test(pgdata) ? pgdata : null;
 }
 
+/** Starts it at its socket and port, or at the port alone where the file system holds no sockets. */
+async function startReachable(server: Server, access: Access, settings = {}): Promise<Access> {
+  await writeAccess(server, access);
+  const trouble = await start(server, access, settings);
+  if (trouble === null) return access;
+  if (access.socketFolder !== null && trouble.includes('Unix-domain socket'))
+    return startReachable(server, { ...access, socketFolder: null }, settings);
+  throw new StartTrouble(explainFailure(trouble, server.dataDir));
+}
+
+/** @returns what it printed where it did not start */
 async function start(
-  { dataDir, pgdata, binaries, user }: Server,
+  { pgdata, binaries, user }: Server,
   { port, socketFolder }: Access,
-  settings = {},
-) {
+  settings: Record<string, string>,
+): Promise<string | null> {
   const log = join(pgdata, 'server.log');
   await rm(log, { force: true });
+  await forgetSockets(pgdata);
   const own = { port, unix_socket_directories: socketFolder ?? '' };
   const flags = Object.entries({ ...SETTINGS, ...settings, ...own }).map(
     ([name, value]) => `-c ${name}=${value}`,
@@ -187,8 +199,14 @@ async function start(
     user,
     pgdata,
   );
-  if (code !== 0)
-    throw new StartTrouble(explainFailure(await readFile(log, 'utf8').catch(() => output), dataDir));
+  return code === 0 ? null : readFile(log, 'utf8').catch(() => output);
+}
+
+/** Those of a server that was killed: their locks name a process whose number may be another's by now. */
+async function forgetSockets(pgdata: string): Promise<void> {
+  const files = (await readdir(pgdata, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
+  const left = files.filter(({ name }) => name.startsWith('.s.PGSQL.'));
+  await Promise.all(left.map(({ name }) => rm(join(pgdata, name), { force: true })));
 }
 
 async function stop({ pgdata, binaries, user }: Server) {
@@ -205,6 +223,13 @@ async function createDatabase(access: Access) {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
   if (rowCount === 0) await client.query(`create database ${NAME}`);
   await client.end();
+}
+
+/** How it answers: at its socket, or at its port where its folder was moved since it started; else null. */
+async function reach(known: Access): Promise<Access | null> {
+  if (await answers(known)) return known;
+  const atPort = { ...known, socketFolder: null };
+  return known.socketFolder !== null && (await answers(atPort)) ? atPort : null;
 }
 
 async function answers(access: Access): Promise<boolean> {

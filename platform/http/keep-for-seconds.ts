@@ -9,6 +9,8 @@ export interface KeptForSeconds<Kept> {
 }
 
 const MOST = 500;
+/** Addresses are part of a name, and may be long; no page or program of ours asks at longer ones. */
+const LONGEST_NAME = 2_000;
 
 interface Bounds<Kept> {
   /** How long one is kept; 0 keeps none. */
@@ -33,7 +35,7 @@ export function keepForSeconds<Kept extends object>(bounds: Bounds<Kept>): KeptF
     keeper(key) {
       const seen = writes;
       return (kept) => {
-        if (seconds > 0 && seen === writes) all.set(key, kept);
+        if (seconds > 0 && seen === writes && key.length <= LONGEST_NAME) all.set(key, kept);
       };
     },
     clear() {

@@ -147,10 +147,8 @@ function webRequest(platform: Platform, request: FastifyRequest): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  return new Request(`${platform.config.origin}${request.url}`, {
-    method: request.method,
-    headers,
-  });
+  // HEAD is answered as GET is, and its body left out when it is sent: what is kept serves both.
+  return new Request(`${platform.config.origin}${request.url}`, { headers });
 }
 
 /** Pages differ for phones; the hint is `m` or `d`. */
