@@ -182,3 +182,29 @@ test('who works on a board can leave it', async ({ page }) => {
   await expect(guest.getByRole('dialog')).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'People of this board' })).toHaveCount(0);
 });
+
+test('who could not be taken off while the list was read anew stands there once', async ({ page }) => {
+  const mia = await signUpAnew(page, 'Mia');
+  const { id: board_id } = await makeBoard(page, 'Shared');
+  await guestOn(page, board_id);
+  const other = await visitorOf(page);
+  const zoe = await signUpAnew(other, 'Zoe');
+  await other.context().close();
+  await open(page, `/${mia}/shared/`);
+  await page.getByRole('button', { name: 'People of this board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'People of this board' });
+  const rows = dialog.getByRole('listitem');
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/resource/BoardCollaboratorResource/delete/', async (route) => {
+    await hold.promise;
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Remove: Gus Journey' }).click();
+  await expect(rows).toHaveText([/Mia/]);
+  await dialog.getByLabel('Username').fill(zoe);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe/]);
+  hold.resolve();
+  await expect(toast(page, 'You seem to be offline.')).toBeVisible();
+  await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe/]);
+});
