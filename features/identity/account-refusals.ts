@@ -24,8 +24,6 @@ export const accountSuspended: RefusalDetails = {
 
 /** The same where it is known when it is over. */
 export const accountSuspendedUntil: RefusalDetails = {
-  status: 403,
-  reason: 'account-suspended',
+  ...accountSuspended,
   message: 'This account is suspended until {day}.',
-  detail: 'Our mail about it says why, and how to appeal.',
 };
