@@ -2,18 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
-import { paint } from './painting.ts';
-
-/** Chooses a photo in the pin builder and waits until it has arrived. */
-async function choosePhoto(page: Page) {
-  const arrived = page.waitForResponse(
-    (response) => response.url().includes('/VIPResource/get/') && response.ok(),
-  );
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
-  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-  await arrived;
-  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-}
+import { choosePhoto, paint } from './painting.ts';
 
 /** Ends the next call that may take so long, ms, in a twentieth of that: the browser's clock for it cannot be moved. */
 async function hasten(page: Page, limit: number) {

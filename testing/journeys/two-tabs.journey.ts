@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { open, reopen } from './looking.ts';
-import { paint } from './painting.ts';
+import { choosePhoto } from './painting.ts';
 
 const MAKERS = [
   ['a pin', '/pin-builder/', 'Your Pin was saved to'],
@@ -11,13 +11,7 @@ const MAKERS = [
 /** Two tabs of one browser that have the same draft open. */
 async function openTwice(page: Page, path: string): Promise<Page> {
   await open(page, path);
-  const arrived = page.waitForResponse(
-    (response) => response.url().includes('/VIPResource/get/') && response.ok(),
-  );
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
-  await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-  await arrived;
-  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+  await choosePhoto(page);
   await page.getByLabel('Title').fill('Under the bridge');
   const other = await page.context().newPage();
   await open(other, path);
