@@ -105,9 +105,11 @@ const QUERIES: Record<string, string> = {
 const PLAIN_PIN = `p.id, p.title, p.description, p.seo_title, p.seo_description, p.seo_noindex_reason, p.link,
     p.tracked_link, p.mobile_link, p.domain, p.created_at, p.dominant_color, p.image_signature, p.image_width,
     p.image_height, p.privacy, p.is_repin, p.kind, p.is_promoted, p.is_animated, p.is_comments_allowed, p.repin_count,
-    p.comment_count, p.reaction_counts, p.price_value, p.price_currency, p.rich_summary, p.alt_text, p.visual_annotation,
-    u.id as pinner_id, u.username, u.full_name, u.first_name, u.avatar_signature, u.follower_count, u.is_partner,
-    u.is_verified_merchant, u.is_private_profile, b.id as board_id, b.name as board_name, b.slug as board_slug`;
+    p.comment_count, p.try_count, p.favorite_count, p.reaction_counts, p.price_value, p.price_currency, p.rich_summary,
+    p.alt_text, p.visual_annotation, p.origin_pin_id, p.origin_pinner_id, p.video_signature, p.video_extension,
+    p.video_duration_ms, p.story, u.id as pinner_id, u.username, u.full_name, u.first_name, u.avatar_signature, u.follower_count, u.is_partner,
+    u.is_verified_merchant, u.is_private_profile, b.id as board_id, b.name as board_name, b.slug as board_slug,
+    b.privacy as board_privacy, b.section_count`;
 
 /** The same as rows: what an answer is made of, and nothing made of it yet. */
 export function rowsQuery(name: string): string {
@@ -120,9 +122,18 @@ const ROWS: Record<string, string> = {
   boards: `select b.id, b.name, b.slug, b.description, b.category, b.layout, b.privacy, b.collaborator_count,
       b.should_show_board_collaborators, b.pin_count, b.section_count, b.follower_count, b.cover_pin_id,
       b.has_custom_cover, b.cover_pins, b.sensitivity_screen, b.is_temporarily_disabled, b.seo_title, b.seo_description,
-      b.seo_noindex_reason, b.created_at, u.id as owner_id, u.username, u.full_name, u.first_name, u.avatar_signature,
+      b.seo_noindex_reason, b.created_at, b.cover_signature, b.cover_crop, b.starts_on, b.ends_on, u.id as owner_id, u.username, u.full_name, u.first_name, u.avatar_signature,
       u.follower_count as owner_followers, u.is_partner, u.is_verified_merchant, u.is_private_profile
     ${BOARDS.slice(BOARDS.indexOf('from (select * from boards'))}`,
   pins: `select ${PLAIN_PIN} ${PINS.slice(PINS.indexOf('from (select * from pins'))}`,
-  pin: `select ${PLAIN_PIN} ${CLOSEUP.slice(CLOSEUP.lastIndexOf('from pins p'))}`,
+  // One statement for every pin reads what few have.
+  pin: `select ${PLAIN_PIN}, s.id as section_id, s.title as section_title, s.slug as section_slug, said.comments
+    from pins p ${BESIDE}
+    left join board_pins t on t.home = b.home and t.board_id = b.id and t.pin_id = p.id
+    left join sections s on s.home = t.home and s.id = t.section_id
+    left join lateral (select json_agg(c) as comments from (
+      select c.id, c.text, c.like_count, c.created_at, c.user_id, w.username, w.full_name, w.avatar_signature
+      from comments c join users w on w.home = (c.user_id >> 51)::smallint and w.id = c.user_id
+      where c.home = p.home and c.pin_id = p.id and c.deleted_at is null order by c.id desc limit 5) as c) as said on true
+    where p.home = ($1::bigint >> 51)::smallint and p.id = $1 and p.deleted_at is null`,
 };

@@ -13,7 +13,7 @@ import { useTellView } from '#features/people/use-tell-view.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
-import { pinCardData } from '#features/pins/pin-card-data.ts';
+import { stripPinData } from '#features/pins/parts/strip-pin-data.ts';
 import { headOfPin } from '#features/pins/pin-head.ts';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   ]);
   return {
     pin: pinPageData(pin),
-    onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(pinCardData) ?? [],
+    onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(stripPinData) ?? [],
     related: firstPins(related),
     said,
     tries,
@@ -105,6 +105,7 @@ export default function PinPage({
             resource="RelatedPinFeedResource.get"
             options={{ pin: card.id }}
             label={t`More like this`}
+            isLow
           />
         </section>
       )}

@@ -5,6 +5,9 @@ import { type Cell, type Layout, layOut } from './layout.ts';
 /** How many cells the server renders at most: four rows of the widest regular wall. */
 export const FIRST_VIEW_CELLS = 40;
 
+/** The same of a wall that begins below the first screen: two to three rows of it on a laptop. */
+export const LOW_VIEW_CELLS = 12;
+
 export type FirstView = {
   /** Custom properties of the wall: its height in every way to lay it, `--h0`, `--h1` … */
   wall: CSSProperties;

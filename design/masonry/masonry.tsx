@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { EndOfList } from '../states/end-of-list.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { useFocusedItem } from '../windowed/use-focused-item.ts';
-import { FIRST_VIEW_CELLS, firstView } from './first-view.ts';
+import { FIRST_VIEW_CELLS, firstView, LOW_VIEW_CELLS } from './first-view.ts';
 import type { Density } from './geometry.ts';
 import { ghosts } from './ghosts.ts';
 import styles from './masonry.module.css';
@@ -26,6 +26,8 @@ type MasonryProps<Item> = {
   /** Names the list for screen readers. */
   label: string;
   density?: Density;
+  /** Begins below the first screen, so that fewer cards are drawn before the script runs; all keep their room. */
+  isLow?: boolean;
   status?: ListStatus;
   /** Called once for each length of the list, two screens before its end. */
   onNearEnd?: () => void;
@@ -54,7 +56,8 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   useNearEnd(wall, items.length, status, props.onNearEnd);
   const isUnmeasured = wall === null;
   // What is on its way keeps its room; that it is drawn there waits for the script, which fetches it.
-  const firstCount = Math.min(FIRST_VIEW_CELLS, items.length || cells.length);
+  const most = props.isLow ? LOW_VIEW_CELLS : FIRST_VIEW_CELLS;
+  const firstCount = Math.min(most, items.length || cells.length);
   const early = useMemo(
     () => (isUnmeasured ? firstView(cells, firstCount, density) : null),
     [cells, firstCount, density, isUnmeasured],

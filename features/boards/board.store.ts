@@ -33,7 +33,6 @@ export interface BoardRow {
   /** Days as `2026-05-17`. */
   starts_on: string | null;
   ends_on: string | null;
-  last_pinned_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
   /** Of a deleted one: the board that took its pins. */
@@ -59,14 +58,7 @@ const NAMES = [
     'collaborator_count',
     'seo_title',
   ],
-  ...[
-    'seo_description',
-    'seo_noindex_reason',
-    'last_pinned_at',
-    'created_at',
-    'deleted_at',
-    'merged_into_id',
-  ],
+  ...['seo_description', 'seo_noindex_reason', 'created_at', 'deleted_at', 'merged_into_id'],
 ];
 
 /** Select list of a board row from `boards b` whose owner is known already. */

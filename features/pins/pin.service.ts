@@ -56,8 +56,16 @@ async function visibleRows(
     if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
+    if (shown) context.found?.set(seenBoardKey(shown.id), Promise.resolve(true));
     return [{ row, board: shown }];
   });
+}
+
+const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
+
+/** Whether a call of this page has found already, with a pin on it, that the viewer may see this board. */
+export function isSeenWithPin({ found }: Context, boardId: string): boolean {
+  return found?.has(seenBoardKey(boardId)) ?? false;
 }
 
 /** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */

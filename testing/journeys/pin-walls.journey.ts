@@ -121,3 +121,34 @@ test('[PINS-07] a visitor gets the latest pins of a person, and no more of them 
   await expect(pinsIn(visitor, 'Pins').getByRole('article').first()).toHaveText(/^The newest/);
   await visitor.context().close();
 });
+
+test('below a pin the first of the others are drawn before the script runs; all keep their room, and their pictures wait', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  const { id } = await makePin(page);
+  for (let number = 1; number <= 15; number += 1) {
+    const image_signature = await upload(page, await paint(number * 20, 100, 120));
+    await callAs(page, 'PinResource.create', { image_signature });
+  }
+  const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  const still = await plain?.newPage();
+  if (!still) throw new Error('This page belongs to no browser.');
+  const looking = await visitorOf(page);
+  await still.goto(`/pin/${id}/`);
+  const cards = pinsIn(still, 'More like this').getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  for (const image of await cards.getByRole('img').all())
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  await open(looking, `/pin/${id}/`);
+  const heightIn = async (where: Page) => (await pinsIn(where, 'More like this').boundingBox())?.height ?? 0;
+  const before = await heightIn(still);
+  expect(before).toBeGreaterThan(0);
+  await expect.poll(async () => Math.abs((await heightIn(looking)) - before)).toBeLessThan(1);
+  await looking.mouse.wheel(0, 600);
+  await expect
+    .poll(() => pinsIn(looking, 'More like this').getByRole('listitem').count())
+    .toBeGreaterThan(12);
+  await still.context().close();
+  await looking.context().close();
+});

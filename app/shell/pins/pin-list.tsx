@@ -38,6 +38,8 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   options: OptionsOf<N>;
   label: string;
   density?: Density;
+  /** Begins below the first screen. */
+  isLow?: boolean;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
@@ -52,7 +54,7 @@ export function PinList<N extends PinListName>(list: PinListProps<N>) {
 type PinsProps<N extends PinListName> = PinListProps<N> & Partial<ArrangedPinList>;
 
 function Pins<N extends PinListName>(list: PinsProps<N>) {
-  const { first, resource, options, label, density, whose, moves, arrange, around, onShown } = list;
+  const { first, resource, options, label, density, isLow, whose, moves, arrange, around, onShown } = list;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
@@ -77,7 +79,7 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
-  const more = { label, density, status, end, overlay, aside, whose, fieldSet, around };
+  const more = { label, density, isLow, status, end, overlay, aside, whose, fieldSet, around };
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 

@@ -1,4 +1,4 @@
-import { listVisiblePinIds, presentVisiblePins } from '#features/pins/pin.service.ts';
+import { isSeenWithPin, listVisiblePinIds, presentVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/pins/placed-pins.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -27,12 +27,17 @@ export async function listBoardFeed(
   { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
 ): Promise<Page<PinAnswer>> {
   const part = isSectionsLeftOut ? 'unsectioned' : 'all';
-  // Who may see the board is asked at the same time where its id is known already.
-  const early = 'id' in name ? listPlaced(context, { of: name.id, part }, page) : null;
-  const [board, known] = await Promise.all([requireVisibleBoard(context, name), early]);
-  const of = parseId(board.id);
-  if (!of) throw new Error('a board without an id');
-  return showFeed(context, known ?? (await listPlaced(context, { of, part }, page)), page);
+  if (!('id' in name)) {
+    const of = parseId((await requireVisibleBoard(context, name)).id);
+    if (!of) throw new Error('a board without an id');
+    return showFeed(context, await listPlaced(context, { of, part }, page), page);
+  }
+  // Who may see the board is asked at the same time, and not again where a pin on it has told it to this page.
+  const [placed] = await Promise.all([
+    listPlaced(context, { of: name.id, part }, page),
+    isSeenWithPin(context, name.id) || requireVisibleBoard(context, name),
+  ]);
+  return showFeed(context, placed, page);
 }
 
 /** A page of the pins in a section. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { pinGet } from '#features/pins/show-pin/show-pin.resource.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
@@ -195,4 +196,25 @@ test('a page costs the same number of queries, however many pins and sections it
   }
   const one = await counts(boardSectionsGet, { board_id: more, page_size: 1 });
   expect(await counts(boardSectionsGet, { board_id: more, page_size: 2 })).toBe(one);
+});
+
+test('a page that has shown a pin of a board does not ask again who may see that board', async () => {
+  const { ada, ben, visitor } = cast;
+  const board_id = await ada.makes.board('Shown');
+  const { id } = await ada.saves.pin({ board: board_id });
+  const { context, count } = countingQueries(await visitor.context());
+  const page = { ...context, found: new Map() };
+  await dispatch(pinGet, page, { id });
+  const before = count();
+  const { data } = await dispatch(boardFeedGet, page, { board_id });
+  expect(data).toHaveLength(1);
+  expect(count() - before).toBe(1);
+
+  const secret = await ada.makes.board('Left', { privacy: 'secret' });
+  await ada.shares(secret, ben);
+  const own = await ben.saves.pin({ board: secret });
+  await ada.call('BoardCollaboratorResource.delete', { board_id: secret, invited_user_id: ben.id });
+  const left = { ...(await ben.context()), found: new Map() };
+  await dispatch(pinGet, left, { id: own.id });
+  await expect(dispatch(boardFeedGet, left, { board_id: secret })).rejects.toMatchObject({ status: 404 });
 });

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useAhead } from '#design/link/use-ahead.ts';
 import { picturePath } from '#features/media/picture-urls.ts';
-import type { PinCardData } from '../pin-card-data.ts';
 import { pinPathFor } from '../pin-path.ts';
 import styles from './pin-strip.module.css';
+import type { StripPinData } from './strip-pin-data.ts';
 
 const HEIGHT = 200;
 /** Wider and narrower ones are cut. */
 const [NARROWEST, WIDEST] = [0.6, 1.5];
 
 /** A few pins side by side, all of one height. */
-export function PinStrip({ pins, label }: { pins: readonly PinCardData[]; label: string }) {
+export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label: string }) {
   const { t } = useLingui();
   const ahead = useAhead();
   return (
@@ -24,7 +24,7 @@ export function PinStrip({ pins, label }: { pins: readonly PinCardData[]; label:
               <img
                 src={picturePath(pin.image_signature, '236x', 'webp')}
                 srcSet={`${picturePath(pin.image_signature, '474x', 'webp')} 2x`}
-                alt={pin.alt_text || pin.grid_title || t`Pin of ${pin.pinner.full_name}`}
+                alt={pin.alt_text || pin.grid_title || t`Pin of ${pin.pinnerName}`}
                 width={Math.round(HEIGHT * ratio)}
                 height={HEIGHT}
                 loading="lazy"

@@ -10,6 +10,8 @@ type PinWallProps = CardsOfPage & {
   /** Names the list for screen readers. */
   label: string;
   density?: Density;
+  /** Begins below the first screen: its pictures can wait. */
+  isLow?: boolean;
   status?: ListStatus;
   onNearEnd?: () => void;
   /** Stands below the last pin instead of the words that say that this is all. */
@@ -27,17 +29,18 @@ const FIRST = 4;
 
 /** A wall of pins in their own proportions. */
 export function PinWall(props: PinWallProps) {
-  const { pins, label, density, status, onNearEnd, end, overlay, aside, around, whose, fieldSet } = props;
+  const { pins, label, density, isLow, status, onNearEnd, end, overlay, aside, around, whose, fieldSet } =
+    props;
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback((pin: PinCardData) => sizeOfPinCard(pin, lineOf(pin)), [lineOf]);
   const render = useCallback(
     (pin: PinCardData, index: number) => {
-      const isFirst = index < FIRST;
+      const isFirst = !isLow && index < FIRST;
       const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
       const card = <PinCard pin={pin} line={lineOf(pin)} isFirst={isFirst} {...beside} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, around],
+    [lineOf, overlay, aside, around, isLow],
   );
   return (
     <Masonry
@@ -47,6 +50,7 @@ export function PinWall(props: PinWallProps) {
       render={render}
       label={label}
       density={density}
+      isLow={isLow}
       status={status}
       onNearEnd={onNearEnd}
       onRetry={onNearEnd}

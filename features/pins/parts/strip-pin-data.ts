@@ -1,0 +1,15 @@
+import type { PinAnswer } from '../pin-answer.ts';
+
+/** What a strip shows of a pin; pages send only this to the browser. */
+export type StripPinData = Pick<
+  PinAnswer,
+  'id' | 'grid_title' | 'dominant_color' | 'image_signature' | 'alt_text'
+> & { width: number; height: number; pinnerName: string };
+
+/** The part of a pin that a strip needs. */
+export function stripPinData(pin: PinAnswer): StripPinData {
+  const { id, grid_title, dominant_color, image_signature, alt_text } = pin;
+  const { width, height } = pin.images.orig;
+  const pinnerName = pin.pinner.full_name;
+  return { id, grid_title, dominant_color, image_signature, alt_text, width, height, pinnerName };
+}
