@@ -37,10 +37,13 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     firstComments(page, pin, request),
     firstTries(call, pin),
   ]);
+  const beside = onBoard?.data.filter((other) => other.id !== pin.id) ?? [];
+  const shown = new Set(beside.map((other) => other.id));
   return {
     pin: pinPageData(pin),
-    onBoard: onBoard?.data.filter((other) => other.id !== pin.id).map(stripPinData) ?? [],
-    related: firstPins(related),
+    onBoard: beside.map(stripPinData),
+    // What its board shows already does not come twice.
+    related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),
     said,
     tries,
     head: await headOfPin({
@@ -95,7 +98,7 @@ export default function PinPage({
           <PinStrip pins={onBoard} label={t`More from ${board.name}`} />
         </section>
       )}
-      {related.items.length > 0 && (
+      {(related.items.length > 0 || related.bookmark) && (
         <section className={styles.section}>
           <h2 className={styles.heading}>
             <Trans>More like this</Trans>

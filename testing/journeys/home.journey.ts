@@ -31,10 +31,11 @@ test('a visitor is welcomed with real pins; who is logged in finds what those th
   await Promise.all([maker.context().close(), visitor.context().close()]);
 });
 
-test('below a pin stand more of its board, and pins that share its words', async ({ page }) => {
+test('below a pin stand more of its board, and pins that share its words, each once', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   const kind = `loom${username.slice(-6)}`;
-  const board = await makeBoard(page, 'Weaving', 2);
+  const board = await makeBoard(page, 'Weaving', 1);
+  await makePin(page, { title: `Every ${kind} in a row`, board_id: board.id });
   const pin = await makePin(page, { title: `A ${kind} by the window`, board_id: board.id });
   await makePin(page, { title: `Another ${kind} in the shade` });
   const visitor = await visitorOf(page);
@@ -43,6 +44,9 @@ test('below a pin stand more of its board, and pins that share its words', async
   const onBoard = visitor.getByRole('list', { name: 'More from Weaving' });
   await expect(onBoard.getByRole('link')).toHaveCount(2);
   await expect(visitor.getByRole('heading', { name: 'More like this' })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: `Another ${kind} in the shade` })).toBeVisible();
+  const alike = visitor.getByRole('list', { name: 'More like this' });
+  await expect(alike.getByRole('link', { name: `Another ${kind} in the shade` })).toBeVisible();
+  await expect(onBoard.getByRole('img', { name: `Every ${kind} in a row` })).toBeVisible();
+  await expect(alike.getByRole('link', { name: `Every ${kind} in a row` })).toHaveCount(0);
   await visitor.context().close();
 });
