@@ -13,6 +13,8 @@ type IconMenuButtonProps = Shared & {
   children: ReactNode;
   look?: 'ghost' | 'filled' | 'primary' | 'onPicture';
   size?: 'regular' | 'small' | 'tiny';
+  /** Takes the focus when it comes, for where it stands in place of what had it. */
+  autoFocus?: boolean;
 };
 
 function useMenu({ label, groups, placement }: Shared) {
@@ -32,11 +34,13 @@ function useMenu({ label, groups, placement }: Shared) {
 }
 
 /** A round button with an icon that opens a menu. */
-export function IconMenuButton({ children, look, size, className, ...shared }: IconMenuButtonProps) {
+export function IconMenuButton({ children, autoFocus, ...rest }: IconMenuButtonProps) {
+  const { look, size, className, ...shared } = rest;
   const { button, menu } = useMenu(shared);
+  const looks = { label: shared.label, look, size, className };
   return (
     <>
-      <IconButton {...button} label={shared.label} look={look} size={size} className={className}>
+      <IconButton {...button} {...looks} autoFocus={autoFocus}>
         {children}
       </IconButton>
       {menu}

@@ -35,6 +35,14 @@ test('a board gets dates, which everybody sees, and which Undo takes back', asyn
   await expect(words).toBeVisible();
 });
 
+/** Notes whether a change of the page leaves the focus on nothing, where a key that is pressed next acts on nothing. */
+function noteLostFocus() {
+  Object.assign(globalThis, { lostFocus: false });
+  const note = () =>
+    document.activeElement === document.body && Object.assign(globalThis, { lostFocus: true });
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+}
+
 test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted comes back', async ({
   page,
 }) => {
@@ -62,7 +70,10 @@ test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted
   await ofTodo('Keys', 'Move up');
   await ofTodo('Boxes', 'Rename');
   await dialog.getByLabel('Rename Boxes').fill('Twenty boxes');
+  await page.evaluate(noteLostFocus);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Options of Twenty boxes' })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'lostFocus'))).toBe(false);
   await expect.poll(stored).toEqual(['Twenty boxes', 'Keys', 'Van ✓']);
   await expect(dialog.getByRole('list', { name: 'To-dos' }).getByRole('listitem')).toHaveText([
     'Twenty boxes',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { EllipsisIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
@@ -21,16 +21,17 @@ type TodoRowProps = Acts & {
 /** A to-do that can be ticked, renamed, moved and deleted. */
 export function TodoRow({ todo, before, after, edit, rename, move, remove }: TodoRowProps) {
   const { t } = useLingui();
-  const [isRenamed, setRenamed] = useState(false);
-  const entries = useTodoEntries({ todo, before, after, move, remove, rename: () => setRenamed(true) });
-  if (isRenamed) {
+  const form = useRef<HTMLLIElement>(null);
+  const [naming, setNaming] = useState<'now' | 'left' | null>(null);
+  const entries = useTodoEntries({ todo, before, after, move, remove, rename: () => setNaming('now') });
+  if (naming === 'now') {
     const send = async (title: string) => {
       if (title !== todo.title) await rename(todo, title);
-      setRenamed(false);
+      setNaming(isElsewhere(form.current) ? null : 'left');
     };
     return (
-      <li>
-        <RenameTodo todo={todo} send={send} onCancel={() => setRenamed(false)} />
+      <li ref={form}>
+        <RenameTodo todo={todo} send={send} onCancel={() => setNaming('left')} />
       </li>
     );
   }
@@ -45,11 +46,23 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
           {todo.title}
         </span>
       </Checkbox>
-      <IconMenuButton label={t`Options of ${todo.title}`} size="small" groups={[{ id: 'todo', entries }]}>
+      <IconMenuButton
+        label={t`Options of ${todo.title}`}
+        size="small"
+        groups={[{ id: 'todo', entries }]}
+        // The keys go on from where renaming began: with the focus nowhere, Escape would close nothing.
+        autoFocus={naming === 'left'}
+      >
         <EllipsisIcon />
       </IconMenuButton>
     </li>
   );
+}
+
+/** Whoever went on to another control meanwhile stays there. */
+function isElsewhere(form: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement?.matches('button, input') === true && !form?.contains(activeElement);
 }
 
 /** The same for those who only read it. */
