@@ -28,9 +28,17 @@ export async function upload(page: Page, buffer: Buffer, { type, ...named } = PI
   return signature ?? '';
 }
 
+let lastHue = Math.floor(Math.random() * 360);
+
+/** A hue that the 359 before did not have: chance gives two pictures one hue now and then, which makes them one picture. */
+function nextHue(): number {
+  lastHue = (lastHue + 137) % 360;
+  return lastHue;
+}
+
 /** Makes a pin with a picture of its own. */
 export async function makePin(page: Page, options: OptionsOf<'PinResource.create'> = {}) {
-  const image_signature = await upload(page, await paint(Math.floor(Math.random() * 360)));
+  const image_signature = await upload(page, await paint(nextHue()));
   return callAs(page, 'PinResource.create', { image_signature, title: 'Morning light', ...options });
 }
 
@@ -59,7 +67,7 @@ export async function makeVideoPin(page: Page, title: string) {
 export async function makeBoard(page: Page, name: string, pins = 0) {
   const board = await callAs(page, 'BoardResource.create', { name });
   if (pins === 0) return board;
-  const image_signature = await upload(page, await paint(Math.floor(Math.random() * 360), 400, 500));
+  const image_signature = await upload(page, await paint(nextHue(), 400, 500));
   for (let number = 1; number <= pins; number++) {
     await callAs(page, 'PinResource.create', {
       image_signature,
