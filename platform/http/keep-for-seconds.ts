@@ -2,9 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 /** What is the same for many visitors: kept for seconds, bounded in number and size, forgotten at every write. */
 export interface KeptForSeconds<Kept> {
-  get(key: string): Kept | undefined;
-  /** Asked before it is made; keeps it, unless something was written meanwhile that it may not show. */
-  keeper(key: string): (kept: Kept) => void;
+  /**
+   * What is kept under this key; else what `make` makes, once for all who ask meanwhile. That is kept where `mayKeep`
+   * says so, unless something was written meanwhile that it may not show.
+   * @throws whatever `make` throws, to all who wait for it
+   */
+  get(key: string, make: () => Promise<Kept>, mayKeep?: (made: Kept) => boolean): Promise<Kept>;
   clear(): void;
 }
 
@@ -29,18 +32,30 @@ export function keepForSeconds<Kept extends object>(bounds: Bounds<Kept>): KeptF
     sizeCalculation: (kept) => Math.ceil(bytesOf(kept)) + 1,
     ttl: Math.max(1, seconds * 1000),
   });
+  const underWay = new Map<string, Promise<Kept>>();
   let writes = 0;
+  const makeAndKeep = async (key: string, make: () => Promise<Kept>, mayKeep: (made: Kept) => boolean) => {
+    const seen = writes;
+    const made = await make();
+    if (seen === writes && mayKeep(made)) all.set(key, made);
+    return made;
+  };
   return {
-    get: (key) => (seconds > 0 ? all.get(key) : undefined),
-    keeper(key) {
+    async get(key, make, mayKeep = () => true) {
+      if (seconds <= 0 || key.length > LONGEST_NAME) return make();
+      const known = all.get(key) ?? underWay.get(key);
+      if (known) return known;
       const seen = writes;
-      return (kept) => {
-        if (seconds > 0 && seen === writes && key.length <= LONGEST_NAME) all.set(key, kept);
-      };
+      const making = makeAndKeep(key, make, mayKeep).finally(() => {
+        if (underWay.get(key) === making) underWay.delete(key);
+      });
+      if (seen === writes) underWay.set(key, making);
+      return making;
     },
     clear() {
       writes += 1;
       all.clear();
+      underWay.clear();
     },
   };
 }

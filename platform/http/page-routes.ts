@@ -64,7 +64,8 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   reply.header('cache-control', isFirstContact ? 'private, no-cache' : 'public, max-age=0, s-maxage=15');
   const flags = context.flags.fingerprint();
   const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
-  const kept = cache.get(key) ?? (await renderKept(routes, request, context, key));
+  const isOk = ({ status }: KeptPage) => status === 200;
+  const kept = await cache.get(key, () => renderKept(routes, request, context), isOk);
   return sendKept(platform, request, reply, kept);
 }
 
@@ -73,22 +74,14 @@ function isDataAhead({ headers, url }: FastifyRequest): boolean {
   return headers['sec-purpose'] === 'prefetch' && /^[^?]+\.data(\?|$)/.test(url);
 }
 
-async function renderKept(
-  routes: PageRoutes,
-  request: FastifyRequest,
-  context: Context,
-  key: string,
-): Promise<KeptPage> {
-  const keep = routes.cache.keeper(key);
+async function renderKept(routes: PageRoutes, request: FastifyRequest, context: Context): Promise<KeptPage> {
   const asked = webRequest(routes.platform, request);
   const { status, headers, body } = await routes.render(asked, context, NONCE_PLACEHOLDER);
-  const page = keptPage({
+  return keptPage({
     status,
     headers: [...headers].filter(([name]) => name !== 'set-cookie'),
     html: await textOf(body),
   });
-  if (status === 200) keep(page);
-  return page;
 }
 
 async function textOf(body: RenderedPage['body']): Promise<string> {

@@ -37,11 +37,8 @@ export async function answerForVisitors(
   ask: () => Promise<Success>,
 ): Promise<KeptAnswer> {
   const key = `${viewer.kind} ${viewer.country ?? ''} ${locale} ${flags.fingerprint()} ${url}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const keep = cache.keeper(key);
-  const { data, bookmark } = await ask();
-  const answer = { data: JSON.stringify(data), bookmark };
-  keep(answer);
-  return answer;
+  return cache.get(key, async () => {
+    const { data, bookmark } = await ask();
+    return { data: JSON.stringify(data), bookmark };
+  });
 }
