@@ -124,6 +124,31 @@ test('an address that a board had leads to its own, with its section and query, 
   expect(data.text).toContain('/ada/loft/?q=1');
 });
 
+test('an address that a section had leads to its own, also from another spelling and a former address of its board', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'Old cellar' });
+  const section = await make(ada, 'BoardSectionResource', {
+    board_id: board.id,
+    name: 'Küche',
+    initial_pins: [],
+  });
+  await ada.post('BoardSectionEditResource', 'update', { section_id: section.id, name: 'Große Küche' });
+  await ada.post('BoardResource', 'update', { board_id: board.id, name: 'Cellar' });
+  const own = '/ada/cellar/große-küche/';
+  const ways = [
+    ['/ada/cellar/küche/?x=1', `${own}?x=1`],
+    ['/ada/cellar/GROßE-küche', own],
+    ['/ada/old-cellar/küche/', own],
+  ] as const;
+  for (const [asked, to] of ways) {
+    expect(await look(visitor, asked)).toMatchObject({ status: 301, to: encodeURI(to) });
+    expect(await look(ada, asked)).toMatchObject({ status: 302, to: encodeURI(to) });
+    expect((await look(visitor, to)).status).toBe(200);
+  }
+  expect((await look(visitor, '/ada/cellar/wine/')).status).toBe(404);
+  await ada.post('BoardResource', 'update', { board_id: board.id, privacy: 'secret' });
+  for (const [asked] of ways) expect((await look(visitor, asked)).status).toBe(404);
+});
+
 test('no address, former or present, tells of a board that is not to be seen, nor what it is called', async () => {
   const board = await make(ada, 'BoardResource', { name: 'Hush before' });
   await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Inner', initial_pins: [] });

@@ -34,7 +34,7 @@ export async function loader({ context, url, params: { username, slug, section }
     call('BoardSectionPinsResource.get', { section_id: data.id }),
     call('BoardResource.get', { board_id: data.board.id }),
   ]);
-  requireBoardAddress(page, url, { username, slug, board, rest: `${data.slug}/` });
+  requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
   const { id, title, pin_count } = data;
   return {
     section: { id, title, pin_count, board: data.board },

@@ -2,6 +2,9 @@
 export const MOST_BOARDS = 2000;
 export const MOST_SECTIONS = 500;
 
+/** Most former slugs of one board, or of one section; the one that it left first is forgotten first. */
+export const MOST_FORMER = 20;
+
 /** What follows a username in an address and is no board. What begins with `_` is never a slug. */
 const RESERVED = new Set([
   'decider',

@@ -93,7 +93,7 @@ async function findMoved(
 }
 
 /** Whether the viewer might see a board if it were not deleted. */
-async function couldSee(context: Context, row: BoardRow): Promise<boolean> {
+export async function couldSee(context: Context, row: BoardRow): Promise<boolean> {
   const { db, viewer } = context;
   const memberships = viewer.id ? await mapMemberships(db, viewer.id, [row.id]) : new Map();
   const relations = await relationsOf(context, [row.owner_id]);

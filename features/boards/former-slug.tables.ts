@@ -15,3 +15,17 @@ export const formerBoardSlugs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.home, table.ownerId, table.slug] })],
 );
+
+/** The same of a section of a board. */
+export const formerSectionSlugs = pgTable(
+  'former_section_slugs',
+  {
+    home: home(),
+    boardId: id('board_id').notNull(),
+    slug: text('slug').notNull(),
+    sectionId: id('section_id').notNull(),
+    privacy: text('privacy', { enum: PRIVACIES }).notNull(),
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.boardId, table.slug] })],
+);

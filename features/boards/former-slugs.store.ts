@@ -2,9 +2,7 @@ import type { Privacy } from '#features/pins/pin.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from './board.store.ts';
-
-/** Most former slugs of one board; the one that it left first is forgotten first. */
-const MOST_FORMER = 20;
+import { MOST_FORMER } from './board-name.ts';
 
 const FORGET: Statement = {
   name: 'former-slugs-forget',

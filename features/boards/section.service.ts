@@ -2,9 +2,17 @@ import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { type AllowedBoard, type BoardName, requireBoardFor, requireVisibleBoard } from './board.service.ts';
+import {
+  type AllowedBoard,
+  type BoardName,
+  couldSee,
+  requireBoardFor,
+  requireVisibleBoard,
+} from './board.service.ts';
+import { listBoardsByIds } from './board.store.ts';
 import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
 import { findSectionId } from './board-places.store.ts';
+import { findFormerSection } from './former-section-slugs.store.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
 import { presentSection } from './section.view.ts';
 import type { SectionName } from './section-name.ts';
@@ -31,10 +39,21 @@ export async function requireVisibleSection(
     return { row, board: await requireVisibleBoard(context, { id: row.board_id }) };
   }
   const board = await requireVisibleBoard(context, address.board);
-  const id = await findSectionId(context.db, board.id as Id, address.section);
+  const boardId = board.id as Id;
+  const { slug } = address.section;
+  const here = await findSectionId(context.db, boardId, address.section);
+  const id = here ?? (slug && (await findMovedId(context, boardId, slug)));
   const row = id && (await mapSections(context.db, [id])).get(id);
   if (!row) throw notFound('section');
   return { row, board };
+}
+
+/** The section that had this slug before, for who could see its board then. */
+async function findMovedId(context: Context, boardId: Id, slug: string): Promise<Id | null> {
+  const former = await findFormerSection(context.db, boardId, slug);
+  const [board] = former ? await listBoardsByIds(context.db, [boardId]) : [];
+  if (!former || !board || !(await couldSee(context, { ...board, privacy: former.privacy }))) return null;
+  return former.id;
 }
 
 /** Turns read sections of one board into answers, with the first pins that the viewer may see. */

@@ -6,20 +6,22 @@ interface Asked {
   slug: string;
   /** The board that was found there. */
   board: { url: string; slug: string; owner: { username: string } };
-  /** What stands behind the board's address, such as `tiles/`. */
-  rest?: string;
+  /** A section of it, and how it was asked for. */
+  section?: { asked: string; slug: string };
 }
 
 /**
- * Keeps the pages of a board to its own address.
- * @throws a redirect from another spelling, from what the board or its owner was called before, and from a board that was
- * merged into it; a permanent one for who is signed out, so that search engines follow.
+ * Keeps the pages of a board and its sections to their own address.
+ * @throws a redirect from another spelling, from what the section, the board or its owner was called before, and from a
+ * board that was merged into it; a permanent one for who is signed out, so that search engines follow.
  */
 export function requireBoardAddress(
   { viewer }: Pick<PageContext, 'viewer'>,
   { search }: URL,
-  { username, slug, board, rest = '' }: Asked,
+  { username, slug, board, section }: Asked,
 ): void {
-  if (username === board.owner.username && slug === board.slug) return;
+  const isItsOwn = username === board.owner.username && slug === board.slug;
+  if (isItsOwn && section?.asked === section?.slug) return;
+  const rest = section ? `${section.slug}/` : '';
   throw redirect(encodeURI(`${board.url}${rest}`) + search, viewer.id ? 302 : 301);
 }

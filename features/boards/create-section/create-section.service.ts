@@ -17,7 +17,7 @@ export async function createSection(
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(tx, board, null);
     if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
-    const claimed = await claimSectionName(tx, boardId, title);
+    const claimed = await claimSectionName(tx, { boardId, title, at });
     if ('refused' in claimed) return claimed;
     const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
     await replacePins(tx, { ...target, sectionId: id }, pinIds, at);

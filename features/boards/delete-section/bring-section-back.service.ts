@@ -11,7 +11,7 @@ export const bringSectionBack: PutRight = async (tx, { board_id, section_id }, a
   const id = parseId(section_id);
   const title = id && (await findDeletedTitle(tx, id));
   if (!id || title === null) return;
-  const claimed = await claimSectionName(tx, board_id, title);
+  const claimed = await claimSectionName(tx, { boardId: board_id, title, at });
   if ('refused' in claimed) await emptySection(tx, id, Number.MAX_SAFE_INTEGER);
   else await restoreSectionRow(tx, id, { boardId: board_id, slug: claimed.slug, at });
 };

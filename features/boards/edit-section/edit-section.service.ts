@@ -10,10 +10,11 @@ import { renameSectionRow } from '../section-rows.store.ts';
 /** Renames a section; its address follows its name. */
 export async function renameSection(context: Context, id: Id, title: string): Promise<{ id: Id } | Refused> {
   const { board } = await requireSectionForEdit(context, id);
+  const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const locked = (await lockBoardRows(tx, [board.id])).get(board.id);
     if (!locked || locked.deleted_at) throw notFound('section');
-    const claimed = await claimSectionName(tx, board.id, title, id);
+    const claimed = await claimSectionName(tx, { boardId: board.id, title, at, sectionId: id });
     if ('refused' in claimed) return claimed;
     if (!(await renameSectionRow(tx, id, { title, slug: claimed.slug }))) throw notFound('section');
     return { id };

@@ -1,13 +1,14 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from '../board-name.ts';
+import { addFormerSectionSlugs, listKnownSectionSlugs } from '../former-section-slugs.store.ts';
 import { listSectionNames } from '../section-rows.store.ts';
 import { insertSections, listRankedSections, type NewSection } from './adopt-sections.store.ts';
 import type { MergePayload, MergeWish } from './merge-boards.ts';
 
 /**
  * Gives the target a section for each of the source's that it has none of that name for, as long as there is room; both
- * boards are locked. Pins of the others will stand outside sections.
+ * boards are locked. Pins of the others will stand outside sections. What led to the source's sections leads to these.
  */
 export async function adoptSections(
   tx: Transaction,
@@ -31,5 +32,10 @@ export async function adoptSections(
     const id = made.get(slug);
     if (id) sections[sourceId] = id;
   }
+  const led = (await listKnownSectionSlugs(tx, sourceId, at)).flatMap(({ section_id, ...rest }) => {
+    const heir = taken.has(rest.slug) ? undefined : sections[section_id];
+    return heir ? [{ ...rest, section_id: heir }] : [];
+  });
+  await addFormerSectionSlugs(tx, targetId, led);
   return { sections, made_sections: [...made.values()] };
 }
