@@ -124,6 +124,26 @@ test('an address that a board had leads to its own, with its section and query, 
   expect(data.text).toContain('/ada/loft/?q=1');
 });
 
+test('what a person was called before leads to their pages, for good where nobody is signed in', async () => {
+  const dana = webClient(app);
+  await dana.post(
+    'UserRegisterResource',
+    'create',
+    adaTells({ username: 'dana', email: 'dana@example.com' }),
+  );
+  await dana.post('UsernameResource', 'update', { username: 'dana_lights' });
+  const ways = [
+    ['/dana/', '/dana_lights/'],
+    ['/DANA/_boards/?sort=newest', '/dana_lights/_boards/?sort=newest'],
+    ['/Dana_Lights/topics/', '/dana_lights/topics/'],
+  ] as const;
+  for (const [asked, to] of ways) {
+    expect(await look(visitor, asked)).toMatchObject({ status: 301, to });
+    expect(await look(ada, asked)).toMatchObject({ status: 302, to });
+  }
+  expect((await look(visitor, '/nobody_here/')).status).toBe(302);
+});
+
 test('an address that a section had leads to its own, also from another spelling and a former address of its board', async () => {
   const board = await make(ada, 'BoardResource', { name: 'Old cellar' });
   const section = await make(ada, 'BoardSectionResource', {

@@ -10,7 +10,8 @@ const NOBODY = '/?show_error=true';
 
 /**
  * The profile at this address.
- * @throws a redirect: to the address with the right username, to the business's own site, or home where there is nobody
+ * @throws a redirect: to the address with the right username, a permanent one for who is signed out, so that search
+ * engines follow; to the business's own site; or home where there is nobody
  */
 export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await findProfile(page, username);
@@ -19,7 +20,7 @@ export async function requireProfile(page: PageContext, url: URL, username: stri
   if (username !== profile.username) {
     const { pathname, search } = url;
     const rest = pathname.split('/').slice(2).join('/');
-    throw redirect(`/${profile.username}/${rest}${search}`);
+    throw redirect(`/${profile.username}/${rest}${search}`, page.viewer.id ? 302 : 301);
   }
   const site = profile.is_ads_only_profile && !isOwner ? profile.ads_only_profile_site : null;
   if (site && /^https?:\/\//i.test(site)) throw redirect(site);
