@@ -14,17 +14,40 @@ const waiting = new Map<Element, (control: Control) => void>();
  */
 export function takePresses(place: Element, onPress: (control: Control) => void): () => void {
   // Before React sees it: what it has not taken over yet drops presses.
-  if (waiting.size === 0) addEventListener('click', take, true);
+  if (waiting.size === 0) {
+    addEventListener('click', take, true);
+    addEventListener('pointerdown', hold, true);
+  }
   waiting.set(place, onPress);
   return () => {
     waiting.delete(place);
-    if (waiting.size === 0) removeEventListener('click', take, true);
+    if (waiting.size > 0) return;
+    removeEventListener('click', take, true);
+    removeEventListener('pointerdown', hold, true);
   };
 }
 
+function pressedAt({ target }: Event): HTMLElement | null {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return pressed?.matches('a') ? null : pressed;
+}
+
+/** Where the code comes while the mouse is down, what was pressed is gone when it is let go, and no click is told. */
+function hold(event: PointerEvent): void {
+  const pressed = pressedAt(event);
+  // A finger's click goes to what is under it at last.
+  if (!pressed || event.pointerType !== 'mouse') return;
+  const places = [...waiting.keys()].filter((place) => place.contains(pressed));
+  const letGo = (event: Event) => {
+    const real = pressed.isConnected ? null : pressedAt(event);
+    if (places.some((place) => place.contains(real))) real?.click();
+  };
+  addEventListener('pointerup', letGo, { once: true, capture: true });
+}
+
 function take(event: Event): void {
-  const pressed = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-  if (!pressed || pressed.matches('a')) return;
+  const pressed = pressedAt(event);
+  if (!pressed) return;
   for (const [place, onPress] of waiting) {
     if (!place.contains(pressed)) continue;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Control, findControl, focusedIn, takePresses } from './presses.ts';
 
 /**
@@ -18,8 +18,9 @@ export function useKeptPress(place: RefObject<HTMLElement | null>, onPress: () =
     pressed.current = control;
     place.current?.toggleAttribute('data-pressed', control !== undefined);
   };
+  // As it comes to stand there: a press before the next frame counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it keeps in one place for its life
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isHere.current || !place.current) return;
     endTaking.current = takePresses(place.current, (control) => {
       keep(control);

@@ -38,6 +38,22 @@ test('a press before the code of a menu is there opens it once it is', async ({ 
   await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
 });
 
+test('a press that is held while the code of a menu comes opens it as well', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const letGo = await hold(page, CODE.boardMenu);
+  await openEarly(page, url);
+  const options = page.getByRole('button', { name: 'Board options' });
+  // What else comes late moves it aside.
+  await expect(page.getByRole('button', { name: 'People of this board' })).toBeVisible();
+  await options.hover();
+  await page.mouse.down();
+  letGo();
+  await expect(options).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
+
 test('a press on Save before its code is there saves once it is', async ({ page }) => {
   await signUpAnew(page, 'Mia');
   const board = await makeBoard(page, 'Lamps');
