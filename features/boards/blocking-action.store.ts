@@ -1,21 +1,18 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { blockingActions } from './blocking-action.tables.ts';
 import type { BlockingActionType } from './blocking-action.ts';
 
+const COLUMNS = [
+  ...(['id', 'board_id', 'section_id', 'action_type', 'progress', 'is_origin', 'payload'] as const),
+  ...(['cursor', 'failure', 'created_at', 'finished_at'] as const),
+];
+
 /** Slow work on a board, as it stands. */
-export interface ActionRow {
-  id: Id;
-  board_id: Id;
-  section_id: string | null;
-  action_type: BlockingActionType;
-  progress: number;
-  is_origin: boolean;
-  payload: Record<string, unknown>;
-  cursor: string | null;
-  failure: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
+export type ActionRow = RowOf<typeof blockingActions, (typeof COLUMNS)[number]>;
+
+export const ACTION_COLUMNS = COLUMNS.join(', ');
 
 export interface NewAction {
   boardId: Id;
@@ -26,9 +23,6 @@ export interface NewAction {
   payload: Record<string, unknown>;
   at: Date;
 }
-
-export const ACTION_COLUMNS = `id, board_id, section_id, action_type, progress, is_origin, payload, cursor, failure, created_at,
-  finished_at`;
 
 const INSERT: Statement = {
   name: 'blocking-action-insert',

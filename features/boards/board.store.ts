@@ -1,68 +1,25 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/people/person-row.ts';
-import type { Privacy } from '#features/pins/pin.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { CoverCrop } from './board.ts';
-import type { CoverImage } from './board-answer.ts';
+import type { boards } from './board.tables.ts';
 
-/** A board with its owner and how the viewer stands to it, as read for showing. */
-export interface BoardRow {
-  id: Id;
-  owner_id: Id;
-  name: string;
-  slug: string;
-  description: string;
-  privacy: Privacy;
-  category: string | null;
-  layout: string;
-  cover_pin_id: Id | null;
-  has_custom_cover: boolean;
-  cover_signature: string | null;
-  cover_crop: CoverCrop | null;
-  cover_pins: (CoverImage & { pin_id: Id })[];
-  should_show_board_collaborators: boolean;
-  sensitivity_screen: boolean;
-  is_temporarily_disabled: boolean;
-  pin_count: number;
-  section_count: number;
-  follower_count: number;
-  collaborator_count: number;
-  seo_title: string | null;
-  seo_description: string | null;
-  seo_noindex_reason: string | null;
-  /** Days as `2026-05-17`. */
-  starts_on: string | null;
-  ends_on: string | null;
-  created_at: Date;
-  deleted_at: Date | null;
-  /** Of a deleted one: the board that took its pins. */
-  merged_into_id: Id | null;
+const COLUMNS = [
+  ...(['id', 'owner_id', 'name', 'slug', 'description', 'privacy', 'category', 'layout'] as const),
+  ...(['cover_pin_id', 'has_custom_cover', 'cover_signature', 'cover_crop', 'cover_pins'] as const),
+  ...(['should_show_board_collaborators', 'sensitivity_screen', 'is_temporarily_disabled'] as const),
+  ...(['pin_count', 'section_count', 'follower_count', 'collaborator_count'] as const),
+  ...(['seo_title', 'seo_description', 'seo_noindex_reason'] as const),
+  ...(['created_at', 'deleted_at', 'merged_into_id'] as const),
+];
+
+/** A board with its owner, as read for showing. */
+export interface BoardRow extends RowOf<typeof boards, (typeof COLUMNS)[number] | 'starts_on' | 'ends_on'> {
   owner: PersonCardRow;
 }
 
-const NAMES = [
-  ...['id', 'owner_id', 'name', 'slug', 'description', 'privacy', 'category', 'layout', 'cover_pin_id'],
-  ...[
-    'has_custom_cover',
-    'cover_signature',
-    'cover_crop',
-    'cover_pins',
-    'should_show_board_collaborators',
-    'sensitivity_screen',
-  ],
-  ...[
-    'is_temporarily_disabled',
-    'pin_count',
-    'section_count',
-    'follower_count',
-    'collaborator_count',
-    'seo_title',
-  ],
-  ...['seo_description', 'seo_noindex_reason', 'created_at', 'deleted_at', 'merged_into_id'],
-];
-
 /** Select list of a board row from `boards b` whose owner is known already. */
-export const OWN_BOARD_COLUMNS = `${NAMES.map((name) => `b.${name}`).join(', ')},
+export const OWN_BOARD_COLUMNS = `${COLUMNS.map((name) => `b.${name}`).join(', ')},
   b.starts_on::text as starts_on, b.ends_on::text as ends_on`;
 
 /** Select list of a flat board row from `boards b` and its owner from `users o`. */

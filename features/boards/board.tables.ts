@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PRIVACIES } from '#features/pins/pin.ts';
 import { home, id, moment, searchWords } from '#platform/database/columns.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { CoverCrop } from './board.ts';
 import type { CoverImage } from './board-answer.ts';
 
@@ -25,7 +26,7 @@ export const boards = pgTable(
     hasCustomCover: boolean('has_custom_cover').notNull().default(false),
     coverSignature: text('cover_signature'),
     coverCrop: jsonb('cover_crop').$type<CoverCrop>(),
-    coverPins: jsonb('cover_pins').$type<CoverImage[]>().notNull().default([]),
+    coverPins: jsonb('cover_pins').$type<(CoverImage & { pin_id: Id })[]>().notNull().default([]),
     shouldShowBoardCollaborators: boolean('should_show_board_collaborators').notNull().default(true),
     sensitivityScreen: boolean('sensitivity_screen').notNull().default(false),
     isTemporarilyDisabled: boolean('is_temporarily_disabled').notNull().default(false),
@@ -42,6 +43,7 @@ export const boards = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** Of a deleted one: the board that took its pins. */
     mergedIntoId: id('merged_into_id'),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
   },

@@ -1,18 +1,18 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Attachment, InboxState } from './conversation.ts';
+import type { messages } from './conversation.tables.ts';
+import type { InboxState } from './conversation.ts';
 
-export interface MessageRow {
-  id: Id;
-  conversation_id: Id;
-  sender_id: Id;
-  text: string;
-  attachment: Attachment | null;
-  created_at: Date;
-  client_id: string | null;
-  /** When staff took it away. */
-  removed_at: Date | null;
-}
+const COLUMNS = [
+  ...(['id', 'conversation_id', 'sender_id', 'text', 'attachment'] as const),
+  ...(['created_at', 'client_id', 'removed_at'] as const),
+];
+
+export type MessageRow = RowOf<typeof messages, (typeof COLUMNS)[number]>;
+
+/** What a message's row is read as, from `messages` named `m`. */
+export const MESSAGE_COLUMNS = COLUMNS.map((name) => `m.${name}`).join(', ');
 
 export interface ConversationRow {
   id: Id;
@@ -21,10 +21,6 @@ export interface ConversationRow {
   members: Id[];
   last_id: Id | null;
 }
-
-/** What a message's row is read as, from `messages` named `m`. */
-export const MESSAGE_COLUMNS =
-  'm.id, m.conversation_id, m.sender_id, m.text, m.attachment, m.created_at, m.client_id, m.removed_at';
 
 const BY_IDS: Statement = {
   name: 'conversations-by-ids',

@@ -1,41 +1,25 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { CaseStatus, Decision, Outcome, Snapshot } from './case.ts';
+import type { moderationCases } from './case.tables.ts';
+import type { Snapshot } from './case.ts';
 import type { ReportKind } from './report.ts';
 
-/** A case as it stands. */
-export interface CaseRow {
-  id: Id;
-  user_id: Id;
-  kind: ReportKind;
-  object_id: Id;
-  snapshot: Snapshot;
-  status: CaseStatus;
-  report_count: number;
-  created_at: Date;
-  decision: Decision | null;
-  rule: string | null;
-  explanation: string;
-  suspension_days: number | null;
-  decided_by: Id | null;
-  decided_at: Date | null;
-  undo: Record<string, unknown>;
-  appeal: string;
-  appealed_at: Date | null;
-  outcome: Outcome | null;
-  answer: string;
-  answered_by: Id | null;
-  answered_at: Date | null;
-}
+const COLUMNS = [
+  ...(['id', 'user_id', 'kind', 'object_id', 'snapshot', 'status', 'report_count', 'created_at'] as const),
+  ...(['decision', 'rule', 'explanation', 'suspension_days', 'decided_by', 'decided_at', 'undo'] as const),
+  ...(['appeal', 'appealed_at', 'outcome', 'answer', 'answered_by', 'answered_at'] as const),
+];
 
-const COLUMNS = `c.id, c.user_id, c.kind, c.object_id, c.snapshot, c.status, c.report_count, c.created_at, c.decision,
-  c.rule, c.explanation, c.suspension_days, c.decided_by, c.decided_at, c.undo, c.appeal, c.appealed_at, c.outcome,
-  c.answer, c.answered_by, c.answered_at`;
+/** A case as it stands. */
+export type CaseRow = RowOf<typeof moderationCases, (typeof COLUMNS)[number]>;
+
+const CASE_COLUMNS = COLUMNS.map((name) => `c.${name}`).join(', ');
 
 const FIND: Statement = {
   name: 'moderation-case',
   // Rides the primary key.
-  text: `select ${COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2`,
+  text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2`,
 };
 
 export async function findCase(db: Queryable, id: Id): Promise<CaseRow | null> {
@@ -46,7 +30,7 @@ export async function findCase(db: Queryable, id: Id): Promise<CaseRow | null> {
 const BY_IDS: Statement = {
   name: 'moderation-cases-by-ids',
   // Rides the primary key.
-  text: `select ${COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+  text: `select ${CASE_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
     join moderation_cases c on c.home = wanted.home and c.id = wanted.id order by wanted.place`,
 };
 
@@ -58,7 +42,7 @@ export async function listCasesByIds(db: Queryable, ids: readonly Id[]): Promise
 const LOCK: Statement = {
   name: 'moderation-case-lock',
   // Rides the primary key.
-  text: `select ${COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
+  text: `select ${CASE_COLUMNS} from moderation_cases c where c.home = $1 and c.id = $2 for update`,
 };
 
 /** The case, locked until the end of the transaction, so that of two who decide at once the second sees the first. */

@@ -1,24 +1,16 @@
-import type { Id } from '#platform/ids/ids.ts';
-
-/** A person as they stand on pins, boards and lists. */
-export interface PersonCardRow {
-  id: Id;
-  username: string;
-  full_name: string;
-  first_name: string;
-  avatar_signature: string | null;
-  follower_count: number;
-  is_partner: boolean;
-  is_verified_merchant: boolean;
-  is_private_profile: boolean;
-  /** Neither deactivated nor suspended nor deleted. */
-  is_active: boolean;
-}
+import type { RowOf } from '#platform/database/row-of.ts';
+import type { users } from './person.tables.ts';
 
 const COLUMNS = [
   ...(['id', 'username', 'full_name', 'first_name', 'avatar_signature', 'follower_count'] as const),
   ...(['is_partner', 'is_verified_merchant', 'is_private_profile'] as const),
 ];
+
+/** A person as they stand on pins, boards and lists. */
+export interface PersonCardRow extends RowOf<typeof users, (typeof COLUMNS)[number]> {
+  /** Neither deactivated nor suspended nor deleted. */
+  is_active: boolean;
+}
 
 /** Condition that the person in `users` named `alias` is neither deactivated nor suspended nor deleted. */
 export function isActive(alias: string): string {

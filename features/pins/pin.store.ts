@@ -1,90 +1,28 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { PinKind, Privacy } from './pin.ts';
+import type { pins } from './pin.tables.ts';
 import { BOARD_OF_PIN_COLUMNS, JOIN_BOARD_OF_PIN, type NearBoard, readNearBoard } from './pin-board.store.ts';
-import type { Story } from './story.ts';
+
+const COLUMNS = [
+  ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'tracked_link'] as const),
+  ...(['mobile_link', 'domain', 'alt_text', 'image_signature', 'image_width', 'image_height'] as const),
+  ...(['dominant_color', 'is_animated', 'video_signature', 'video_extension', 'video_duration_ms'] as const),
+  ...(['story', 'origin_pin_id', 'origin_pinner_id', 'is_repin', 'is_promoted'] as const),
+  ...(['is_comments_allowed', 'price_value', 'price_currency', 'seo_title', 'seo_description'] as const),
+  ...(['seo_noindex_reason', 'rich_summary', 'visual_annotation', 'repin_count', 'comment_count'] as const),
+  ...(['try_count', 'favorite_count', 'reaction_counts', 'created_at'] as const),
+];
 
 /** A pin with its pinner and board, as read for showing. */
-export interface PinRow {
-  id: Id;
-  kind: PinKind;
-  board_id: Id | null;
-  privacy: Privacy;
-  title: string;
-  description: string;
-  link: string | null;
-  tracked_link: string | null;
-  mobile_link: string | null;
-  domain: string | null;
-  alt_text: string;
-  image_signature: string;
-  image_width: number;
-  image_height: number;
-  dominant_color: string;
-  is_animated: boolean;
-  video_signature: string | null;
-  video_extension: 'mp4' | 'webm' | null;
-  video_duration_ms: number | null;
-  story: Story | null;
-  origin_pin_id: Id | null;
-  origin_pinner_id: Id | null;
-  is_repin: boolean;
-  is_promoted: boolean;
-  is_comments_allowed: boolean;
-  price_value: string | null;
-  price_currency: string | null;
-  seo_title: string | null;
-  seo_description: string | null;
-  seo_noindex_reason: string | null;
-  rich_summary: Record<string, unknown> | null;
-  visual_annotation: string[];
-  repin_count: number;
-  comment_count: number;
-  try_count: number;
-  favorite_count: number;
-  reaction_counts: Record<string, number>;
-  created_at: Date;
+export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
   /** The pinner lets people comment at all. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
   /** Its live board, where that lives in the pin's home; null for any other, which `mapPinBoards` reads. */
   near_board: NearBoard | null;
 }
-
-const COLUMNS = [
-  ...[
-    'id',
-    'kind',
-    'board_id',
-    'privacy',
-    'title',
-    'description',
-    'link',
-    'tracked_link',
-    'mobile_link',
-    'domain',
-  ],
-  ...['alt_text', 'image_signature', 'image_width', 'image_height', 'dominant_color', 'is_animated'],
-  ...[
-    'video_signature',
-    'video_extension',
-    'video_duration_ms',
-    'story',
-    'origin_pin_id',
-    'origin_pinner_id',
-  ],
-  ...['is_repin', 'is_promoted', 'is_comments_allowed', 'price_value', 'price_currency', 'seo_title'],
-  ...[
-    'seo_description',
-    'seo_noindex_reason',
-    'rich_summary',
-    'visual_annotation',
-    'repin_count',
-    'comment_count',
-  ],
-  ...['try_count', 'favorite_count', 'reaction_counts', 'created_at'],
-];
 
 /** Select list of a flat pin row whose pinner is known already, from `pins p` and what `JOIN_BESIDE` puts beside it. */
 export const OWN_PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},

@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'dri
 import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import { PIN_KINDS, PRIVACIES } from './pin.ts';
 import type { PinPlace } from './pin-place.ts';
+import type { Story } from './story.ts';
 
 /** A saved picture, video or story with a link and words. Lives with its pinner for ever, on whosever board. */
 export const pins = pgTable(
@@ -29,7 +30,7 @@ export const pins = pgTable(
     videoSignature: text('video_signature'),
     videoExtension: text('video_extension', { enum: ['mp4', 'webm'] }),
     videoDurationMs: integer('video_duration_ms'),
-    story: jsonb('story').$type<Record<string, unknown>>(),
+    story: jsonb('story').$type<Story>(),
     originPinId: id('origin_pin_id'),
     originPinnerId: id('origin_pinner_id'),
     sourcePinId: id('source_pin_id'),

@@ -12,7 +12,8 @@ export const id = customType<{ data: Id; driverData: string }>({
 export const home = () => smallint('home').notNull();
 
 /** A moment, as a Date; kept with its time zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const moment = <Name extends string>(name: Name) =>
+  timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What full-text search looks in; made by the database, never written. */
 export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
