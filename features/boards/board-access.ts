@@ -26,7 +26,7 @@ export interface MembershipFacts {
 
 /** Whether the viewer may know that this board is there. */
 export function maySeeBoard(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
   relation: RelationFacts | undefined,
@@ -63,7 +63,7 @@ export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' |
  */
 export function mayActOnBoard(
   act: BoardAct,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'kind' | 'id'>,
   board: BoardFacts,
   membership: MembershipFacts | undefined,
 ): boolean {

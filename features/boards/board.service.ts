@@ -1,6 +1,7 @@
-import { relationsOf } from '#features/people/person.service.ts';
+import { relationsFor, relationsOf } from '#features/people/person.service.ts';
 import { personCards } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
@@ -166,6 +167,21 @@ export async function findBoardsFor<Act extends BoardAct>(
     return isSeen && mayActOnBoard(act, viewer, row, membership);
   });
   return new Map(allowed.map((row) => [row.id, row as AllowedBoard<Act>]));
+}
+
+/** Says which acts somebody may do on a board now, for work that goes on after they asked for it. */
+export async function actsAllowedTo(
+  db: Queryable,
+  personId: Id,
+  boardId: Id,
+): Promise<(act: BoardAct) => boolean> {
+  const [row] = await listBoardsByIds(db, [boardId]);
+  if (!row) return () => false;
+  const membership = (await mapMemberships(db, personId, [boardId])).get(boardId);
+  const relation = (await relationsFor(db, personId, [row.owner_id])).get(row.owner_id);
+  const person = { kind: 'person', id: personId } as const;
+  const isSeen = maySeeBoard(person, row, membership, relation);
+  return (act) => isSeen && mayActOnBoard(act, person, row, membership);
 }
 
 /** Whether this is a board of the viewer's own that is deleted; whoever else asks learns nothing. */

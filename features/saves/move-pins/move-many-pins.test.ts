@@ -5,6 +5,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { moveNextPins } from './move-next-pins.service.ts';
 import { movePinsJob } from './move-pins.job.ts';
 
 let platform: TestPlatform;
@@ -86,6 +87,40 @@ test('where the board is deleted before all have come, the rest stays; given up,
   expect(await actionsOn(other)).toMatchObject([{ id: action?.id, is_failed: true }]);
   await platform.runJobs();
   expect(await pinsOn(from)).toHaveLength(700);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('whoever may no longer save to the board brings no more pins there, nor arranges those of others', async () => {
+  const { ada, ben } = cast;
+  const [from, to] = [await ben.makes.board('Bens'), await ada.makes.board('Shared', { privacy: 'secret' })];
+  const section = await ada.makes.section(to, 'Part');
+  await ada.shares(to, ben, ['write']);
+  await manyPins(platform.db, { pinnerId: ben.id, boardId: from, count: 700 });
+  await ben.call('BulkEditResource.update', {
+    board_id: to,
+    board_section_id: section,
+    pin_ids: await pinsOn(from),
+  });
+  const [action] = await actionsOn(to);
+  expect(await moveNextPins(platform, action?.id ?? '', async () => {})).toBe(true);
+  expect(await pinsOn(to)).toHaveLength(500);
+  await ada.call('BoardCollaboratorResource.delete', { board_id: to, invited_user_id: ben.id });
+  await platform.runJobs();
+  expect(await pinsOn(to)).toEqual([]);
+  expect(await pinsOn(from)).toHaveLength(200);
+  expect(await actionsOn(to)).toMatchObject([{ id: action?.id, is_failed: true }]);
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: to, count: 600 });
+  await ada.shares(to, ben, ['write']);
+  const wish = { board_id: to, board_section_id: section, pin_ids: await pinsOn(to) };
+  await ben.call('BulkEditResource.update', wish);
+  await ada.call('BoardCollaboratorResource.update', {
+    board_id: to,
+    invited_user_id: ben.id,
+    access: 'save',
+  });
+  await platform.runJobs();
+  const inSection = 'select from board_pins where board_id = $1 and section_id is not null';
+  expect(await platform.db.rows(inSection, [to])).toEqual([]);
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 

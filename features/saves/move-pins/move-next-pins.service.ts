@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actsAllowedTo } from '#features/boards/board.service.ts';
 import { findTarget, lockPlaces } from '#features/boards/board-places.service.ts';
 import { advanceWork, failWork, findWork, lockWork, STEP_PINS } from '#features/boards/board-work.service.ts';
 import type { WorkStep } from '#features/boards/board-work-steps.service.ts';
@@ -38,11 +39,15 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
       await failWork(tx, actionId, at, 'the board is gone');
       return false;
     }
+    const isAllowed = await actsAllowedTo(tx, viewer_id, work.board_id);
+    if (!isAllowed('save')) {
+      await failWork(tx, actionId, at, 'whoever moves the pins may not save to the board any more');
+      return false;
+    }
     const pins = ids.flatMap((id) => {
       const pin = places.pins.get(id);
-      const mayMove =
-        pin && !pin.deleted_at && (pin.pinner_id === viewer_id || pin.board_id === work.board_id);
-      return mayMove ? [pin] : [];
+      const isOthersHere = pin?.board_id === work.board_id && isAllowed('edit');
+      return pin && !pin.deleted_at && (pin.pinner_id === viewer_id || isOthersHere) ? [pin] : [];
     });
     await arrive(tx, target, pins, { savedBy: viewer_id, at });
     const pinners = pins.map((pin) => pin.pinner_id);
