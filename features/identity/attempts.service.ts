@@ -1,3 +1,4 @@
+import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -46,11 +47,12 @@ type Counting = Pick<Context, 'db' | 'clock' | 'config'>;
  * Counts an attempt by all these rules.
  * @throws Refusal 429 where one of them allows no more.
  */
-export async function requireAttempt(context: Counting, counted: CountedAttempts): Promise<void> {
+export async function requireAttempt(context: Counting, attempts: CountedAttempts): Promise<void> {
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
-  for (const [rule, subject] of counted) {
+  for (const [rule, subject] of attempts) {
     const factor = rule.isByAddress ? context.config.rateLimitFactor : 1;
-    const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, subject);
+    const counted = rule.isByAddress ? networkOf(subject) : subject;
+    const verdict = await throttle.attempt({ ...rule, most: rule.most * factor }, counted);
     if (verdict.allowed) continue;
     throw new Refusal({
       status: 429,

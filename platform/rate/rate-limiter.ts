@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock/clock.ts';
+import { networkOf } from './network-of.ts';
 
 export interface Limit {
   /** How many calls may come at once. */
@@ -24,7 +25,7 @@ export type RateClass = keyof typeof LIMITS;
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
-  /** Counts one call of the class by `key`: a viewer's id or an address. */
+  /** Counts one call of the class by `key`: a viewer's id or an address, whose whole network counts as one. */
   take(rateClass: RateClass, key: string): Verdict;
 }
 
@@ -52,7 +53,7 @@ export function createRateLimiter(options: {
     take: (rateClass, key) => {
       const burst = limits[rateClass].burst * factor;
       const perSecond = limits[rateClass].perSecond * factor;
-      const id = `${rateClass} ${key}`;
+      const id = `${rateClass} ${networkOf(key)}`;
       const at = clock.now().getTime();
       const bucket = buckets.get(id) ?? { tokens: burst, at };
       // A clock that was set back must not take calls away.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { networkOf } from '#platform/rate/network-of.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findAccountByLogin, findStanding } from '../account.store.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
@@ -24,7 +25,7 @@ export async function signIn(
   options: Options,
   people: PersonOfAccount,
 ): Promise<SessionRow | { refused: SignInRefusal }> {
-  const counted = attemptsOf(context, options.username_or_email);
+  const counted = await attemptsOf(context, options.username_or_email);
   await requireAttempt(context, counted);
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };
@@ -58,10 +59,12 @@ function withoutEndOfSession(headers: Headers): Headers {
   return kept;
 }
 
-function attemptsOf({ request }: Context, login: string): CountedAttempts {
-  const name = login.toLowerCase();
+/** An account has two names, its own and its mail address: guesses by both are counted together. */
+async function attemptsOf({ db, request }: Context, login: string): Promise<CountedAttempts> {
+  const account = await findAccountByLogin(db, login.trim());
+  const name = account?.id ?? login.toLowerCase();
   return [
-    [ATTEMPTS.signInByAccountAndAddress, `${name} ${request.address}`],
+    [ATTEMPTS.signInByAccountAndAddress, `${name} ${networkOf(request.address)}`],
     [ATTEMPTS.signInByAccount, name],
     [ATTEMPTS.signInByAddress, request.address],
   ];

@@ -5,6 +5,7 @@ import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
@@ -94,6 +95,7 @@ test('guessing is stopped for the account at this address, but not for its owner
 
 test('guessing from one address is stopped for all accounts, and of one account from all addresses', async () => {
   await signedUp(platform, 'finn');
+  const finn = await findAccountByLogin(platform.db, 'finn');
   const throttle = createThrottle(platform.db, platform.clock, platform.config.secret);
   const almost = async (rule: ThrottleRule, subject: string) => {
     for (let guess = 1; guess < rule.most; guess += 1) await throttle.attempt(rule, subject);
@@ -102,10 +104,20 @@ test('guessing from one address is stopped for all accounts, and of one account 
   const guesser = testBrowser(platform, { address: '198.51.100.30' });
   await expect(signIn(guesser, 'ada', 'a guess')).rejects.toMatchObject({ status: 401 });
   await expect(signIn(guesser, 'ben')).rejects.toMatchObject({ status: 429, reason: 'too-many-attempts' });
-  await almost(ATTEMPTS.signInByAccount, 'finn');
+  await almost(ATTEMPTS.signInByAccount, finn?.id ?? '');
   const elsewhere = (address: string) => signIn(testBrowser(platform, { address }), 'finn', 'a guess');
   await expect(elsewhere('198.51.100.31')).rejects.toMatchObject({ status: 401 });
   await expect(elsewhere('198.51.100.32')).rejects.toMatchObject({ status: 429 });
+  const byMail = testBrowser(platform, { address: '198.51.100.33' });
+  await expect(signIn(byMail, finn?.email ?? '', 'a guess')).rejects.toMatchObject({ status: 429 });
+});
+
+test('guesses from one IPv6 network are counted together', async () => {
+  const from = (host: number) => testBrowser(platform, { address: `2001:db8:1:2::${host}` });
+  for (let guess = 1; guess <= 10; guess += 1) {
+    await expect(signIn(from(guess), 'ada', 'a guess')).rejects.toMatchObject({ status: 401 });
+  }
+  await expect(signIn(from(11), 'ada', 'a guess')).rejects.toMatchObject({ status: 429 });
 });
 
 test('the right password forgets the wrong ones before it', async () => {

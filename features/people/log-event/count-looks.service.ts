@@ -1,3 +1,4 @@
+import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '../event.ts';
@@ -26,5 +27,5 @@ export async function isLookTooMany(context: Context, event: NewEvent): Promise<
   if (!(await throttle.attempt(BY_LOOKER, `${looker} ${thing}`)).allowed) return true;
   if (viewer.id) return false;
   const most = BY_ADDRESS.most * context.config.rateLimitFactor;
-  return !(await throttle.attempt({ ...BY_ADDRESS, most }, `${request.address} ${thing}`)).allowed;
+  return !(await throttle.attempt({ ...BY_ADDRESS, most }, `${networkOf(request.address)} ${thing}`)).allowed;
 }
