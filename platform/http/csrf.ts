@@ -33,7 +33,8 @@ function setCsrfCookie(reply: FastifyReply, isSecure: boolean): true {
 
 /**
  * Refuses a write whose header does not repeat the cookie, or that a browser says comes from another site. The header
- * cannot be set across sites without our consent, so any value that stands in both is good.
+ * cannot be set across sites without our consent, so any value that stands in both is good. `Origin` is not compared:
+ * programs send that of the site they were written for.
  */
 export function requireCsrf(request: FastifyRequest): void {
   if (SAFE.has(request.method)) return;
