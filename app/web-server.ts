@@ -16,6 +16,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { clearHalfFiles } from './clear-half-files.ts';
 import { manifestRoute } from './manifest-route.ts';
 import { pinStateRoute } from './pin-state-route.ts';
 import { previewRoute } from './preview-route.ts';
@@ -47,6 +48,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   registerHealth(app, platform);
   registerMetrics(app, platform);
   giveBackMemory(app);
+  clearHalfFiles(app, platform);
   openApiRoute(app, registry, config);
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, answers, onWrite });

@@ -102,7 +102,7 @@ test('whoever may no longer save to the board brings no more pins there, nor arr
     pin_ids: await pinsOn(from),
   });
   const [action] = await actionsOn(to);
-  expect(await moveNextPins(platform, action?.id ?? '', async () => {})).toBe(true);
+  expect(await moveNextPins(platform, (action?.id ?? '') as Id, async () => {})).toBe(true);
   expect(await pinsOn(to)).toHaveLength(500);
   await ada.call('BoardCollaboratorResource.delete', { board_id: to, invited_user_id: ben.id });
   await platform.runJobs();
