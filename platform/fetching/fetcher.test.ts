@@ -288,10 +288,3 @@ describe('hostile servers', () => {
     });
   });
 });
-
-test('through a proxy, the proxy is asked and literal private addresses still are not', async () => {
-  pages['http://far.test/'] = (response) => response.end('<p>by proxy</p>');
-  const fetcher = open({ proxyUrl: `http://127.0.0.1:${web.port}`, resolve: async () => [] });
-  expect(await fetcher.fetchPage('http://far.test/')).toMatchObject({ ok: true, html: '<p>by proxy</p>' });
-  expect(await fetcher.fetchPage('http://10.0.0.1/')).toEqual({ ok: false, reason: 'private-address' });
-});

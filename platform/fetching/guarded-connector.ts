@@ -9,6 +9,8 @@ import { isPublicAddress } from './public-address.ts';
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 const CONNECT_TIMEOUT_MS = 5000;
+/** Where only a proxy reaches the web, often no name server answers: that holds nothing up for long. */
+const PROXY_NAME_MS = 1500;
 
 /**
  * Opens connections for the fetcher. The name is resolved once, here; one answer that is not public refuses the name,
@@ -19,15 +21,11 @@ export function createGuardedConnector(
   resolve: Resolve,
   allowLoopbackPort?: number,
 ): buildConnector.connector {
-  const mayConnect = (address: string, port: string) =>
-    isPublicAddress(address) ||
-    (isLoopback(address) && allowLoopbackPort !== undefined && port === String(allowLoopbackPort));
-
   async function findAddresses({ hostname, port }: buildConnector.Options): Promise<string[]> {
     const literal = addressLiteral(hostname);
-    const addresses = literal ? [literal] : await withinTime(resolve(hostname));
+    const addresses = literal ? [literal] : await withinTime(resolve(hostname), CONNECT_TIMEOUT_MS);
     if (addresses.length === 0) throw new FetchRefused('unknown-host');
-    if (!addresses.every((address) => mayConnect(address, port))) throw new FetchRefused('private-address');
+    requireAllowed(addresses, port, allowLoopbackPort);
     return addresses;
   }
 
@@ -47,10 +45,29 @@ export function createGuardedConnector(
   };
 }
 
-/** Waits no longer for a name than for a connection. */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+/**
+ * Refuses a name that leads to an address that is not public, before a proxy is asked for it. A name that is not found
+ * here passes, as the proxy may know another web; it resolves anew, so what it refuses itself is what counts.
+ */
+export async function refusePrivateName(
+  { hostname, port }: URL,
+  resolve: Resolve,
+  allowLoopbackPort?: number,
+): Promise<void> {
+  if (addressLiteral(hostname)) return;
+  const addresses = await withinTime(resolve(hostname), PROXY_NAME_MS).catch(() => []);
+  requireAllowed(addresses, port, allowLoopbackPort);
+}
+
+function requireAllowed(addresses: string[], port: string, allowLoopbackPort: number | undefined): void {
+  const isOpen = port !== '' && port === String(allowLoopbackPort);
+  const isAllowed = (address: string) => isPublicAddress(address) || (isOpen && isLoopback(address));
+  if (!addresses.every(isAllowed)) throw new FetchRefused('private-address');
+}
+
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: timeUp, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new FetchRefused('too-slow')), CONNECT_TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new FetchRefused('too-slow')), ms);
   try {
     return await Promise.race([work, timeUp]);
   } finally {

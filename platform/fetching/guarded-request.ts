@@ -2,12 +2,17 @@ import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, errors, ProxyAgent } from 'undici';
 import { FetchRefused } from './fetch-refusal.ts';
 import { parseFetchUrl } from './fetch-url.ts';
-import { createDnsResolve, createGuardedConnector, type Resolve } from './guarded-connector.ts';
+import {
+  createDnsResolve,
+  createGuardedConnector,
+  type Resolve,
+  refusePrivateName,
+} from './guarded-connector.ts';
 
 export interface GuardOptions {
   /** Sent as User-Agent; says who asks and where to complain. */
   userAgent: string;
-  /** An HTTP proxy through which everything goes. It then resolves names, so it must refuse private addresses itself. */
+  /** An HTTP proxy through which everything goes. It resolves names anew, so it must refuse private addresses itself. */
   proxyUrl?: string;
   resolve?: Resolve;
   /** One port of 127.0.0.1 that may be asked, for a pretended web on the same machine. Never set in production. */
@@ -37,8 +42,10 @@ const LIMITS = {
 
 /** Opens requests that keep to public addresses, follow few redirects and take no longer than allowed. */
 export function createGuardedRequest(options: GuardOptions): GuardedRequest {
-  const { userAgent, allowLoopbackPort } = options;
-  const dispatcher = openDispatcher(options);
+  const { userAgent, allowLoopbackPort, proxyUrl, resolve = createDnsResolve() } = options;
+  const dispatcher = proxyUrl
+    ? new ProxyAgent({ uri: proxyUrl, ...LIMITS })
+    : new Agent({ connect: createGuardedConnector(resolve, allowLoopbackPort), ...LIMITS });
 
   async function ask(url: URL, accept: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const headers = {
@@ -48,6 +55,7 @@ export function createGuardedRequest(options: GuardOptions): GuardedRequest {
       'accept-language': 'en;q=0.8, *;q=0.5',
     };
     try {
+      if (proxyUrl) await refusePrivateName(url, resolve, allowLoopbackPort);
       const answer = dispatcher.request({
         origin: url.origin,
         path: url.pathname + url.search,
@@ -86,15 +94,6 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
-}
-
-function openDispatcher({
-  proxyUrl,
-  resolve = createDnsResolve(),
-  allowLoopbackPort,
-}: GuardOptions): Dispatcher {
-  if (proxyUrl) return new ProxyAgent({ uri: proxyUrl, ...LIMITS });
-  return new Agent({ connect: createGuardedConnector(resolve, allowLoopbackPort), ...LIMITS });
 }
 
 /** Drops an answer whose body is not wanted. That closes the connection, which undici reports as an error of the body. */
