@@ -9,10 +9,11 @@ const WANTED_SPACE = 700;
 
 /**
  * Installs exactly what the lock names, unless it is there already.
+ * @param options.isForDevelopment whether it takes what the product runs without, such as what builds and tests it
  * @throws Stop when it cannot.
  */
-export async function installPackages() {
-  if (isInstalled()) return;
+export async function installPackages({ isForDevelopment = true } = {}) {
+  if (isInstalled(isForDevelopment)) return;
   // On a full disk npm leaves cut-off files and reports success.
   const space = freeMegabytes();
   if (space < WANTED_SPACE) {
@@ -21,9 +22,12 @@ export async function installPackages() {
     );
   }
   await step('Installing the packages', () =>
-    npm(['ci', '--include=dev'], { cwd: root, purpose: 'Installing the packages' }),
+    npm(['ci', isForDevelopment ? '--include=dev' : '--omit=dev'], {
+      cwd: root,
+      purpose: 'Installing the packages',
+    }),
   );
-  if (!isInstalled())
+  if (!isInstalled(isForDevelopment))
     throw new Stop('npm did not install all packages. Free some disk space and start again.');
 }
 
@@ -33,11 +37,11 @@ function freeMegabytes() {
 }
 
 /** Whether node_modules holds what package-lock.json names; npm writes down there what it installed, when done. */
-function isInstalled() {
+function isInstalled(isForDevelopment) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '') return true;
+    if (path === '' || (entry.dev && !isForDevelopment)) return true;
     const found = present[path];
     if (!found) return entry.optional === true && !isForThisMachine(entry);
     return found.version === entry.version && found.integrity === entry.integrity;
