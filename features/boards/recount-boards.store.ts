@@ -1,9 +1,9 @@
+import type { WrongCount } from '#features/people/wrong-count.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { WrongCount } from './recount.store.ts';
 
 const OWN = 'from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null';
 
-// Reads all rows: a check to run by hand and in tests, not for requests.
+// Reads all rows: for the operator's command and tests, not for requests.
 const ALL = `
   select u.id::text, 'person.board_count' as name, u.board_count as stored,
       (select count(*)::int ${OWN} and b.privacy <> 'secret') as counted

@@ -1,16 +1,10 @@
-import type { Queryable } from '#platform/database/database.ts';
-
-/** A stored count that is not what it counts. */
-export interface WrongCount {
-  id: string;
-  name: string;
-  stored: number;
-  counted: number;
-}
+import type { WrongCount } from '#features/people/wrong-count.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const LIVE = 'from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null';
 
-// Reads all rows: a check to run by hand and in tests, not for requests.
+// Reads all rows: for the operator's command and tests, not for requests.
 const ALL = `
   select b.id::text, 'board.pin_count' as name, b.pin_count as stored,
       (select count(*)::int from board_pins x where x.home = b.home and x.board_id = b.id) as counted
@@ -51,4 +45,34 @@ const ALL = `
 /** Counts everything anew that places of pins are counted in, and answers what is stored wrong. */
 export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+}
+
+const PINS: Statement = {
+  name: 'recount-board-pins',
+  // Rides the primary key.
+  text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToPinCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
+  await tx.write(PINS, [homeOf(boardId), boardId, by]);
+}
+
+const SECTIONS: Statement = {
+  name: 'recount-board-sections',
+  // Rides the primary key.
+  text: 'update boards set section_count = section_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToSectionCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
+  await tx.write(SECTIONS, [homeOf(boardId), boardId, by]);
+}
+
+const SECTION_PINS: Statement = {
+  name: 'recount-section-pins',
+  // Rides the primary key.
+  text: 'update sections set pin_count = pin_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToSectionPins(tx: Transaction, sectionId: Id, by: number): Promise<void> {
+  await tx.write(SECTION_PINS, [homeOf(sectionId), sectionId, by]);
 }

@@ -1,14 +1,8 @@
-import type { Queryable } from '#platform/database/database.ts';
+import type { WrongCount } from '#features/people/wrong-count.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-/** A stored count that is not what it counts. */
-interface WrongCount {
-  id: string;
-  name: string;
-  stored: number;
-  counted: number;
-}
-
-// Reads all rows: a check to run by hand and in tests, not for requests.
+// Reads all rows: for the operator's command and tests, not for requests.
 const ALL = `
   select p.id::text, 'pin.comment_count' as name, p.comment_count as stored, (
       select count(*)::int from comments c left join comments r on r.home = c.home and r.id = c.reply_to_id
@@ -25,4 +19,24 @@ const ALL = `
 /** Counts comments, answers and likes anew, and answers what is stored wrong. */
 export async function listWrongCommentCounts(db: Queryable): Promise<WrongCount[]> {
   return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+}
+
+const REPLIES: Statement = {
+  name: 'recount-comment-replies',
+  // Rides the primary key.
+  text: 'update comments set reply_count = reply_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToReplies(tx: Transaction, id: Id, by: number): Promise<void> {
+  await tx.write(REPLIES, [homeOf(id), id, by]);
+}
+
+const LIKES: Statement = {
+  name: 'recount-comment-likes',
+  // Rides the primary key.
+  text: 'update comments set like_count = like_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToLikes(tx: Transaction, id: Id, by: number): Promise<void> {
+  await tx.write(LIKES, [homeOf(id), id, by]);
 }

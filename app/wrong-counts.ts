@@ -1,0 +1,28 @@
+import { recountBoards } from '#features/boards/recount.service.ts';
+import { recountComments } from '#features/comments/recount.service.ts';
+import { recountPeople } from '#features/people/recount.service.ts';
+import type { WrongCount } from '#features/people/wrong-count.ts';
+import { recountPins } from '#features/pins/recount.service.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
+
+const RECOUNTS = [recountPeople, recountPins, recountBoards, recountComments];
+
+const RIGHT = new Map(RECOUNTS.flatMap((recount) => Object.entries(recount.right)));
+
+/** Every count in the database that is not what is counted anew. Reads all rows. */
+export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
+  const found: WrongCount[] = [];
+  for (const { listWrong } of RECOUNTS) found.push(...((await listWrong?.(db)) ?? []));
+  return found;
+}
+
+/** Rights these counts, each by itself; answers those that no count is to blame for, but the rows that are counted. */
+export async function rightCounts(db: Database, wrong: readonly WrongCount[]): Promise<WrongCount[]> {
+  const left: WrongCount[] = [];
+  for (const one of wrong) {
+    const right = RIGHT.get(one.name);
+    if (right) await db.transaction((tx) => right(tx, one.id, one.counted - one.stored));
+    else left.push(one);
+  }
+  return left;
+}
