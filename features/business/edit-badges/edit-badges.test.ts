@@ -4,7 +4,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { BADGE_PALETTE } from '../badge-color.ts';
 import { VALUE_BADGES } from '../merchant.ts';
-import { unverifyMerchant, verifyMerchant } from '../verify-merchant/verify-merchant.service.ts';
+import { verifyMerchant, verifyMerchantNamed } from '../verify-merchant/verify-merchant.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -120,7 +120,7 @@ test('badges need all three: verified, inspirational, eligible', async () => {
     await expect(choose(['1', '2'])).rejects.toMatchObject({ reason: 'no-badges' });
     await set(column, true);
   }
-  await unverifyMerchant(platform, cast.studio.id);
+  await verifyMerchantNamed(platform, cast.studio.username, null);
   await expect(merchant()).rejects.toMatchObject({ status: 404 });
   expect((await merchant(cast.studio)).profile_badges).toEqual([]);
   await expect(choose(['1', '2'])).rejects.toMatchObject({ reason: 'no-badges' });

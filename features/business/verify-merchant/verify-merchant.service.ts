@@ -23,7 +23,7 @@ export async function verifyMerchant(
 }
 
 /** Takes the mark of a verified merchant and its badges off a profile. */
-export async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
+async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
 }
 
