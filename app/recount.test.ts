@@ -17,18 +17,22 @@ test('every count that is wrong is told, and righted by what it is off, whatever
     text: 'Nice',
   });
   expect(await listWrongCounts(db)).toEqual([]);
-  await db.write('update users set pin_count = 7, board_count = 4, story_pin_count = 1 where id = $1', [
-    ada.id,
-  ]);
   await db.write(
-    "update boards set pin_count = 9, section_count = 3, follower_count = 2, cover_pins = '[]' where id = $1",
+    'update users set pin_count = 7, board_count = 4, follower_count = 1, following_count = 2 where id = $1',
+    [ada.id],
+  );
+  await db.write(
+    "update boards set pin_count = 9, section_count = 3, follower_count = 2, collaborator_count = 1, cover_pins = '[]' where id = $1",
     [board],
   );
   await db.write('update sections set pin_count = 5 where id = $1', [section]);
-  await db.write('update pins set repin_count = 2, comment_count = 6, try_count = 1 where id = $1', [pin]);
+  await db.write(
+    'update pins set repin_count = 2, comment_count = 6, try_count = 1, favorite_count = 1 where id = $1',
+    [pin],
+  );
   await db.write('update comments set reply_count = 1, like_count = 8 where id = $1', [comment.id]);
   const wrong = await listWrongCounts(db);
-  expect(wrong).toHaveLength(13);
+  expect(wrong).toHaveLength(16);
   expect(wrong).toContainEqual({ id: board, name: 'board.pin_count', stored: 9, counted: 1 });
   await ada.saves.pin({ board });
   expect(await rightCounts(db, wrong)).toEqual([]);

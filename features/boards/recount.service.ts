@@ -3,7 +3,7 @@ import { refreshCovers } from './board-cover.store.ts';
 import { countFollowers } from './board-followers.store.ts';
 import { lockBoardRows } from './board-places.store.ts';
 import { addToPinCount, addToSectionCount, addToSectionPins, listWrongCounts } from './recount.store.ts';
-import { listWrongBoardCounts } from './recount-boards.store.ts';
+import { addToCollaborators, listWrongBoardCounts } from './recount-boards.store.ts';
 
 const showCovers: RightCount = async (tx, id) => {
   await lockBoardRows(tx, [id]);
@@ -16,6 +16,7 @@ export const recountBoards: Recount = {
   right: {
     'board.pin_count': addToPinCount,
     'board.section_count': addToSectionCount,
+    'board.collaborator_count': addToCollaborators,
     'board.follower_count': countFollowers,
     'board.cover_pins': showCovers,
     'section.pin_count': addToSectionPins,

@@ -1,9 +1,11 @@
 import { changePersonCounts } from './person-counts.service.ts';
 import { PERSON_COUNTS } from './person-counts.ts';
+import { listWrongFollowCounts } from './recount.store.ts';
 import type { Recount, RightCount } from './wrong-count.ts';
 
-/** What is counted of people; the nouns that are counted tell what is wrong. */
+/** What is counted of people; what of it is wrong in pins and boards, their nouns tell. */
 export const recountPeople: Recount = {
+  listWrong: listWrongFollowCounts,
   right: Object.fromEntries(
     PERSON_COUNTS.map((name): [string, RightCount] => [
       `person.${name}`,
