@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { personOfAccount } from '#features/people/person-of-account.service.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 import { testBrowser } from '#testing/browser.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { clusterRows, inviteRows } from '#testing/cast-rows.ts';
@@ -109,6 +110,21 @@ async function comments({ ada, ben }: Cast): Promise<string> {
   return pinId;
 }
 
+/** Topics are followed by no call yet. */
+async function followsATopic({ id }: CastMember): Promise<void> {
+  const { db } = platform;
+  await db.write(
+    `with topic as (insert into interests (slug, name) values ('birds', 'Birds') returning id)
+     insert into interest_follows (home, user_id, interest_id) select $1, $2, id from topic`,
+    [homeOf(id), id],
+  );
+  await db.write(
+    `update users set interest_following_count = interest_following_count + 1, following_count = following_count + 1
+     where id = $1`,
+    [id],
+  );
+}
+
 async function deletesHerself(): Promise<void> {
   const browser = testBrowser(platform);
   await browser.call('UserSessionResource.create', { username_or_email: 'adaquill', password: PASSWORD });
@@ -128,6 +144,7 @@ test('after 14 days nothing of a person is left, and what others have is whole',
   const { own, bens, guest, saved } = await makesAndShares(cast);
   const conversation_id = await writes(cast);
   const talkedAbout = await comments(cast);
+  await followsATopic(ada);
   const before = await placesOfMarks();
   expect(before.length).toBeGreaterThan(10);
   expect(before).toContain('public.former_board_slugs.slug');

@@ -42,7 +42,8 @@ const WIPE = `update users set username = id::text, full_name = '', first_name =
     is_primary_website_verified = false, impressum_url = null, seo_noindex_reason = null, is_partner = false,
     is_ads_only_profile = false, ads_only_profile_site = null, instagram_username = null, instagram_url = null,
     is_identity_verified = false, is_verified_merchant = false, is_inspirational_merchant = false,
-    is_employee = false, is_staff = false, interest_following_count = 0
+    is_employee = false, is_staff = false,
+    following_count = following_count - interest_following_count, interest_following_count = 0
   where home = $1 and id = $2`;
 
 /** Takes everything off a person by which they could be known. */
