@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { AllowedBoard } from './board.service.ts';
+import { mapMemberships } from './board.store.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
 import {
   changeSections,
@@ -32,25 +33,32 @@ export interface PlaceTarget {
   sectionId: Id | null;
 }
 
+/** Where somebody wants to save to. */
+export interface TargetWish {
+  board: AllowedBoard<'save'>;
+  section: SectionName | null;
+  saverId: Id;
+}
+
 /**
  * Locks a board for saving to it.
- * @throws Refusal 404 where the board, or its section, went meanwhile.
+ * @throws Refusal 404 where the board, or its section, went meanwhile, or the saver's place on it.
  */
-export async function lockTarget(
-  tx: Transaction,
-  board: AllowedBoard<'save'>,
-  section: SectionName | null,
-): Promise<PlaceTarget> {
-  const locked = (await lockBoardRows(tx, [board.id])).get(board.id);
-  return requireTarget(tx, locked, section);
+export async function lockTarget(tx: Transaction, wish: TargetWish): Promise<PlaceTarget> {
+  const { id } = wish.board;
+  return requireTarget(tx, (await lockBoardRows(tx, [id])).get(id), wish);
 }
 
 async function requireTarget(
   tx: Transaction,
   board: LockedBoard | undefined,
-  section: SectionName | null,
+  { section, saverId }: TargetWish,
 ): Promise<PlaceTarget> {
   if (!board || board.deleted_at) throw notFound('board');
+  // Who works on a board changes under this lock only, so nobody is taken off between this look and the save.
+  const isOwner = board.owner_id === saverId;
+  const membership = isOwner ? null : (await mapMemberships(tx, saverId, [board.id])).get(board.id);
+  if (!isOwner && !membership?.is_collaborator) throw notFound('board');
   if (!section) return { board, sectionId: null };
   const sectionId = await findSectionId(tx, board.id, section);
   if (!sectionId) throw notFound('section');
@@ -101,10 +109,9 @@ export async function lockPlaces(
 export function targetAmong(
   tx: Transaction,
   { boards }: LockedPlaces,
-  board: AllowedBoard<'save'>,
-  section: SectionName | null,
+  wish: TargetWish,
 ): Promise<PlaceTarget> {
-  return requireTarget(tx, boards.get(board.id), section);
+  return requireTarget(tx, boards.get(wish.board.id), wish);
 }
 
 export interface PlaceStamp {

@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { lockTarget, replacePins } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
@@ -8,14 +8,14 @@ import { countOnBoard, insertSection } from '../section-rows.store.ts';
 
 /** Adds a section to a board and moves pins of the board into it. */
 export async function createSection(
-  context: Context,
+  context: ContextFor<'person'>,
   { boardId, title, pinIds }: { boardId: Id; title: string; pinIds: readonly Id[] },
 ): Promise<{ id: Id } | Refused> {
   await requireBoardFor(context, 'edit', boardId);
   const board = await requireBoardFor(context, 'save', boardId);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const target = await lockTarget(tx, board, null);
+    const target = await lockTarget(tx, { board, section: null, saverId: context.viewer.id });
     if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
     const claimed = await claimSectionName(tx, { boardId, title, at });
     if ('refused' in claimed) return claimed;

@@ -33,7 +33,7 @@ export async function beginDelete(
     throw invalid('pin_ids', 'Pins on no board of yours go {most} at a time.', { values });
   }
   await db.transaction(async (tx) => {
-    await lockTarget(tx, board, null);
+    await lockTarget(tx, { board, section: null, saverId: viewer.id });
     const payload = {
       pin_ids: pins.map((pin) => pin.id),
       viewer_id: viewer.id,

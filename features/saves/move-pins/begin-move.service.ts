@@ -11,7 +11,7 @@ export async function beginMove(
   { board, section, pins }: AllowedMove,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const target = await lockTarget(tx, board, section);
+    const target = await lockTarget(tx, { board, section, saverId: viewer.id });
     const actionId = await beginWork(tx, {
       kind: 'move_pins',
       boardId: board.id,

@@ -78,7 +78,7 @@ export async function carryOut(
   const ids = allowed.map(({ id }) => id);
   const seen = [...(await findPinFacts(tx, ids)).values()];
   const places = await lockPlaces(tx, seen, [board.id]);
-  const target = await targetAmong(tx, places, board, section);
+  const target = await targetAmong(tx, places, { board, section, saverId: viewerId });
   const pins = ids.map((id) => {
     const pin = places.pins.get(id);
     if (!pin || pin.deleted_at) throw pinNotFound(id);

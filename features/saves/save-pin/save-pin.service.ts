@@ -22,7 +22,7 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
   const pinnerId = viewer.id;
   const id = await db.transaction(async (tx) => {
     await holdFiles(tx, media);
-    const target = board ? await lockTarget(tx, board, section) : null;
+    const target = board ? await lockTarget(tx, { board, section, saverId: pinnerId }) : null;
     const privacy = target?.board.privacy ?? 'public';
     const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
     if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });

@@ -34,7 +34,7 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
-    const target = board ? await lockTarget(tx, board, section) : null;
+    const target = board ? await lockTarget(tx, { board, section, saverId: pinnerId }) : null;
     const sources = await lockSources(tx, sourceIds);
     const privacy = target?.board.privacy ?? 'public';
     const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
