@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
+import { answerFailedRequests, answerFailure } from './failed-requests.ts';
 import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,6 +32,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     // Whatever stands further left in `X-Forwarded-For` its visitor may have written.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => pathIn(url),
+    frameworkErrors: (error, request, reply) => answerFailure(platform, error, request, reply),
     bodyLimit: LARGEST_BODY,
     // A widely used client writes `/get//?…`.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 500 },
@@ -49,8 +52,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   await app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS[config.environment],
     retryAfter: 5,
-    message: 'This site is very busy. Please try again in a moment.',
   });
+  answerFailedRequests(app, platform);
   answerWhatIsLight(app);
   readJsonAlone(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -67,6 +70,13 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
  * share their machine with others, and a late timer there says nothing of the server.
  */
 const LONGEST_DELAY_MS = { production: 1_000, development: 4_000, test: 0 };
+
+/** The path that is asked for, also where its site is named before it, as to a proxy. */
+function pathIn(target: string): string {
+  if (target.startsWith('/')) return target;
+  const url = URL.parse(target);
+  return url ? url.pathname + url.search : '/';
+}
 
 /** A page that was still sent needs its looks, and a process that is busy lives: these cost next to nothing. */
 const LIGHT = /^\/(assets\/|healthz$)/;

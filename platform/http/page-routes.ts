@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
 import { packingFor } from './packing.ts';
@@ -40,8 +41,12 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
   });
 }
 
+/** A file beside the pages, such as `/favicon.ico`; no name of a page or person has an ending but the data of pages. */
+const FILE = /^\/(\.well-known\/|[^/?]*\.(?!data(\?|$))[^/?]*(\?|$))/;
+
 async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { platform, cache } = routes;
+  if (FILE.test(request.url)) throw notFound('page');
   const context = {
     ...(await contextOf(platform, request, routes.resolveViewer)),
     found: new Map(),
