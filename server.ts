@@ -7,7 +7,7 @@ const isEmpty = process.argv.includes('--empty');
 const say = (line: string) => console.log(line);
 
 /** The web process: opens the platform, runs the jobs too unless told not to, and listens. */
-runProcess(async (config, atStop) => {
+runProcess(async (config, atStop, stopping) => {
   const runsWorkers = config.worker === 'inline';
   const { platform, jobs } = await openPlatform(config, { runsWorkers, say, atStop });
   const pages = isDev ? await (await import('./app/dev-pages.ts')).developmentPages() : builtPages();
@@ -17,7 +17,7 @@ runProcess(async (config, atStop) => {
   const isDevelopment = config.environment === 'development';
   if (isDevelopment && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
-    await fillWithSampleWorld(platform, say);
+    await fillWithSampleWorld(platform, say, stopping);
   }
   if (runsWorkers) await jobs.startWorkers(platform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);

@@ -16,7 +16,7 @@ function processOf(start: string, settings: Record<string, string> = {}) {
   const program = `import { runProcess } from ${from};
     const pause = ${pause};
     const say = (line) => process.stdout.write(line + '\\n');
-    runProcess(async (config, atStop) => { ${start} });`;
+    runProcess(async (config, atStop, stopping) => { ${start} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...settings },
@@ -49,7 +49,7 @@ const PARTS = `
   atStop(async () => { await pause(100); say('requests ended'); });
   say('ready');`;
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'at %s requests and jobs in flight end before what they work with, and the process says all is well',
   async (signal) => {
     const { child, until, ended } = processOf(PARTS);
@@ -108,4 +108,27 @@ test.each([
   const { code, said, complained } = await processOf("say('started')", settings).ended;
   expect({ code, said }).toEqual({ code: 1, said: [''] });
   expect(complained).toMatch(line);
+});
+
+test('long work of a start ends where a stop is asked for, and nothing is complained of', async () => {
+  const { child, until, ended } = processOf(`${PARTS}
+    for (;;) { stopping.throwIfAborted(); await pause(10); }`);
+  await until('ready');
+  child.kill('SIGINT');
+  expect(await ended).toEqual({
+    ...{ code: 0, complained: '' },
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+  });
+});
+
+test('who does not wait for a start that hangs leaves nothing behind', async () => {
+  const { child, until, ended } = processOf(`${PARTS} await pause(600_000);`);
+  await until('ready');
+  child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({
+    code: 130,
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+  });
 });

@@ -10,8 +10,17 @@ const STOP_DEADLINE = 30_000;
 /** Signals that come together, as from a terminal and a parent, are one; a later one does not wait. */
 const ONE_SIGNAL = 1_000;
 
-/** Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, and after a start that failed. */
-export function runProcess(start: (config: Config, atStop: AtStop) => Promise<void>): void {
+/** How long one who does not wait any longer waits for what must not be left behind, such as the database, ms. */
+const LAST_WAIT = 5_000;
+
+/**
+ * Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, with its terminal, and after a start
+ * that failed.
+ * @param start long work in it ends where `stopping` is aborted
+ */
+export function runProcess(
+  start: (config: Config, atStop: AtStop, stopping: AbortSignal) => Promise<void>,
+): void {
   const stops: (() => Promise<unknown>)[] = [];
   /** What cannot be stopped keeps nothing else from it. */
   const stopAll = async () => {
@@ -26,26 +35,34 @@ export function runProcess(start: (config: Config, atStop: AtStop) => Promise<vo
     }
     return isClean;
   };
-  const started = loadConfigWithPort(process.env).then((config) => start(config, (stop) => stops.push(stop)));
+  const stopping = new AbortController();
+  const started = loadConfigWithPort(process.env).then((config) =>
+    start(config, (stop) => stops.push(stop), stopping.signal),
+  );
+  const hurry = (code: number) => {
+    setTimeout(() => process.exit(code), LAST_WAIT).unref();
+    void stopAll().then(() => process.exit(code));
+  };
   let stoppingSince: number | undefined;
   const stop = async () => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ONE_SIGNAL) process.exit(130);
+      if (performance.now() - stoppingSince > ONE_SIGNAL) hurry(130);
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+    stopping.abort();
+    setTimeout(() => hurry(1), STOP_DEADLINE).unref();
     // A start that fails is told, and taken back, below.
     await started.then(
       async () => process.exit((await stopAll()) ? 0 : 1),
       () => {},
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   started.catch(async (error: unknown) => {
-    console.error(explainTrouble(error, process.env.HOST));
+    const isAsked = stopping.signal.aborted && error === stopping.signal.reason;
+    if (!isAsked) console.error(explainTrouble(error, process.env.HOST));
     await stopAll();
-    process.exit(1);
+    process.exit(isAsked ? 0 : 1);
   });
 }

@@ -6,6 +6,26 @@ export async function isWorldEmpty(db: Queryable): Promise<boolean> {
   return (await db.rows('select from accounts limit 1')).length === 0;
 }
 
+/** Notes that the sample world is being made. The table holds nothing: that it is there says so. */
+export async function noteBegun(db: Queryable): Promise<void> {
+  await db.write('create table if not exists sample_world_begun ()');
+}
+
+export async function noteMade(db: Queryable): Promise<void> {
+  await db.write('drop table sample_world_begun');
+}
+
+/** Removes a sample world that was begun and never made, unless somebody else has an account already. */
+export async function forgetHalfWorld(db: Queryable): Promise<void> {
+  const [found] = await db.rows<{ is_half: boolean }>(
+    `select to_regclass('sample_world_begun') is not null and not exists (
+      select from accounts where email is null or email not like '%@sample.example') as is_half`,
+  );
+  if (!found?.is_half) return;
+  // With all that names them.
+  await db.write('truncate accounts, users, boards, pins, conversations, interests cascade');
+}
+
 /** By their address, what those are called that have an account. */
 export async function findUsernames(
   db: Queryable,

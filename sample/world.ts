@@ -18,22 +18,40 @@ import { SAMPLE_STORIES } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_TRIED } from './words/tried.ts';
 import { SAMPLE_VIDEOS } from './words/videos.ts';
-import { addCollaborator, addTopic, isWorldEmpty, markPerson, protectBoard } from './world.store.ts';
+import {
+  addCollaborator,
+  addTopic,
+  forgetHalfWorld,
+  isWorldEmpty,
+  markPerson,
+  noteBegun,
+  noteMade,
+  protectBoard,
+} from './world.store.ts';
 import { writeMessages } from './write-messages.ts';
 
 /**
  * Fills an empty database with the sample community: people, boards and sections at once; the pictures are painted by
- * jobs while one already looks around. Answers whether there was anything to do.
+ * jobs while one already looks around. One that was begun and not made is begun anew. Answers whether there was anything
+ * to do.
+ * @throws the reason of `stopping` where that is aborted meanwhile
  */
-export async function fillWithSampleWorld(platform: Platform, say: (line: string) => void): Promise<boolean> {
+export async function fillWithSampleWorld(
+  platform: Platform,
+  say: (line: string) => void,
+  stopping?: AbortSignal,
+): Promise<boolean> {
+  await forgetHalfWorld(platform.db);
   if (!(await isWorldEmpty(platform.db))) return false;
   say('Making the sample world');
-  const idOf = await makePeople(platform);
+  await noteBegun(platform.db);
+  const idOf = await makePeople(platform, stopping);
   await openShops(platform, idOf);
   await showProfiles(platform, idOf);
   await makeRelations(platform, idOf);
   const boards = new Map<string, Id>();
   for (const [index, board] of SAMPLE_BOARDS.entries()) {
+    stopping?.throwIfAborted();
     const boardId = await makeBoard(platform, board, index + 1, idOf);
     boards.set(`${board.owner}/${board.name}`, boardId);
     await enqueueStoriesAndVideos(platform, board, boardId);
@@ -53,14 +71,16 @@ export async function fillWithSampleWorld(platform: Platform, say: (line: string
       remarks: [],
     });
   }
+  await noteMade(platform.db);
   say('Their pictures are being painted and appear one by one.');
   return true;
 }
 
 /** Answers who has which id. */
-async function makePeople(platform: Platform): Promise<(username: string) => Id> {
+async function makePeople(platform: Platform, stopping?: AbortSignal): Promise<(username: string) => Id> {
   const ids = new Map<string, Id>();
   for (const person of SAMPLE_PEOPLE) {
+    stopping?.throwIfAborted();
     const id = await makePerson(platform, person);
     const { username, isBusiness = false, isPrivate = false } = person;
     await markPerson(platform.db, id, { isBusiness, isPrivate });
