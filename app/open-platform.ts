@@ -1,7 +1,7 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { keepEmbeddedPostgres } from '#platform/database/kept-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
@@ -64,7 +64,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
 }
 
 async function openEmbedded(config: Config, log: Logger, { say, atStop }: Opening): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
+  const postgres = await keepEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
   atStop(postgres.stop);
   return postgres.url;
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
 import { explainTrouble, StartTrouble } from './start-trouble.ts';
 
 /** What the system says when it refuses to let somebody listen there. */
@@ -63,6 +64,22 @@ test('a database that cannot be used is told in one line, which names what to me
     url.password = 'wrong';
   });
   expect(explainTrouble(wrongPassword)).toBe('The database refuses the password of DATABASE_URL.');
+});
+
+test('so is one that takes a connection and cuts it, or says nothing', async () => {
+  for (const [listener, line] of [
+    [(socket: Socket) => socket.destroy(), /ends the connection\.$/],
+    [() => {}, /its host does not answer\.$/],
+  ] as const) {
+    const server = createServer(listener);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `postgres://nobody@127.0.0.1:${port}/nothing`;
+    const trouble = await migrate(url, { connectTimeoutMs: 300 }).catch((error: unknown) => error);
+    expect(explainTrouble(trouble, '127.0.0.1')).toMatch(line);
+    server.close();
+  }
 });
 
 test.each([

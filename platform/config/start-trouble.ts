@@ -2,6 +2,8 @@
 export class StartTrouble extends Error {}
 
 const UNREACHABLE = 'The database cannot be reached: its host does not answer.';
+const CUT_OFF =
+  'The database cannot be reached: what listens at the address of DATABASE_URL ends the connection.';
 const UNKNOWN_HOST = 'The database cannot be reached: the host of DATABASE_URL is not known.';
 
 const EXPLAINED: Record<string, string> = {
@@ -14,6 +16,7 @@ const EXPLAINED: Record<string, string> = {
   ECONNREFUSED: 'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
   ENOTFOUND: UNKNOWN_HOST,
   EAI_AGAIN: UNKNOWN_HOST,
+  ECONNRESET: CUT_OFF,
   ETIMEDOUT: UNREACHABLE,
   EHOSTUNREACH: UNREACHABLE,
   ENETUNREACH: UNREACHABLE,
@@ -23,6 +26,13 @@ const EXPLAINED: Record<string, string> = {
   '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
 };
 
+/** What the driver of the database says without a code. */
+const UNCODED: [words: string, line: string][] = [
+  ['Connection terminated due to connection timeout', UNREACHABLE],
+  ['timeout expired', UNREACHABLE],
+  ['Connection terminated unexpectedly', CUT_OFF],
+];
+
 /**
  * One line for trouble that an operator can act on; anything else keeps its stack.
  * @param host the address that the process listens on, to tell its trouble from the database's
@@ -30,7 +40,8 @@ const EXPLAINED: Record<string, string> = {
 export function explainTrouble(error: unknown, host?: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartTrouble) return error.message;
-  const line = EXPLAINED[kindOf(error, host)];
+  const line =
+    UNCODED.find(([words]) => error.message.includes(words))?.[1] ?? EXPLAINED[kindOf(error, host)];
   if (line) return line.endsWith('.') ? line : `${line}: ${error.message}.`;
   return error.stack ?? error.message;
 }

@@ -44,7 +44,13 @@ const codeOf = (error: unknown): string =>
 
 /** Opens a pool of connections to the PostgreSQL at `url`. */
 export function openDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    idleTimeoutMillis: 30_000,
+    // Who waits longer for a connection is told that something failed rather than nothing.
+    connectionTimeoutMillis: 30_000,
+  });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.log?.warn({ error: error.message }, 'database connection lost'));
   return {

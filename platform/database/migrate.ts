@@ -20,6 +20,9 @@ const LOCK = 7_466_736_253;
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
+/** What listens and says nothing is no database. */
+const CONNECT_TIMEOUT_MS = 15_000;
+
 /**
  * Brings the schema up to date with the files of `folder`, each applied once, in order, in a transaction of its own.
  * @returns the names of the migrations applied by this call.
@@ -27,11 +30,12 @@ export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
  */
 export async function migrate(
   url: string,
-  options: { folder?: string; log?: Logger } = {},
+  options: { folder?: string; log?: Logger; connectTimeoutMs?: number } = {},
 ): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
   // A connection of its own: the lock belongs to the session, and a pool may hand out another.
-  const client = new pg.Client(url);
+  const { connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
