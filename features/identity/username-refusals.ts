@@ -7,7 +7,7 @@ const SENTENCES: Record<UsernameFault, string> = {
   'too-long': msg('A username has at most {most} characters.'),
   'wrong-characters': msg('A username has only letters without accents, digits and underscores.'),
   'digits-only': msg('A username needs a letter.'),
-  reserved: msg('This username is not to be had. Choose another.'),
+  reserved: msg('This username is reserved. Choose another.'),
 };
 
 const VALUES = { least: USERNAME_MIN, most: USERNAME_MAX };

@@ -62,3 +62,20 @@ test('a video becomes a pin that plays, under a cover that was drawn from it', a
     .poll(() => video.evaluate((shown) => (shown as HTMLVideoElement).readyState))
     .toBeGreaterThan(1);
 });
+
+test('for a file that is no picture another one is chosen, as trying it again helps nobody', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const main = page.getByRole('main');
+  const choose = (buffer: Buffer) =>
+    main.locator('input[type=file]').setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
+  await choose(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(main.getByText('This file is not a picture.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(await paint(60));
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await expect(main.getByText('This file is not a picture.')).toHaveCount(0);
+});

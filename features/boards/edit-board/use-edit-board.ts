@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { BoardPageData } from '../show-board/board-page-data.ts';
@@ -20,7 +21,9 @@ export function useEditBoard(board: BoardPageData, onEdited: (url: string) => vo
       if (board.isMine && isSecret !== (board.privacy === 'secret'))
         changes.privacy = isSecret ? 'secret' : 'public';
       if (board.isShared) changes.should_show_board_collaborators = isShown;
-      onEdited((await call('BoardResource.update', changes)).data.url);
+      const { data } = await call('BoardResource.update', changes);
+      toast.show({ kind: 'success', text: t`Board saved`, duration: 3000 });
+      onEdited(data.url);
     },
   });
   return { form, description, setDescription, isSecret, setSecret, isShown, setShown };

@@ -11,7 +11,7 @@ export function useUsernameSentences(): Readonly<Record<string, string>> {
     'username-too-long': t`A username has at most 30 characters.`,
     'username-wrong-characters': t`A username has only letters without accents, digits and underscores.`,
     'username-digits-only': t`A username needs a letter.`,
-    'username-reserved': t`This username is not to be had. Choose another.`,
+    'username-reserved': t`This username is reserved. Choose another.`,
     'username-taken': t`This username is taken. Choose another.`,
   } satisfies Record<Reason, string>;
 }

@@ -30,6 +30,13 @@ export function useUploadWords(): (reason: string) => string {
   };
 }
 
+const PASSING: readonly string[] = ['abandoned', 'offline', 'login-required', 'too-many-requests', 'failed'];
+
+/** Whether the same file may come in another time. */
+export function mayComeIn(reason: string): boolean {
+  return PASSING.includes(reason);
+}
+
 function isKeyOf<T extends object>(known: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(known, key);
 }

@@ -8,7 +8,7 @@ import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { UploadItem } from '#features/media/parts/upload-queue.ts';
-import { useUploadWords } from '#features/media/parts/use-upload-words.ts';
+import { mayComeIn, useUploadWords } from '#features/media/parts/use-upload-words.ts';
 import { DraftPreview } from './draft-preview.tsx';
 import { type DraftMedia, hasNoPicture } from './drafts.ts';
 import { PICKED_FILES } from './picked-files.ts';
@@ -31,7 +31,6 @@ type DraftPictureProps = {
 export function DraftPicture(props: DraftPictureProps) {
   const { draft, upload, isLocked, onRetry, onRemovePicture } = props;
   const { t } = useLingui();
-  const wordsOf = useUploadWords();
   if (hasNoPicture(draft)) return <PicturePlace {...props} />;
   const isOnItsWay = upload?.state === 'waiting' || upload?.state === 'sending';
   return (
@@ -55,14 +54,23 @@ export function DraftPicture(props: DraftPictureProps) {
           />
         </div>
       )}
-      {upload?.state === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <span>{wordsOf(upload.reason)}</span>
-          <Button size="small" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      )}
+      {upload?.state === 'failed' && <Failure reason={upload.reason} {...{ onRetry, onRemovePicture }} />}
+    </div>
+  );
+}
+
+type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { reason: string };
+
+/** Why the file did not come in, and what helps: the same again, or another one. */
+function Failure({ reason, onRetry, onRemovePicture }: FailureProps) {
+  const wordsOf = useUploadWords();
+  const mayRetry = mayComeIn(reason);
+  return (
+    <div role="alert" className={styles.failure}>
+      <span>{wordsOf(reason)}</span>
+      <Button size="small" onClick={mayRetry ? onRetry : onRemovePicture}>
+        {mayRetry ? <Trans>Try again</Trans> : <Trans>Choose another file</Trans>}
+      </Button>
     </div>
   );
 }
