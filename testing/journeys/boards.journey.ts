@@ -114,6 +114,7 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   await dialog.getByLabel('Name').fill('Hallway and stairs');
   await dialog.getByLabel('Description').fill('Narrow, but warm.');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Board saved')).toBeVisible();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
   await expect(page.getByText('Narrow, but warm.')).toBeVisible();
 
