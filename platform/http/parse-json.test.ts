@@ -30,6 +30,17 @@ test.each([
   expect(() => read(text)).toThrow(expect.objectContaining({ status: 400, field: 'data' }));
 });
 
+test.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('%s is nested a hundred deep at most', (open, close) => {
+  const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+  expect(() => read(nested(100))).not.toThrow();
+  for (const levels of [101, 6000, 200_000]) {
+    expect(() => read(nested(levels))).toThrow(expect.objectContaining({ status: 400, field: 'data' }));
+  }
+});
+
 test('of what is long and never closed each letter is looked at once', () => {
   const opened = `${'"\\'.repeat(250_000)}9007199254740993`;
   expect(() => read(opened)).toThrow(expect.objectContaining({ status: 400 }));

@@ -3,14 +3,29 @@ import { invalid } from '#platform/resource/refusal.ts';
 /**
  * Reads JSON; whole numbers that JavaScript cannot hold exactly, such as ids that a client sends without quotes, become
  * their digits as text.
- * @throws Refusal 400 naming `field` where the text is no JSON
+ * @throws Refusal 400 naming `field` where the text is no JSON, or nested deeper than any call
  */
 export function parseJson(text: string, field: string): unknown {
+  const value = read(text, field);
+  if (text.length > DEEPEST && isDeeper(value, DEEPEST))
+    throw invalid(field, '{field} is nested too deeply.');
+  return value;
+}
+
+function read(text: string, field: string): unknown {
   try {
     return JSON.parse(LARGE.test(text) ? quoteLarge(text) : text);
   } catch {
     throw invalid(field, '{field} must be JSON.');
   }
+}
+
+/** What is nested deeper is no call of anybody's, and could be read but not written again. */
+const DEEPEST = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 const LARGE = /\d{16}/;
