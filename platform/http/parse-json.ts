@@ -25,7 +25,11 @@ const DEEPEST = 100;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  if (levels === 0) return true;
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) {
+    if (isDeeper(inner, levels - 1)) return true;
+  }
+  return false;
 }
 
 const LARGE = /\d{16}/;
