@@ -36,7 +36,7 @@ test('a sample world that was left half made is made anew; one in which somebody
     return counted;
   };
   const making = fill(stop.signal);
-  await expect.poll(async () => (await count())?.people).toBeGreaterThan(1);
+  await expect.poll(async () => (await count())?.people, { timeout: 60_000 }).toBeGreaterThan(1);
   stop.abort();
   await expect(making).rejects.toBe(stop.signal.reason);
   const half = await count();

@@ -21,6 +21,8 @@ import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database `pinfold`. */
   url: string;
+  /** Whether no other living process of ours started it. */
+  isOurs: boolean;
   /** Stops the server if it is ours; one that another living process of ours started runs on. */
   stop(): Promise<void>;
 }
@@ -119,15 +121,15 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   };
   const access = await startReachable(server, wished, options.settings);
   await createDatabase(access);
-  return { url: urlOf(access), stop: () => stop(server) };
+  return { url: urlOf(access), isOurs: true, stop: () => stop(server) };
 }
 
 /** One left behind by a process that was killed is ours from now on. */
 async function joined(server: Server, known: Access): Promise<EmbeddedPostgres> {
   if (known.ownerPid !== process.pid && isAlive(known.ownerPid))
-    return { url: urlOf(known), stop: async () => {} };
+    return { url: urlOf(known), isOurs: false, stop: async () => {} };
   await writeAccess(server, { ...known, ownerPid: process.pid });
-  return { url: urlOf(known), stop: () => stop(server) };
+  return { url: urlOf(known), isOurs: true, stop: () => stop(server) };
 }
 
 /** Made under another name and then renamed, so that a half-made database is never taken for a whole one. */

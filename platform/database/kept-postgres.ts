@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 2_000;
 
 /**
  * The embedded PostgreSQL, for as long as this process runs: where it dies, as by a system that is out of memory, it is
- * started again at the same address.
+ * started again at the same address by whoever started it.
  * @throws what `startEmbeddedPostgres` throws
  */
 export async function keepEmbeddedPostgres(
@@ -30,11 +30,12 @@ export async function keepEmbeddedPostgres(
     starting = undefined;
   };
   const timer = setInterval(() => {
-    if (!starting && (pid === null || !isAlive(pid))) starting = startAnew();
+    if (running.isOurs && !starting && (pid === null || !isAlive(pid))) starting = startAnew();
   }, lookEveryMs);
   timer.unref();
   return {
     url: running.url,
+    isOurs: running.isOurs,
     async stop() {
       clearInterval(timer);
       await starting;
