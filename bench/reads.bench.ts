@@ -115,6 +115,6 @@ an id leads to where rows live; then the list, with the boards that live beside 
 millisecond each, and one for a pin; the six picture addresses and sizes of every pin; request ids, security headers,
 rate limits and metrics, which the bare server has none of. The answers of boards and pins are 80 KB, the rows that they
 are made of a third of it: how much of the rows' speed is left is bounded by writing three times as much. A page of boards
-or pins asks two statements, of a pin four, as the calls of a page read a person or a pin once. Of the time of a pin's page
+or pins asks two statements, of a pin three, as the calls of a page read a person or a pin once. Of the time of a pin's page
 a third is React, a quarter asking the database, a tenth collecting garbage, the rest the router, HTTP, hashing what may
 run, and sending.`;
