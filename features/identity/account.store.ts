@@ -17,6 +17,8 @@ export interface NewAccount {
 export interface FoundAccount {
   id: Id;
   email: string;
+  /** None any more where it was erased. */
+  username: string | null;
   /** The language of mails to it, where it is known. */
   locale: string | null;
 }
@@ -137,7 +139,7 @@ export async function takenUsernames(db: Queryable, names: readonly string[]): P
 export async function findAccountByLogin(db: Queryable, login: string): Promise<FoundAccount | null> {
   const column = login.includes('@') ? 'email' : 'username';
   const [row] = await db.rows<FoundAccount>(
-    `select id, email, locale from accounts where ${column} = $1 and username is not null`,
+    `select id, email, username, locale from accounts where ${column} = $1 and username is not null`,
     [login.toLowerCase()],
   );
   return row ?? null;
@@ -145,7 +147,10 @@ export async function findAccountByLogin(db: Queryable, login: string): Promise<
 
 /** An account by its id. Rides the primary key. */
 export async function findAccountById(db: Queryable, id: Id): Promise<FoundAccount | null> {
-  const [row] = await db.rows<FoundAccount>('select id, email, locale from accounts where id = $1', [id]);
+  const [row] = await db.rows<FoundAccount>(
+    'select id, email, username, locale from accounts where id = $1',
+    [id],
+  );
   return row ?? null;
 }
 

@@ -13,7 +13,7 @@ import {
   linkedAccountsGet,
 } from './link-account/link-account.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
-import { userRegisterCreate } from './register/register.resource.ts';
+import { registerCheckCreate, userRegisterCreate } from './register/register.resource.ts';
 import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
 import { userSessionStoreGet } from './sessions/session-store.resource.ts';
 import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
@@ -43,6 +43,7 @@ import { usernameGet, usernameUpdate } from './username/username.resource.ts';
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
+    registerCheckCreate,
     userSessionCreate(people),
     ...socialResources(people),
     userSessionDelete,

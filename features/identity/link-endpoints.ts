@@ -4,7 +4,15 @@ import { generateRandomString } from 'better-auth/crypto';
 import { z } from 'zod';
 
 /** What a mailed link is for; one made for the one does nothing for the other. */
-const purpose = z.enum(['limited-login', 'email', 'delete-account', 'social-login', 'two-factor']);
+const purpose = z.enum([
+  'limited-login',
+  'email',
+  'delete-account',
+  'social-login',
+  'two-factor',
+  // The library makes these itself, under the same key.
+  'reset-password',
+]);
 
 export const linkKey = (use: z.infer<typeof purpose>, token: string) => `${use}:${token}`;
 

@@ -38,6 +38,33 @@ test('a username that is taken is said at once, with others to choose', async ({
   await expect(page.getByText('This username is free.')).toBeVisible();
 });
 
+test('all that is wrong with a sign-up is said at once, what only the server knows too, and the first gets the focus', async ({
+  page,
+}) => {
+  const first = somebody();
+  await signUp(page, first, '?next=/design/');
+  await page.waitForURL(isAt('/design/'));
+  await signOut(page);
+  await page.goto('/signup/');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(first.email);
+  await main.getByLabel('Password', { exact: true }).fill('12345678');
+  await main.getByLabel('Birth date').fill('2026-01-01');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  const problems = main.getByRole('alert').getByRole('listitem');
+  await expect(problems).toHaveText([
+    'Enter your first name.',
+    'There is an account with this email already. Log in instead.',
+    'Many people use this password, so it is guessed first. Choose another.',
+    'You are not old enough to have an account in your country.',
+  ]);
+  await expect(main.getByLabel('First name')).toBeFocused();
+  await main.getByLabel('First name').fill('Mia');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(problems).toHaveCount(3);
+  await expect(main.getByLabel('Email')).toBeFocused();
+});
+
 test('a wrong password is said beside its field, which gets the focus; then the right one lets in', async ({
   page,
 }) => {

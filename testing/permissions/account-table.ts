@@ -45,6 +45,14 @@ export const accountTable: Row[] = [
     isThrottled: true,
   },
   {
+    resource: 'RegisterCheckResource.create',
+    tries: 'what is wrong with it',
+    only: FEW,
+    options: () => ({ email: 'not an address', username: 'ada' }),
+    on: all(200),
+    isThrottled: true,
+  },
+  {
     resource: 'UserSessionResource.create',
     tries: 'the right password',
     only: FEW,

@@ -5,6 +5,7 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Changes the password; this browser stays signed in, all others do not. */
@@ -37,12 +38,14 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
 
 function useChangePassword(onChanged: () => void) {
   const { t } = useLingui();
+  const passwordSentences = usePasswordSentences();
   return useSendingForm({
     required: {
       old_password: t`Enter your current password.`,
       new_password: t`Choose a password.`,
     },
     sentences: {
+      ...passwordSentences,
       'wrong-password': t`This is not your current password.`,
       'invalid-new_password': t`A password has 8 to 128 characters.`,
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { changePassword } from './change-password.service.ts';
-import { changePasswordOptions, changePasswordRefusals } from './change-password.ts';
+import { changePasswordOptions, changePasswordRefusal } from './change-password.ts';
 
 /** Another password for who knows the present one. All other sessions end; this browser gets a new one. */
 export const userPasswordUpdate = defineResource({
@@ -15,7 +15,7 @@ export const userPasswordUpdate = defineResource({
   data: z.null(),
   handle: async (context, { old_password, new_password }) => {
     const result = await changePassword(context, { present: old_password, chosen: new_password });
-    if (result) throw new Refusal(changePasswordRefusals[result.refused]);
+    if (result) throw new Refusal(changePasswordRefusal(result));
     return null;
   },
 });

@@ -6,6 +6,7 @@ import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
+import { passwordFault } from '../password-faults.service.ts';
 import { endSessions } from '../session.store.ts';
 import type { ChangePasswordRefusal } from './change-password.ts';
 import { changedPasswordMail } from './changed-password-mail.ts';
@@ -18,8 +19,10 @@ import { changedPasswordMail } from './changed-password-mail.ts';
 export async function changePassword(
   context: ContextFor<'person'>,
   { present, chosen }: { present: string; chosen: string },
-): Promise<null | { refused: ChangePasswordRefusal }> {
+): Promise<null | ChangePasswordRefusal> {
   await requireAttempt(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  const fault = await passwordFault(chosen, (await findAccountById(context.db, context.viewer.id)) ?? {});
+  if (fault) return { refused: 'password-fault', fault };
   try {
     const { api } = await authOf(context);
     const { headers } = await api.changePassword({

@@ -40,6 +40,16 @@ test('without the present password it stays, and guessing it is stopped', async 
   });
 });
 
+test('what everybody tries first, or the account\u2019s own name, becomes no password', async () => {
+  const dot = await signedUp(platform, 'dot_cotton');
+  const change = (new_password: string) =>
+    dot.call('UserPasswordResource.update', { old_password: PASSWORD, new_password });
+  const refused = { status: 400, field: 'new_password' };
+  await expect(change('iloveyou')).rejects.toMatchObject({ ...refused, reason: 'password-common' });
+  await expect(change('Dot_Cotton')).rejects.toMatchObject({ ...refused, reason: 'password-own-name' });
+  await change('neither of these two');
+});
+
 test('who is not signed in changes nothing', async () => {
   const act = testBrowser(platform).call('UserPasswordResource.update', {
     old_password: PASSWORD,

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { givenPasswordOption, newPasswordOption } from '../options.ts';
+import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 
 export const changePasswordOptions = z.object({
   old_password: givenPasswordOption,
   new_password: newPasswordOption,
 });
 
-export type ChangePasswordRefusal = 'wrong-password' | 'no-password';
+export type ChangePasswordRefusal =
+  | { refused: 'wrong-password' | 'no-password' }
+  | { refused: 'password-fault'; fault: PasswordFault };
 
-export const changePasswordRefusals: Record<ChangePasswordRefusal, RefusalDetails> = {
+/** What the wire says to a refusal. */
+export function changePasswordRefusal(refusal: ChangePasswordRefusal): RefusalDetails {
+  if (refusal.refused === 'password-fault') return passwordRefusal(refusal.fault, 'new_password');
+  return REFUSALS[refusal.refused];
+}
+
+const REFUSALS: Record<'wrong-password' | 'no-password', RefusalDetails> = {
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',

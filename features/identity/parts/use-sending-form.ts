@@ -19,6 +19,8 @@ interface Sending {
   send(fields: Record<string, string>): Promise<'staying' | 'leaving'>;
   /** Sentences for refusals, by their reason. */
   sentences?: Readonly<Record<string, string>>;
+  /** What else is wrong, asked once something is, so that all of it is told at once; answers nothing where it cannot know. */
+  findWrong?(fields: Record<string, string>): Promise<FormError[]>;
   /** The field of the form that an option of the call stands in, where it is called otherwise. */
   fieldOf?(option: string): string | undefined;
 }
@@ -28,6 +30,7 @@ export function useSendingForm({
   required,
   send,
   sentences,
+  findWrong = () => Promise.resolve([]),
   fieldOf = (option) => option,
 }: Sending): SendingForm {
   const wordsOf = useRefusalWords(sentences);
@@ -40,11 +43,11 @@ export function useSendingForm({
     const form = event.currentTarget;
     const fields = fieldsOf(form);
     const missing = missingIn(form, fields);
-    setErrors(inOrderOf(form, missing));
-    if (missing.length > 0) return;
+    setErrors([]);
     setPending(true);
     try {
-      if ((await send(fields)) === 'leaving') return;
+      if (missing.length === 0 && (await send(fields)) === 'leaving') return;
+      if (missing.length > 0) setErrors(inOrderOf(form, missing, await findWrong(fields)));
     } catch (error) {
       if (!(error instanceof CallRefused)) {
         setPending(false);
@@ -54,7 +57,8 @@ export function useSendingForm({
         const named = field && fieldOf(field);
         return { field: named && form.elements.namedItem(named) ? named : undefined, message };
       });
-      setErrors(inOrderOf(form, found));
+      const isOfFields = found.some(({ field }) => field);
+      setErrors(inOrderOf(form, found, isOfFields ? await findWrong(fields) : []));
     }
     setPending(false);
   };
@@ -74,10 +78,11 @@ function useMissing(required: Sending['required']) {
   };
 }
 
-/** As their fields stand in the form, so that the first is the one that is come to first. */
-function inOrderOf(form: HTMLFormElement, errors: readonly FormError[]): FormError[] {
+/** As their fields stand in the form, so that the first is the one that is come to first; of the further ones, those of other fields. */
+function inOrderOf(form: HTMLFormElement, errors: FormError[], further: FormError[]): FormError[] {
   const names = [...form.elements].map((control) => control.getAttribute('name'));
-  return errors.toSorted(
+  const others = further.filter(({ field }) => errors.every((error) => error.field !== field));
+  return [...errors, ...others].toSorted(
     (one, other) => names.indexOf(one.field ?? null) - names.indexOf(other.field ?? null),
   );
 }

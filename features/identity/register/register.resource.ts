@@ -5,8 +5,9 @@ import { openSession } from '../open-session.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { presentViewer } from '../viewer.view.ts';
 import { viewerAnswer } from '../viewer-answer.ts';
+import { checkRegister } from './check-register.service.ts';
 import { register } from './register.service.ts';
-import { registerOptions, registerRefusal } from './register.ts';
+import { registerCheckAnswer, registerCheckOptions, registerOptions, registerRefusal } from './register.ts';
 
 /** Signing up; who succeeds is signed in. */
 export function userRegisterCreate(people: PersonOfAccount) {
@@ -27,3 +28,18 @@ export function userRegisterCreate(people: PersonOfAccount) {
     },
   });
 }
+
+/** All that is wrong with what was filled in to sign up, before an account is made; tells who is here, so it is throttled. */
+export const registerCheckCreate = defineResource({
+  name: 'RegisterCheckResource.create',
+  summary: 'Tells all that is wrong with what somebody filled in to sign up; makes nothing.',
+  who: 'anyone',
+  rate: 'account',
+  isNotKept: true,
+  options: registerCheckOptions,
+  data: registerCheckAnswer,
+  handle: async (context, told) => {
+    await requireAttempt(context, [[ATTEMPTS.existsByAddress, context.request.address]]);
+    return checkRegister(context, told);
+  },
+});

@@ -3,11 +3,11 @@ import { type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { insertAccount, insertPassword, isEmailTaken, takenUsernames } from '../account.store.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
-import { ageOn, minimumAge } from '../minimum-age.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { freeUsernames } from '../username/free-usernames.service.ts';
-import { canonicalUsername, usernameFault } from '../username.ts';
+import { canonicalUsername } from '../username.ts';
 import type { NewPerson, RegisterRefusal } from './register.ts';
+import { registerFaults } from './register-faults.service.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
 
@@ -45,19 +45,15 @@ export async function register(
 /** The same with any way in, which is made ready once nothing else speaks against the account. */
 export async function registerWith(
   platform: Registering,
-  options: Person,
+  options: Person & { password?: string },
   people: PersonOfAccount,
   makeReady: () => Promise<WayIn>,
 ): Promise<{ id: Id } | RegisterRefusal> {
-  const { db, clock } = platform;
-  const age = options.birthday ? ageOn(options.birthday, clock.now()) : (options.age ?? 0);
-  const least = minimumAge(options.country);
-  if (age < least) return { refused: 'too-young', minimumAge: least };
+  const { db } = platform;
+  const [fault] = await registerFaults(platform, options);
+  if (fault) return fault;
   // A field that was left empty is no wish.
   const wish = options.username || undefined;
-  const fault = wish ? usernameFault(wish) : null;
-  if (fault) return { refused: 'username-fault', fault };
-  if (await isEmailTaken(db, options.email)) return { refused: 'email-taken' };
   const way = await makeReady();
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const username = wish ?? (await suggestUsername(db, options));

@@ -144,3 +144,58 @@ test('what is wrong is told by its field, and changes nothing', async () => {
   await expect(act).rejects.toMatchObject({ field: 'email', fields: ['email', 'password'] });
   expect(await count('users')).toBe(before);
 });
+
+test('a password that everybody tries, or that is what the account is called by, is refused at its field', async () => {
+  const before = await count('accounts');
+  const wrong: [object, string][] = [
+    [{ password: '12345678' }, 'password-common'],
+    [{ password: 'Password' }, 'password-common'],
+    [{ password: 'zzzzzzzzzz' }, 'password-common'],
+    [{ username: 'plain_name', password: 'Plain_Name' }, 'password-own-name'],
+    [{ email: 'somebody@example.com', password: 'somebody@example.com' }, 'password-own-name'],
+    [{ email: 'somebody@example.com', password: 'somebody' }, 'password-own-name'],
+  ];
+  for (const [change, reason] of wrong) {
+    const tells = { ...adaTells({ username: 'fresh', email: 'fresh@example.com' }), ...change };
+    const act = testBrowser(platform).call('UserRegisterResource.create', tells);
+    await expect(act, JSON.stringify(change)).rejects.toMatchObject({
+      status: 400,
+      field: 'password',
+      reason,
+    });
+  }
+  expect(await count('accounts')).toBe(before);
+});
+
+test('all that is wrong is told at once, also what only the database knows, and nothing is made', async () => {
+  await signedUp(platform, 'early');
+  const before = await count('accounts');
+  const check = async (told: object) =>
+    (await testBrowser(platform).call('RegisterCheckResource.create', told)).data;
+  const year = platform.clock.now().getUTCFullYear();
+  expect(
+    await check({
+      email: 'early@example.com',
+      password: '12345678',
+      birthday: `${year - 15}-01-01`,
+      country: 'de',
+      username: 'EARLY',
+    }),
+  ).toEqual([
+    { field: 'birthday', reason: 'too-young' },
+    { field: 'username', reason: 'username-taken' },
+    { field: 'password', reason: 'password-common' },
+    { field: 'email', reason: 'email-taken' },
+  ]);
+  expect(
+    await check({ email: 'early@', password: 'short', birthday: '1990-02-30', username: 'a b' }),
+  ).toEqual([
+    { field: 'email', reason: 'invalid-email' },
+    { field: 'password', reason: 'invalid-password' },
+    { field: 'birthday', reason: 'invalid-birthday' },
+    { field: 'username', reason: 'username-wrong-characters' },
+  ]);
+  expect(await check(adaTells({ username: 'later', email: 'later@example.com' }))).toEqual([]);
+  expect(await check({})).toEqual([]);
+  expect(await count('accounts')).toBe(before);
+});

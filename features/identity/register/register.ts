@@ -3,6 +3,7 @@ import { msg } from '#platform/i18n/msg.ts';
 import { lineOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { countryOption, emailOption, newPasswordOption } from '../options.ts';
+import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 import type { UsernameFault } from '../username.ts';
 import { usernameFaultRefusal, usernameTaken } from '../username-refusals.ts';
 
@@ -27,12 +28,27 @@ export const registerOptions = z
     message: msg('{field}: must be given'),
   });
 
+const toldText = z.string().trim().max(1000).optional();
+
+/** What somebody who signs up has filled in so far, right or wrong; what is not told is not looked at. */
+export const registerCheckOptions = z.object({
+  email: toldText,
+  password: z.string().max(1000).optional(),
+  birthday: toldText,
+  country: toldText,
+  username: toldText,
+});
+
+/** All that is wrong with it, as a refusal would tell it. */
+export const registerCheckAnswer = z.array(z.object({ field: z.string(), reason: z.string() }));
+
 /** What a person tells, and the language in which they did. */
 export type NewPerson = z.output<typeof registerOptions> & { locale?: string };
 
 export type RegisterRefusal =
   | { refused: 'email-taken' | 'username-taken' }
   | { refused: 'too-young'; minimumAge: number }
+  | { refused: 'password-fault'; fault: PasswordFault }
   | { refused: 'username-fault'; fault: UsernameFault };
 
 /** What the wire says to a refusal. */
@@ -56,6 +72,8 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
         values: { age: refusal.minimumAge },
         field: 'birthday',
       };
+    case 'password-fault':
+      return passwordRefusal(refusal.fault, 'password');
     case 'username-fault':
       return usernameFaultRefusal(refusal.fault);
   }

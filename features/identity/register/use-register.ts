@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FormError } from '#design/field/form-errors.tsx';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
+import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import { useUsernameSentences } from '../username/use-username-sentences.ts';
 
@@ -11,6 +14,7 @@ export function useRegister(entrance: Entrance) {
   return useSendingForm({
     ...words,
     required: { ...words.required, email: t`Enter your email address.`, password: t`Choose a password.` },
+    findWrong: useFindWrong(words.sentences),
     send: async ({ first_name = '', email = '', password = '', username, ...others }) => {
       const { last_name, birthday, country } = others;
       const name = { first_name, last_name, username: username || undefined };
@@ -20,10 +24,33 @@ export function useRegister(entrance: Entrance) {
   });
 }
 
+/** Asks what is wrong with the fields that are filled in; the rest is known to be missing. */
+function useFindWrong(sentences: Readonly<Record<string, string>>) {
+  const { t } = useLingui();
+  return async (fields: Record<string, string>): Promise<FormError[]> => {
+    const { email, password, birthday, country, username } = filledIn(fields);
+    try {
+      const told = { email, password, birthday, country, username };
+      const { data } = await call('RegisterCheckResource.create', told);
+      const generic = t`This is too long, or not what belongs here.`;
+      return data.map(({ field, reason }) => ({ field, message: sentences[reason] ?? generic }));
+    } catch (error) {
+      // Only a courtesy: what it would have said, signing up says.
+      if (error instanceof CallRefused) return [];
+      throw error;
+    }
+  };
+}
+
+function filledIn(fields: Record<string, string>): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
 /** What is said of the fields that everybody fills in who signs up. */
 export function useRegisterWords() {
   const { t } = useLingui();
   const usernameSentences = useUsernameSentences();
+  const passwordSentences = usePasswordSentences();
   return {
     required: {
       first_name: t`Enter your first name.`,
@@ -32,6 +59,7 @@ export function useRegisterWords() {
     },
     sentences: {
       ...usernameSentences,
+      ...passwordSentences,
       'email-taken': t`There is an account with this email already. Log in instead.`,
       'invalid-email': t`Enter an email address like name@example.com.`,
       'invalid-password': t`A password has 8 to 128 characters.`,

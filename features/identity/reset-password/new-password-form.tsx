@@ -3,14 +3,17 @@ import { errorOf } from '#design/field/form-errors.tsx';
 import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { usePasswordSentences } from '../parts/use-password-sentences.ts';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 
 /** Sets a new password by the token of a mailed link. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone(): void }) {
   const { t } = useLingui();
+  const passwordSentences = usePasswordSentences();
   const form = useSendingForm({
     required: { new_password: t`Choose a password.` },
     sentences: {
+      ...passwordSentences,
       'invalid-new_password': t`A password has 8 to 128 characters.`,
       'link-invalid': t`This link is used up or too old. Ask for a new one.`,
     },

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
 import { resetPassword } from './reset-password.service.ts';
-import { askForResetOptions, resetPasswordOptions, resetPasswordRefusals } from './reset-password.ts';
+import { askForResetOptions, resetPasswordOptions, resetPasswordRefusal } from './reset-password.ts';
 
 /** Mails a link for a new password. The answer is the same whether there is such an account or not. */
 export const passwordResetCreate = defineResource({
@@ -29,7 +29,7 @@ export const passwordResetUpdate = defineResource({
   data: z.null(),
   handle: async (context, { token, new_password }) => {
     const result = await resetPassword(context, token, new_password);
-    if (result) throw new Refusal(resetPasswordRefusals[result.refused]);
+    if (result) throw new Refusal(resetPasswordRefusal(result));
     return null;
   },
 });

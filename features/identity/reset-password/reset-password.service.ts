@@ -1,7 +1,10 @@
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { findAccountById } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders } from '../auth-headers.ts';
+import { passwordFault } from '../password-faults.service.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
 /**
@@ -12,10 +15,16 @@ export async function resetPassword(
   context: Context,
   token: string,
   newPassword: string,
-): Promise<null | { refused: ResetPasswordRefusal }> {
+): Promise<null | ResetPasswordRefusal> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
+  const { api } = await authOf(context);
+  const link = await api.readLink({ body: { purpose: 'reset-password', token } });
+  const account = link && (await findAccountById(context.db, link.value as Id));
+  if (!account) return { refused: 'link-invalid' };
+  // The link is not used up by a password that is refused.
+  const fault = await passwordFault(newPassword, account);
+  if (fault) return { refused: 'password-fault', fault };
   try {
-    const { api } = await authOf(context);
     await api.resetPassword({
       body: { token, newPassword },
       headers: authHeaders(context.request),

@@ -64,6 +64,18 @@ test('other links that were mailed before do nothing after it, and the owner hea
   await expect(confirmed).rejects.toMatchObject({ reason: 'link-invalid' });
 });
 
+test('a password that is refused leaves the link as it was', async () => {
+  await signedUp(platform, 'careless');
+  await ask('careless');
+  const token = await mailedToken();
+  const refused = { status: 400, field: 'new_password' };
+  await expect(reset(token, '12345678')).rejects.toMatchObject({ ...refused, reason: 'password-common' });
+  await expect(reset(token, 'careless')).rejects.toMatchObject({ ...refused, reason: 'password-own-name' });
+  await expect(reset('guessed', '12345678')).rejects.toMatchObject({ reason: 'link-invalid' });
+  await reset(token);
+  await signIn('careless', NEW_PASSWORD);
+});
+
 test('of two who use one link at once, one sets the password', async () => {
   await signedUp(platform, 'twice');
   await ask('twice');

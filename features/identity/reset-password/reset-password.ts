@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { linkToRenew } from '../account-refusals.ts';
 import { loginOption, newPasswordOption, tokenOption } from '../options.ts';
+import { type PasswordFault, passwordRefusal } from '../password-refusals.ts';
 
 export const askForResetOptions = z.object({ username_or_email: loginOption });
 
@@ -10,8 +11,11 @@ export const resetPasswordOptions = z.object({
   new_password: newPasswordOption,
 });
 
-export type ResetPasswordRefusal = 'link-invalid';
+export type ResetPasswordRefusal =
+  | { refused: 'link-invalid' }
+  | { refused: 'password-fault'; fault: PasswordFault };
 
-export const resetPasswordRefusals: Record<ResetPasswordRefusal, RefusalDetails> = {
-  'link-invalid': linkToRenew,
-};
+/** What the wire says to a refusal. */
+export function resetPasswordRefusal(refusal: ResetPasswordRefusal): RefusalDetails {
+  return refusal.refused === 'link-invalid' ? linkToRenew : passwordRefusal(refusal.fault, 'new_password');
+}

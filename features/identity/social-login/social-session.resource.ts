@@ -53,6 +53,7 @@ function detailsOf(result: Refused): RefusalDetails {
       return { status: 400, reason: 'invalid-email', message: 'Enter your mail address.', field: 'email' };
     case 'too-young':
     case 'username-fault':
+    case 'password-fault':
     case 'email-taken':
     case 'username-taken':
       return registerRefusal(result);
