@@ -11,7 +11,7 @@ type FileDropProps = {
   /** Kinds of files, as an input's `accept`. */
   accept: string;
   onFiles: (files: File[]) => void;
-  onRefused?: () => void;
+  onRefused?: (files: File[]) => void;
   isMultiple?: boolean;
   isDisabled?: boolean;
   /** What went wrong with the last one. */

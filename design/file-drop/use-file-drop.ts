@@ -10,11 +10,18 @@ export function isAccepted(file: { type: string; name: string }, accept: string)
   });
 }
 
+/** Files of the kinds that are taken, and the others. */
+export function sortFiles(files: Iterable<File>, accept: string): { taken: File[]; refused: File[] } {
+  const all = [...files];
+  const taken = all.filter((file) => isAccepted(file, accept));
+  return { taken, refused: all.filter((file) => !taken.includes(file)) };
+}
+
 type Options = {
   accept: string;
   onFiles: (files: File[]) => void;
-  /** Told about a drop that held no file of a wanted kind. */
-  onRefused?: () => void;
+  /** Told which files are of no wanted kind: all, or those beside others that are. */
+  onRefused?: (files: File[]) => void;
   isDisabled?: boolean;
 };
 
@@ -31,9 +38,9 @@ export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options)
   useEffect(() => {
     if (isDisabled) return;
     const take = (list: FileList) => {
-      const files = [...list].filter((file) => isAccepted(file, latest.current.accept));
-      if (files.length) latest.current.onFiles(files);
-      else latest.current.onRefused?.();
+      const { taken, refused } = sortFiles(list, latest.current.accept);
+      if (taken.length) latest.current.onFiles(taken);
+      if (refused.length) latest.current.onRefused?.(refused);
     };
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const onDragOver = (event: DragEvent) => {

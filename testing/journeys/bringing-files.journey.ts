@@ -63,6 +63,39 @@ test('a video becomes a pin that plays, under a cover that was drawn from it', a
     .toBeGreaterThan(1);
 });
 
+test('of several files each that is refused is named with why, and only the others are counted', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  await open(page, '/pin-builder/');
+  const main = page.getByRole('main');
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+  const text = Buffer.from('no picture');
+  await main
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('oak.jpg', 'image/jpeg', await paint(30)),
+      file('broken.jpg', 'image/jpeg', text),
+      file('bill.pdf', 'application/pdf', text),
+      file('elm.jpg', 'image/jpeg', await paint(90)),
+      file('notes.txt', 'text/plain', text),
+    ]);
+  await expect(
+    page.getByText('bill.pdf and notes.txt: not added. Only pictures and MP4 or WebM videos can be added.'),
+  ).toBeVisible();
+  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
+  await expect(drafts).toHaveText([/oak\.jpg/, /broken\.jpg/, /elm\.jpg/]);
+  const broken = drafts.nth(1);
+  await expect(broken.getByLabel('Needs your attention')).toBeVisible();
+  await expect(broken.getByRole('presentation')).toHaveCount(0);
+  await broken.click();
+  await expect(main.getByRole('alert')).toContainText('broken.jpg');
+  await expect(main.getByRole('alert')).toContainText('This file is not a picture.');
+  await main.getByRole('button', { name: 'Publish all 2 Pins' }).click();
+  await expect(page.getByText('2 Pins were saved to')).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText('broken.jpg');
+});
+
 test('for a file that is no picture another one is chosen, as trying it again helps nobody', async ({
   page,
 }) => {

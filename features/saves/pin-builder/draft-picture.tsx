@@ -4,7 +4,6 @@ import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
 import { FileLabel } from '#design/file-button/file-label.tsx';
-import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import type { UploadItem } from '#features/media/parts/upload-queue.ts';
@@ -21,8 +20,8 @@ type DraftPictureProps = {
   error?: string;
   /** Its file on its way in. */
   upload: UploadItem | null;
+  /** Files of any kind. */
   onFiles: (files: File[]) => void;
-  onRefused: () => void;
   onRetry: () => void;
   onRemovePicture: () => void;
 };
@@ -54,20 +53,25 @@ export function DraftPicture(props: DraftPictureProps) {
           />
         </div>
       )}
-      {upload?.state === 'failed' && <Failure reason={upload.reason} {...{ onRetry, onRemovePicture }} />}
+      {upload?.state === 'failed' && (
+        <Failure name={upload.file.name} reason={upload.reason} {...{ onRetry, onRemovePicture }} />
+      )}
     </div>
   );
 }
 
-type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { reason: string };
+type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { name: string; reason: string };
 
 /** Why the file did not come in, and what helps: the same again, or another one. */
-function Failure({ reason, onRetry, onRemovePicture }: FailureProps) {
+function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
   const wordsOf = useUploadWords();
   const mayRetry = mayComeIn(reason);
   return (
     <div role="alert" className={styles.failure}>
-      <span>{wordsOf(reason)}</span>
+      <span>
+        <bdi className={styles.fileName}>{name}</bdi>
+        {wordsOf(reason)}
+      </span>
       <Button size="small" onClick={mayRetry ? onRetry : onRemovePicture}>
         {mayRetry ? <Trans>Try again</Trans> : <Trans>Choose another file</Trans>}
       </Button>
@@ -75,19 +79,14 @@ function Failure({ reason, onRetry, onRemovePicture }: FailureProps) {
   );
 }
 
-function PicturePlace({ error, onFiles, onRefused }: DraftPictureProps) {
+function PicturePlace({ error, onFiles }: DraftPictureProps) {
   const trouble = useId();
-  const choose = (chosen: File[]) => {
-    const files = chosen.filter((file) => isAccepted(file, PICKED_FILES));
-    if (files.length > 0) onFiles(files);
-    else onRefused();
-  };
   return (
     <FileLabel
       accept={PICKED_FILES}
       multiple
       trouble={error ? trouble : undefined}
-      onFiles={choose}
+      onFiles={onFiles}
       className={styles.place}
     >
       <UploadIcon size={32} />

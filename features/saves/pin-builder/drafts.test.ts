@@ -5,6 +5,7 @@ import {
   changeDrafts,
   type DraftMedia,
   isEmpty,
+  isRefused,
   newDraft,
   onePlaceOf,
   pinOptions,
@@ -71,6 +72,14 @@ test('after a draft is removed the next one is open, and one is always there', (
   const none = changeDrafts(left, { act: 'remove', keys: [first ?? '', third ?? ''] });
   expect(none.all).toHaveLength(1);
   expect(none.all.every(isEmpty)).toBe(true);
+});
+
+test('a draft whose file did not come in is refused, until another one has', () => {
+  const failed = { key: 1, file: oak, progress: 0, state: 'failed' as const, reason: 'damaged' };
+  expect(isRefused(newDraft({ file: oak }), [failed])).toBe(true);
+  expect(isRefused(newDraft({ file: oak }), [{ ...failed, state: 'sending' }])).toBe(false);
+  expect(isRefused(newDraft({ file: oak, media: upload }), [failed])).toBe(false);
+  expect(isRefused(newDraft({ file: elm }), [failed])).toBe(false);
 });
 
 test('words count as something to lose, spaces do not', () => {

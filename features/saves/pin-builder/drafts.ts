@@ -1,3 +1,4 @@
+import type { UploadItem } from '#features/media/parts/upload-queue.ts';
 import type { PinErrors } from '../parts/use-pin-sentences.ts';
 import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
 import { isSameTarget, PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
@@ -140,6 +141,11 @@ export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>):
 /** Whether nothing would be lost with it. */
 export function isEmpty(draft: PinDraft): boolean {
   return hasNoPicture(draft) && Object.values(draft.words).every((word) => word.trim() === '');
+}
+
+/** Whether its file did not come in, so that there is nothing to publish. */
+export function isRefused({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
+  return media === null && uploads.some((upload) => upload.file === file && upload.state === 'failed');
 }
 
 /** Where all of these go; null where they go to several places, or there are none. */

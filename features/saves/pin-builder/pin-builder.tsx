@@ -6,7 +6,7 @@ import type { Saver } from '../picker-boards.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { DraftStrip, type StripItem } from './draft-strip.tsx';
-import { isEmpty, type PinDraft } from './drafts.ts';
+import { isEmpty, isRefused, type PinDraft } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import styles from './pin-builder.module.css';
@@ -34,7 +34,7 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
   }, [hasArrived, onInitialFilesArrived]);
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
   const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
-  const { isOver, refuse } = usePickedFiles(desk.addFiles);
+  const { isOver, take } = usePickedFiles(desk.addFiles);
   return (
     <div className={styles.builder}>
       {isOver && <DropOverlay />}
@@ -56,8 +56,7 @@ export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArr
           isLocked={open.isPublishing}
           error={open.errors.picture}
           upload={upload}
-          onFiles={desk.addFiles}
-          onRefused={refuse}
+          onFiles={take}
           onRetry={() => upload && uploads.retry(upload.key)}
           onRemovePicture={desk.removePicture}
         />
@@ -73,7 +72,7 @@ function Drafts({ drafts, open, uploads, change }: Desk) {
   const { t } = useLingui();
   const stripItem = (draft: PinDraft, index: number): StripItem => ({
     ...draft,
-    name: draft.words.title || t`Draft ${index + 1}`,
+    name: draft.words.title || draft.file?.name || t`Draft ${index + 1}`,
     isWrong: Object.keys(draft.errors).length > 0,
   });
   return (
@@ -87,12 +86,12 @@ function Drafts({ drafts, open, uploads, change }: Desk) {
   );
 }
 
-type DraftActsProps = Pick<Desk, 'drafts' | 'open' | 'remove' | 'isPublishing'> & {
+type DraftActsProps = Pick<Desk, 'drafts' | 'uploads' | 'open' | 'remove' | 'isPublishing'> & {
   onPublishAll: (drafts: PinDraft[]) => void;
 };
 
-function DraftActs({ drafts, open, remove, isPublishing, onPublishAll }: DraftActsProps) {
-  const ready = drafts.all.filter((draft) => !isEmpty(draft));
+function DraftActs({ drafts, uploads, open, remove, isPublishing, onPublishAll }: DraftActsProps) {
+  const ready = drafts.all.filter((draft) => !isEmpty(draft) && !isRefused(draft, uploads.items));
   return (
     <>
       {(!isEmpty(open) || drafts.all.length > 1) && (

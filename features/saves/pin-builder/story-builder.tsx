@@ -22,7 +22,7 @@ export function StoryBuilder({ saver }: { saver: Saver }) {
   const publishing = usePublishStory(saver, desk);
   const { isPublishing } = publishing;
   const addFiles = useAddFiles(desk, isPublishing);
-  const { isOver, refuse } = usePickedFiles(addFiles);
+  const { isOver, take } = usePickedFiles(addFiles);
   return (
     <div className={styles.builder}>
       {isOver && <DropOverlay />}
@@ -41,8 +41,7 @@ export function StoryBuilder({ saver }: { saver: Saver }) {
           {...{ story, open, upload, change }}
           isLocked={isPublishing}
           error={publishing.errors.picture}
-          onFiles={addFiles}
-          onRefused={refuse}
+          onFiles={take}
           onRetry={() => upload && uploads.retry(upload.key)}
           onStop={() => upload && uploads.remove(upload.key)}
         />

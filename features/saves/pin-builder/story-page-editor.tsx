@@ -18,14 +18,13 @@ type StoryPageEditorProps = {
   /** What the page lacks. */
   error: string | undefined;
   onFiles: (files: File[]) => void;
-  onRefused: () => void;
   onRetry: () => void;
   onStop: () => void;
 };
 
 /** One page of a story: what it shows, its words, its place among the others. */
 export function StoryPageEditor(props: StoryPageEditorProps) {
-  const { story, open, upload, change, isLocked, error, onFiles, onRefused, onRetry, onStop } = props;
+  const { story, open, upload, change, isLocked, error, onFiles, onRetry, onStop } = props;
   const { t } = useLingui();
   const { key } = open;
   const firstShown = story.pages.find((page) => page.media)?.key;
@@ -34,7 +33,7 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
       <PageHead {...props} />
       <DraftPicture
         draft={open}
-        {...{ upload, isLocked, error, onFiles, onRefused, onRetry }}
+        {...{ upload, isLocked, error, onFiles, onRetry }}
         onRemovePicture={() => {
           onStop();
           change({ act: 'set-page', key, to: { media: null, file: null } });

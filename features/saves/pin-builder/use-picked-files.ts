@@ -1,16 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFileDrop } from '#design/file-drop/use-file-drop.ts';
+import { sortFiles, useFileDrop } from '#design/file-drop/use-file-drop.ts';
 import { toast } from '#design/toast/toast.ts';
 import { PICKED_FILES } from './picked-files.ts';
 
-/** Takes files that are dropped on the page or pasted; `refuse` says which kinds can be added. */
+const MOST_NAMED = 5;
+
+/** Takes files that are chosen (by `take`), dropped on the page or pasted; says of which kinds none can be added. */
 export function usePickedFiles(onFiles: (files: File[]) => void) {
-  const { t } = useLingui();
-  const refuse = () =>
-    toast.show({
-      kind: 'error',
-      text: t`Only pictures and MP4 or WebM videos can be added.`,
-    });
+  const refuse = useRefuse();
   const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse });
-  return { isOver, refuse };
+  const take = (chosen: File[]) => {
+    const { taken, refused } = sortFiles(chosen, PICKED_FILES);
+    if (taken.length > 0) onFiles(taken);
+    if (refused.length > 0) refuse(refused);
+  };
+  return { isOver, take };
+}
+
+/** Names what is not added, and why. */
+function useRefuse() {
+  const { t, i18n } = useLingui();
+  return (refused: readonly File[]): void => {
+    const named = refused.slice(0, MOST_NAMED).map(({ name }) => name);
+    const rest = refused.length - named.length;
+    const all = rest > 0 ? [...named, t`${rest} more`] : named;
+    const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(all);
+    const text = t`${names}: not added. Only pictures and MP4 or WebM videos can be added.`;
+    toast.show({ id: 'refused-files', kind: 'error', text, duration: 10_000 });
+  };
 }
