@@ -29,14 +29,14 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
 
 export type SavedProps = {
   boards: BoardCardData[];
-  hasMoreBoards: boolean;
+  isAllOffered: boolean;
   view: ShownView;
   pins: FirstPins;
   /** The owner's choice, where one was made. */
   density: PinDensity | null;
 };
 
-export function Saved({ boards, hasMoreBoards, view, pins, density }: SavedProps) {
+export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
   if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
@@ -45,7 +45,7 @@ export function Saved({ boards, hasMoreBoards, view, pins, density }: SavedProps
       {boards.length > 0 && (
         <section className={styles.boards}>
           <BoardOverview boards={boards} view={view} label={t`Boards`} />
-          {hasMoreBoards && <AllBoardsLink username={person.username} />}
+          {isAllOffered && <AllBoardsLink username={person.username} />}
         </section>
       )}
       <SavedPins pins={pins} person={person} kept={density} />

@@ -132,6 +132,9 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   await page.waitForURL(`/${username}/_boards/`);
   const deleted = page.getByRole('region', { name: 'Recently deleted boards' });
   await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
+  await expect(deleted).toBeInViewport();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
 
@@ -144,6 +147,11 @@ test('[BOARDS-23] [BOARDS-04] a board is edited in a dialog, deleted, undone, an
   await expect(visitor.getByRole('main')).toContainText('has no boards yet');
   await expect(visitor.getByText('Recently deleted boards')).toHaveCount(0);
   await visitor.close();
+  await open(page, `/${username}/_saved/`);
+  await page.getByRole('button', { name: 'Organize' }).click();
+  await page.getByRole('menuitem', { name: 'Recently deleted' }).click();
+  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
+  await expect(deleted).toBeInViewport();
   await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
   await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { InboxIcon, LayoutGridIcon, SparklesIcon } from '#design/icons/icons.tsx';
+import { InboxIcon, LayoutGridIcon, SparklesIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -11,7 +11,7 @@ type OrganizeMenuProps = {
   person: Pick<ProfilePageData, 'id' | 'username' | 'isOwner' | 'unorganizedCount' | 'hasPinClusters'>;
 };
 
-/** What there is to put in order on a profile: pins without a board, boards that could be made, the boards themselves. */
+/** What there is to put in order on a profile: pins without a board, boards that could be made, the boards themselves, what was deleted. */
 export function OrganizeMenu({ person }: OrganizeMenuProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -21,6 +21,10 @@ export function OrganizeMenu({ person }: OrganizeMenuProps) {
   const entries: MenuEntry[] = [
     { id: 'boards', label: t`Boards`, icon: <LayoutGridIcon size={18} />, to: boards },
   ];
+  if (isOwner) {
+    const to = `${boards}#recently-deleted`;
+    entries.push({ id: 'deleted', label: t`Recently deleted`, icon: <TrashIcon size={18} />, to });
+  }
   if (isOwner && hasPinClusters) {
     const to = `${boards}#suggested-boards`;
     entries.unshift({ id: 'suggested', label: t`Suggested boards`, icon: <SparklesIcon size={18} />, to });

@@ -61,7 +61,7 @@ function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'd
   };
   if (now === null) return null;
   return (
-    <>
+    <div id="recently-deleted">
       {deleted.length > 0 && <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />}
       {deletedPins && <DeletedPins first={deletedPins} now={now} />}
       {deletedPins?.items.length === 0 && deleted.length === 0 && (
@@ -69,6 +69,6 @@ function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'd
           <Trans>What you delete stays here for 30 days, for you alone.</Trans>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -20,7 +20,8 @@ export async function loadSaved(page: PageContext, username: string) {
   ]);
   return {
     boards: boards.data.map(boardCardData),
-    hasMoreBoards: boards.bookmark !== null,
+    // On the page of all boards the owner also finds what they have deleted.
+    isAllOffered: isOwner || boards.bookmark !== null,
     view: viewOf(layout?.data.profile_board_rep_view_type),
     pins,
     density: layout?.data.board_pin_rep_view_type ?? null,

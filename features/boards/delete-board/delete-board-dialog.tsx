@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
-import { useDeleteBoard } from './use-delete-board.ts';
+import { useDeleteBoard } from './use-delete-board.tsx';
 
 type DeleteBoardDialogProps = {
   isOpen: boolean;
@@ -29,7 +29,7 @@ export function DeleteBoardDialog({ isOpen, onClose, board }: DeleteBoardDialogP
             other="The # Pins on it go with it."
           />
         )}{' '}
-        <Trans>For 30 days you can restore it under Recently deleted boards.</Trans>
+        <Trans>For 30 days you can restore it: it stands under Recently deleted, below your boards.</Trans>
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-words.ts';
@@ -31,9 +31,16 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
     setPending(true);
     try {
       await call('BoardResource.delete', { board_id: board.id });
-      await navigate(`/${board.owner.username}/_boards/`, { replace: true });
+      const boards = `/${board.owner.username}/_boards/`;
+      await navigate(boards, { replace: true });
       const action = { label: t`Undo`, onAction: undo };
-      toast.show({ text: t`“${board.name}” was deleted.`, action, duration: UNDO_MS });
+      const text = (
+        <Trans>
+          “{board.name}” was deleted. You find it under{' '}
+          <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>.
+        </Trans>
+      );
+      toast.show({ text, action, duration: UNDO_MS });
     } catch (error) {
       fail(error);
     } finally {
