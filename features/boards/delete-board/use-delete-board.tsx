@@ -34,13 +34,7 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
       const boards = `/${board.owner.username}/_boards/`;
       await navigate(boards, { replace: true });
       const action = { label: t`Undo`, onAction: undo };
-      const text = (
-        <Trans>
-          “{board.name}” was deleted. You find it under{' '}
-          <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>.
-        </Trans>
-      );
-      toast.show({ text, action, duration: UNDO_MS });
+      toast.show({ text: <Deleted name={board.name} boards={boards} />, action, duration: UNDO_MS });
     } catch (error) {
       fail(error);
     } finally {
@@ -48,4 +42,13 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
     }
   };
   return { remove, isPending };
+}
+
+/** What is gone, and where it stands from now on. */
+function Deleted({ name, boards }: { name: string; boards: string }) {
+  return (
+    <Trans>
+      “{name}” was deleted. You find it under <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>.
+    </Trans>
+  );
 }
