@@ -1,12 +1,13 @@
 import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isUnreachable } from '#platform/database/unreachable.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
-import { Refusal } from '#platform/resource/refusal.ts';
+import { Refusal, unavailable } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
 import { puttingLoadedAside } from './loaded-data.ts';
 import type { PageContext, pageContext } from './page-context.ts';
@@ -30,8 +31,18 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
     const isWhole = context.viewer.id === undefined && !new URL(request.url).pathname.endsWith('.data');
     const loaded = pages.isLean && isWhole ? new Map() : null;
     const provider = new RouterContextProvider();
-    provider.set(key, { ...pageContextOf(registry, context, nonce), loaded, sendWhole });
+    let isAway = false;
+    const own = pageContextOf(registry, context, nonce);
+    const reportError = (error: unknown) => {
+      isAway ||= isUnreachable(error);
+      own.reportError(error);
+    };
+    provider.set(key, { ...own, reportError, loaded, sendWhole });
     const { status, headers, body } = await known.handle(request, provider);
+    if (status >= 500 && isAway) {
+      await body?.cancel();
+      throw unavailable();
+    }
     // The DOM's and Node's types of web streams differ in name only.
     return { status, headers, body: whole ?? (body as ReadableStream | null) };
   };

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '#platform/database/unreachable.ts';
 import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { clientContextOf, type FailureWords, failureEnvelope } from '#platform/resource/envelope.ts';
-import { notFound, Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
+import { notFound, Refusal, type RefusalDetails, unavailable } from '#platform/resource/refusal.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 
 /**
@@ -31,8 +32,9 @@ export async function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const refusal = error instanceof Refusal ? error : refusalFor(error);
-  if (!refusal) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
+  const expected = error instanceof Refusal ? error : refusalFor(error);
+  const refusal = expected ?? refusalOfFailure(error);
+  if (!expected) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   // A bad address is found before the hooks run that put the id there.
   reply
@@ -73,6 +75,10 @@ function envelopeOf(
   };
   return failureEnvelope(frame, refusal, words).body;
 }
+
+/** What a failure of ours is answered with that will pass by itself; null for any other. */
+export const refusalOfFailure = (error: unknown): Refusal | null =>
+  isUnreachable(error) ? unavailable() : null;
 
 const BAD_REQUEST: RefusalDetails = {
   status: 400,

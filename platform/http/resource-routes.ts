@@ -15,6 +15,7 @@ import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
+import { refusalOfFailure } from './failed-requests.ts';
 import { parseJson } from './parse-json.ts';
 import { contextOf, type ResolveViewer } from './request-context.ts';
 import { type AnswerCache, answerForVisitors, isForVisitors } from './visitor-answers.ts';
@@ -120,9 +121,9 @@ async function refuse(
   error: unknown,
   context: Context,
 ): Promise<FastifyReply> {
-  const refusal = error instanceof Refusal ? error : null;
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
   // A refusal tells the browser things too, such as whose second step of signing in is waited for.
-  if (refusal) addHeaders(reply, context);
+  if (error instanceof Refusal) addHeaders(reply, context);
   else reply.request.log.error({ err: error, resource: frame.resourceName }, 'a resource failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const failure = failureEnvelope(frame, refusal, await wordsOfFailure(refusal, context));

@@ -65,6 +65,16 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   });
 }
 
+/** What the site needs, such as its database, is away for now. */
+export function unavailable(): Refusal {
+  return new Refusal({
+    status: 503,
+    reason: 'unavailable',
+    message: 'This site cannot answer right now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  });
+}
+
 /** An option that holds what it may not; its message may name the option as `{field}`. */
 export function invalid(
   field: string,
