@@ -17,6 +17,7 @@ const GERMAN = {
   'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
   'A username has at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
   'This pin was not found.': 'Diesen Pin gibt es nicht.',
+  'That was too much at once. Please wait a moment and try again.': 'Das war zu viel auf einmal.',
   '{field}: is missing': '{field}: fehlt',
   '{field}: must be at most {most} characters': '{field}: darf höchstens {most} Zeichen haben',
   '{field}: must be the two letters of a country': '{field}: zwei Buchstaben eines Landes',
@@ -122,4 +123,14 @@ test('a wrong option is said in the language of who asks, after its name', async
   expect(inGerman.message).toMatch(/^name: darf höchstens \d+ Zeichen haben$/);
   const { json } = await client.post('UserSettingsResource', 'update', { country: 'Deutschland' });
   expect(json.resource_response.error.message).toBe('country: zwei Buchstaben eines Landes');
+});
+
+test('who asks for too many pages is told so as of any other failure, in their language', async () => {
+  const config = { ...platform.config, rateLimitFactor: 1 / 1000 };
+  const client = webClient(await testWebServer({ ...platform, config }));
+  client.cookies.set('locale', 'de');
+  const asked = { method: 'GET', url: '/ada/', headers: { accept: 'text/html' } } as const;
+  const { status, headers, text } = await client.send(asked);
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '20', 'no-store']);
+  expect(text).toContain('<html lang="de"><meta charset="utf-8"><title>Das war zu viel auf einmal.</title>');
 });

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
@@ -15,8 +16,6 @@ beforeAll(async () => {
   app = await testWebServer(platform);
   visitor = webClient(app);
 });
-
-afterAll(() => vi.restoreAllMocks());
 
 const json = { 'content-type': 'application/json' };
 
@@ -43,6 +42,19 @@ test.each([
     },
   ],
   [404, 'resource-not-found', { method: 'PUT', url: '/v3/nope/' }],
+  [404, 'resource-not-found', { method: 'POST', url: '/v3/boards/nope/nothing/' }],
+  [404, 'resource-not-found', { method: 'PUT', url: '//v3//nope/' }],
+  [404, 'resource-not-found', { method: 'DELETE', url: '//_ngjs//resource/BoardResource/delete/' }],
+  [
+    415,
+    'unknown-content-type',
+    {
+      method: 'POST',
+      url: '//resource/BoardResource/create/',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'a',
+    },
+  ],
   [404, 'resource-not-found', { method: 'DELETE', url: '/resource/BoardResource/delete/' }],
   [400, 'bad-request', { method: 'GET', url: '/resource/%zz/get/' }],
 ] as const)(
@@ -62,23 +74,49 @@ test('beside the protocol it is said in a line', async () => {
   expect((await visitor.send({ method: 'GET', url: '/.well-known/change-password' })).status).toBe(404);
 });
 
+test.each([
+  [{ method: 'GET', url: '/resource/UserResource/get/?data={bad' }, 'UserResource', 'v3_get_user'],
+  [
+    { method: 'POST', url: '/_ngjs/resource/BoardResource/create/', headers: json, payload: '{bad' },
+    'BoardResource',
+    'v3_create_board',
+  ],
+  [
+    { method: 'PUT', url: '/v3/boards/1/follow/', headers: json, payload: '{bad' },
+    'ApiResource',
+    'v3_put_boards_board_id_follow',
+  ],
+] as const)('a call that cannot be read is answered under its name: %o', async (asked, name, endpoint) => {
+  const { status, json: body } = await visitor.send({ ...asked });
+  expect([status, body.resource.name]).toEqual([400, name]);
+  expect(body.resource_response).toMatchObject({ endpoint_name: endpoint });
+});
+
 test('nobody reads what an unexpected failure says, and the log does', async () => {
-  const secret = 'connect ENOENT /srv/data/postgres/.s.PGSQL.5432';
-  const said = vi.spyOn(platform.log, 'child');
+  const secret = 'no such file as /srv/data/pinfold/secrets';
+  const lines: string[] = [];
   const failing = await testWebServer({
     ...platform,
+    log: createLog('error', { write: (line) => lines.push(line) }),
     flagSource: { ...platform.flagSource, flagsFor: () => Promise.reject(new Error(secret)) },
   });
   const client = webClient(failing);
   const call = await client.get('UserResource', { username: 'ada' });
   expect([call.status, call.json.resource_response.error.reason]).toEqual([500, 'internal']);
-  const page = await client.send({ method: 'GET', url: '/ada/' });
+  const page = await client.send({ method: 'GET', url: '/ada/?token=of-mine' });
   expect([page.status, page.text]).toEqual([500, 'Something went wrong on our side.']);
   const seen = await client.send({ method: 'GET', url: '/ada/', headers: { accept: 'text/html' } });
   expect(seen.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(seen.text).toContain('<title>Something went wrong on our side.</title>');
-  expect(call.text).not.toContain('ENOENT');
-  expect(said).toHaveBeenCalled();
+  expect(call.text).not.toContain(secret);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [call, page, seen].map(({ headers }, index) => ({
+      ...{ level: 50, time: expect.any(Number), msg: 'a request failed' },
+      reqId: headers['x-request-id'],
+      path: index === 0 ? '/resource/UserResource/get/' : '/ada/',
+      err: { type: 'Error', message: secret, stack: expect.stringContaining('failed-requests.test.ts') },
+    })),
+  );
 });
 
 test('a path is found where its site is named before it', async () => {

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { clientContextOf, type FailureWords, failureEnvelope } from '#platform/resource/envelope.ts';
 import { notFound, Refusal, type RefusalDetails, unavailable } from '#platform/resource/refusal.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
+import { askedEndpoint } from './asked-endpoint.ts';
 
 /**
  * What is answered where no route could: before it was reached, or as it failed. Programs get the envelope of the
@@ -19,8 +20,8 @@ export function answerFailedRequests(app: FastifyInstance, platform: Platform): 
   );
 }
 
-/** Where programs ask by the protocol. */
-const CALLS = /^\/(_ngjs\/)?resource\/|^\/(v3|vx)\//;
+/** Where programs ask by the protocol; the router takes several slashes for one. */
+const CALLS = /^\/+(_ngjs\/+)?resource\/|^\/+(v3|vx)\//;
 
 function isCall({ url }: FastifyRequest): boolean {
   return CALLS.test(url);
@@ -67,8 +68,7 @@ function envelopeOf(
 ): object {
   const viewer = { kind: 'anonymous', id: undefined, country: undefined, unauthId: '' } as const;
   const frame = {
-    resourceName: '',
-    endpointName: '',
+    ...askedEndpoint(request),
     options: {},
     clientContext: clientContextOf(viewer, locale),
     requestId: request.id,

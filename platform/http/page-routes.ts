@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
-import { notFound } from '#platform/resource/refusal.ts';
+import { notFound, tooManyRequests } from '#platform/resource/refusal.ts';
 import { giveCsrfCookie } from './csrf.ts';
 import { isPhone } from './is-phone.ts';
 import { packingFor } from './packing.ts';
@@ -52,10 +52,7 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
     found: new Map(),
   };
   const verdict = routes.limiter.take('read', context.viewer.id ?? context.request.address);
-  if (!verdict.allowed) {
-    reply.code(429).header('retry-after', verdict.retryAfterSeconds);
-    return reply.send('Too many requests. Please wait a moment.');
-  }
+  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
   const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
   const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
   // Phones, crawlers and programs are answered differently at one address.

@@ -14,6 +14,7 @@ import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/
 import type { Registry } from '#platform/resource/registry.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
+import { askedEndpoint } from './asked-endpoint.ts';
 import { giveCsrfCookieOnLogin, requireCsrf } from './csrf.ts';
 import { refusalOfFailure } from './failed-requests.ts';
 import { parseJson } from './parse-json.ts';
@@ -33,11 +34,8 @@ export interface ResourceRoutes {
 
 interface Asked {
   resource: AnyResource | undefined;
-  /** Name as clients know it, without the action. */
-  name: string;
   /** Whether it may change anything, so that kept pages may be out of date. */
   isWrite: boolean;
-  endpointName: string;
   options: unknown;
 }
 
@@ -58,7 +56,7 @@ export function resourceRoutes(app: FastifyInstance, routes: ResourceRoutes): vo
     app.route({
       method,
       url: path,
-      handler: (request, reply) => answer(routes, request, reply, () => askedByPath(resource, path, request)),
+      handler: (request, reply) => answer(routes, request, reply, () => askedByPath(resource, request)),
     });
   }
 }
@@ -72,8 +70,7 @@ async function answer(
   const { platform, limiter, resolveViewer } = routes;
   const context = await contextOf(platform, request, resolveViewer);
   const frame: EnvelopeFrame = {
-    resourceName: '',
-    endpointName: '',
+    ...askedEndpoint(request),
     options: {},
     clientContext: clientContextOf(context.viewer, context.locale),
     requestId: request.id,
@@ -81,8 +78,6 @@ async function answer(
   reply.header('cache-control', 'private, no-store');
   try {
     const asked = read();
-    frame.resourceName = asked.name;
-    frame.endpointName = asked.endpointName;
     if (typeof asked.options === 'object' && asked.options) frame.options = { ...asked.options };
     const { resource } = asked;
     if (!resource) throw notFound('resource');
@@ -93,7 +88,8 @@ async function answer(
     const body = await bodyOf(routes, request, context, { ...asked, resource, frame });
     if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
-    if (asked.name === 'UserSessionResource') giveCsrfCookieOnLogin(request, reply, isSecure(platform));
+    if (frame.resourceName === 'UserSessionResource')
+      giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {
     return refuse(reply, frame, error, context);
@@ -141,24 +137,18 @@ function askedByName(registry: Registry, request: FastifyRequest): Asked {
   // Clients also send long options to `get` in a form; a write never comes as a GET.
   const isRightMethod = !isWrite || !isSafe(request);
   const sent = isSafe(request) ? request.query : request.body;
-  const short = name.replace(/Resource$/, '');
   return {
     resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
-    name,
     isWrite,
-    endpointName: `v3_${action}_${snakeCase(short)}`,
     options: optionsIn((sent ?? {}) as Record<string, unknown>),
   };
 }
 
-function askedByPath(resource: AnyResource, path: string, request: FastifyRequest): Asked {
+function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
   const body = typeof request.body === 'object' && request.body ? request.body : {};
-  const name = `ApiResource`;
   return {
     resource,
-    name,
     isWrite: !isSafe(request),
-    endpointName: `v3_${request.method.toLowerCase()}_${snakeCase(path.replace(/^\/v3/, ''))}`,
     options: { ...(request.query as object), ...body, ...(request.params as object) },
   };
 }
@@ -186,12 +176,4 @@ export function addHeaders(reply: FastifyReply, context: Context): void {
 /** Whether the site is served over TLS, so that its cookies may say so. */
 export function isSecure(platform: Platform): boolean {
   return platform.config.origin.startsWith('https:');
-}
-
-function snakeCase(text: string): string {
-  return text
-    .replace(/[/:]+/g, '_')
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/^_+|_+$/g, '')
-    .toLowerCase();
 }
