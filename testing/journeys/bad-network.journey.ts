@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { open } from './looking.ts';
+import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { choosePhoto, paint } from './painting.ts';
 
@@ -211,9 +211,11 @@ test('a wall whose next page fails says so, and goes on by Try again', async ({ 
 test('saving without a connection says so, leaves the pin unsaved, and works by Try again', async ({
   page,
 }) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  const { id } = await makePin(other);
   await signUpAnew(page, 'Mia');
   const kitchens = await makeBoard(page, 'Kitchens');
-  const { id } = await makePin(page);
   await open(page, `/pin/${id}/`);
   const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
   await closeup.getByRole('button', { name: 'Choose a board' }).click();

@@ -86,7 +86,7 @@ test('the menu of a card opens, is walked and closed by keys, and gives the focu
   await tabTo(page, more);
   for (const key of ['ArrowDown', 'Enter', 'Space']) {
     await page.keyboard.press(key);
-    await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('who deletes a pin by keys comes to Undo with the next one', async ({ page 
   await expect(cards).toHaveCount(2);
   await tabTo(page, cards.first().getByRole('button', { name: 'More' }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Copy to a board' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pin deleted')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { open } from './looking.ts';
+import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 /** The code of a part, as the build names its file. */
@@ -55,9 +55,11 @@ test('a press that is held while the code of a menu comes opens it as well', asy
 });
 
 test('a press on Save before its code is there saves once it is', async ({ page }) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  const { id } = await makePin(other);
   await signUpAnew(page, 'Mia');
   const board = await makeBoard(page, 'Lamps');
-  const { id } = await makePin(page);
   const letGo = await hold(page, CODE.saveButton);
   await openEarly(page, `/pin/${id}/`);
   const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });

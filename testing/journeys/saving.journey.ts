@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 
 /** The address of a new board of somebody else, with this many pins. */
 async function boardOfAnother(page: Page, pins = 1): Promise<string> {
@@ -79,6 +79,36 @@ test('a board that is missing is made while saving', async ({ page }) => {
   await page.waitForURL(`/${username}/reading/`);
   await expect(page.getByText('Secret board')).toBeVisible();
   await expect(cards(page)).toHaveText([/Lamps 1/]);
+});
+
+test('one\u2019s own pin is not offered to be saved, at home either, but copied to another board', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { id } = await makePin(page, { title: 'Hall lamp' });
+  const gardens = await makeBoard(page, 'Gardens');
+  await open(page, '/');
+  const card = cards(page).filter({ hasText: 'Hall lamp' });
+  await card.hover();
+  await expect(card.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /Save|another board/ })).toHaveCount(0);
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Save' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Copy to a board' }).click();
+  await page.getByRole('dialog', { name: 'Copy to' }).getByRole('button', { name: 'Gardens' }).click();
+  await expect(page.getByText('Copied to Gardens')).toBeVisible();
+  expect(await pinsOn(page, gardens.id)).toEqual(['Hall lamp']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The copy was deleted')).toBeVisible();
+  expect(await pinsOn(page, gardens.id)).toEqual([]);
+
+  await open(page, `/pin/${id}/`);
+  const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await closeup.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Copy to' }).getByRole('button', { name: 'Gardens' }).click();
+  await expect(page.getByText('Copied to Gardens')).toBeVisible();
+  expect(await pinsOn(page, gardens.id)).toEqual(['Hall lamp']);
+  await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -9,6 +9,7 @@ import { picturePath } from '#features/media/picture-urls.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { RelatedProfile } from '#features/people/parts/related-profile.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { CopyButton } from '#features/saves/save-pin/copy-button.tsx';
 import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
 
 const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
@@ -40,6 +41,7 @@ export function ActorPinPart(props: ActorPinPartProps) {
       </>
     );
   }
+  if (actor.id === pin.pinner.id) return <CopyButton pin={pin.card} saver={actor} />;
   if (!isInBrowser) return <SaveBefore />;
   return <SaveButton pin={pin.card} saver={actor} before={<SaveBefore />} />;
 }

@@ -21,8 +21,11 @@ type CardActsProps = {
   actor: ShellViewer | null;
 };
 
-/** On a card's picture: Save, and where to. */
+const isOwn = ({ pin, actor }: CardActsProps) => pin.pinner.username === actor?.username;
+
+/** On a card's picture: Save, and where to. One's own pin is saved already; its menu copies it. */
 export function CardSave({ pin, actor }: CardActsProps) {
+  if (isOwn({ pin, actor })) return null;
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
   return <SaveOverlay pin={pin} saver={actor} before={<SaveBefore size="small" />} />;
 }
@@ -35,7 +38,7 @@ export function CardMenu({ pin, actor }: CardActsProps) {
     <PinMenu
       pin={pin}
       saver={actor}
-      isOwn={pin.pinner.username === actor.username}
+      isOwn={isOwn({ pin, actor })}
       className={styles.menu}
       onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
       before={

@@ -5,7 +5,7 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
 import { useMovePin } from '../move-pins/use-move-pin.tsx';
 import type { Saver } from '../picker-boards.ts';
-import { SaveDialog } from '../save-pin/save-dialog.tsx';
+import { CopyDialog, SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
 import { BoardPickerDialog } from './board-picker-overlay.tsx';
 import { type PinDialogName, useOwnPinEntries, usePinEntries } from './use-pin-entries.tsx';
@@ -57,6 +57,7 @@ function PinDialogs({ pin, saver, isOwn, onMoved, dialog, onClose }: PinDialogsP
   return (
     <>
       <SaveDialog {...{ pin, saver, onClose }} isOpen={dialog === 'save'} />
+      <CopyDialog {...{ pin, saver, onClose }} isOpen={dialog === 'copy'} />
       {isOwn && <EditPinDialog {...{ saver, onClose }} pinId={pin.id} isOpen={dialog === 'edit'} />}
       <BoardPickerDialog
         {...{ saver, onClose }}

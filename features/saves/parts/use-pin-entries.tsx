@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import {
+  CopyIcon,
   DownloadIcon,
   EyeOffIcon,
   FlagIcon,
@@ -19,7 +20,7 @@ import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import type { PinMenuProps } from './pin-menu.tsx';
 
 /** What opens in a dialog of its own. */
-export type PinDialogName = 'save' | 'edit' | 'move';
+export type PinDialogName = 'save' | 'copy' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
 /** What anybody who is logged in can do with a pin. */
@@ -28,7 +29,14 @@ export function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, 
   const copyLink = useCopyPinLink();
   const hidePin = useHidePin();
   const entries: MenuEntry[] = [
-    { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => open('save') },
+    isOwn
+      ? {
+          id: 'another',
+          label: t`Copy to a board`,
+          icon: <CopyIcon size={18} />,
+          onSelect: () => open('copy'),
+        }
+      : { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => open('save') },
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
   ];
   if (!isOwn) {

@@ -60,6 +60,39 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
   return { saved, save, saveQuickly };
 }
 
+/** Copies an own pin to a target; what is saved of it is another matter. */
+export function useCopyPin(pin: SavedPin, saver: Saver) {
+  const { t } = useLingui();
+  const tellFailed = useFailedToast(saver);
+  const undo = async (pinId: string) => {
+    try {
+      await call('PinResource.delete', { id: pinId });
+      toast.show({ text: t`The copy was deleted`, duration: 3000 });
+    } catch {
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+    }
+  };
+  const copy = async (target: SaveTarget): Promise<void> => {
+    try {
+      const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
+      forgetPickerBoards();
+      const place = (
+        <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>
+      );
+      toast.show({
+        picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
+        text: <Trans>Copied to {place}</Trans>,
+        action: { label: t`Undo`, onAction: () => undo(data.id) },
+        duration: TOAST_MS,
+      });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      tellFailed(error, () => copy(target));
+    }
+  };
+  return copy;
+}
+
 function useUndo(pin: SavedPin) {
   const { t } = useLingui();
   return async (target: SaveTarget, pinId: string) => {
