@@ -9,7 +9,8 @@ const say = (line: string) => console.log(line);
 /** The web process: opens the platform, runs the jobs too unless told not to, and listens. */
 runProcess(async (config, atStop, stopping) => {
   const runsWorkers = config.worker === 'inline';
-  const { platform, jobs } = await openPlatform(config, { runsWorkers, say, atStop });
+  const opening = { runsWorkers, say, atStop };
+  const { platform, unhurriedPlatform, jobs } = await openPlatform(config, opening);
   const pages = isDev ? await (await import('./app/dev-pages.ts')).developmentPages() : builtPages();
   const app = await createWebServer(platform, pages);
   atStop(() => app.close());
@@ -17,9 +18,9 @@ runProcess(async (config, atStop, stopping) => {
   const isDevelopment = config.environment === 'development';
   if (isDevelopment && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
-    await fillWithSampleWorld(platform, say, stopping);
+    await fillWithSampleWorld(unhurriedPlatform, say, stopping);
   }
-  if (runsWorkers) await jobs.startWorkers(platform);
+  if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);
   if (isDevelopment) await (await import('./sample/tell-sign-ins.ts')).tellSignIns(platform, say);
 });

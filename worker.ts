@@ -5,7 +5,7 @@ const say = (line: string) => console.log(line);
 
 /** The job process, for installations that keep it apart from the web with `WORKER=separate`. */
 runProcess(async (config, atStop) => {
-  const { platform, jobs } = await openPlatform(config, { runsWorkers: true, say, atStop });
-  await jobs.startWorkers(platform);
+  const { unhurriedPlatform, jobs } = await openPlatform(config, { runsWorkers: true, say, atStop });
+  await jobs.startWorkers(unhurriedPlatform);
   say(`${config.brandName} runs jobs`);
 });

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, unhurried } from '#platform/database/database.ts';
 import { keepEmbeddedPostgres } from '#platform/database/kept-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openEvents } from '#platform/events/events.ts';
@@ -18,7 +18,10 @@ import { CATALOGUES, offeredLocales } from './offered-locales.ts';
 import type { AtStop } from './run-process.ts';
 
 export interface OpenedPlatform {
+  /** What answers requests: its statements have a limit. */
   platform: Platform;
+  /** The same for work that nobody waits for. */
+  unhurriedPlatform: Platform;
   jobs: Jobs<Platform>;
 }
 
@@ -29,14 +32,17 @@ interface Opening {
   atStop: AtStop;
 }
 
+/** A request whose statement takes longer than this ends with 503, ms: people and proxies have given up by then. */
+const STATEMENT_LIMIT_MS = 30_000;
+
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
   const { runsWorkers, say, atStop } = opening;
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await openEmbedded(config, log, opening));
-  const applied = await migrate(url, { log });
+  const applied = await migrate(url, { log, onProgress: say });
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
-  const db = openDatabase(url, { max: config.databasePool, log });
+  const db = openDatabase(url, { max: config.databasePool, log, statementLimitMs: STATEMENT_LIMIT_MS });
   atStop(db.close);
   const mailer = openMailer(config, log);
   atStop(async () => mailer.close());
@@ -60,7 +66,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
     locales: offeredLocales(),
     texts: openTexts(CATALOGUES, offeredLocales()),
   };
-  return { platform, jobs };
+  return { platform, unhurriedPlatform: { ...platform, db: unhurried(db) }, jobs };
 }
 
 async function openEmbedded(config: Config, log: Logger, { say, atStop }: Opening): Promise<string> {

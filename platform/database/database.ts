@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '#platform/telemetry/log.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** A statement text with the name under which a connection keeps it prepared. */
 export interface Statement {
@@ -42,14 +43,25 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Opens a pool of connections to the PostgreSQL at `url`. */
-export function openDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
+interface Opening {
+  /** Connections at most. */
+  max?: number;
+  log?: Logger;
+  /** How long a statement may take before it fails, ms; none unless told. `unhurried` lifts it. */
+  statementLimitMs?: number | undefined;
+  /** How long one waits for a connection, be it that none is free or that nothing answers, ms. */
+  connectLimitMs?: number;
+}
+
+/** Opens a pool of connections to the PostgreSQL at `url`. What takes longer than its limits `isUnreachable`. */
+export function openDatabase(url: string, options: Opening = {}): Database {
+  const { max = 10, statementLimitMs, connectLimitMs = 30_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max,
     idleTimeoutMillis: 30_000,
-    // Who waits longer for a connection is told that something failed rather than nothing.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: connectLimitMs,
+    query_timeout: statementLimitMs,
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.log?.warn({ error: error.message }, 'database connection lost'));
@@ -61,12 +73,33 @@ export function openDatabase(url: string, options: { max?: number; log?: Logger 
   };
 }
 
-function queryable(client: pg.Pool | pg.PoolClient): Queryable {
-  const run = (statement: Statement | string, values: readonly unknown[] = []) =>
-    client.query({
+/** What no job's statement takes, ms: only a database that is gone for good is waited for so long. */
+const LONGEST_MS = 3_600_000;
+
+/** The same connections for work that nobody waits for, such as jobs: its statements may take as long as they need. */
+export function unhurried({ pool, close }: Database): Database {
+  return {
+    ...queryable(pool, LONGEST_MS),
+    pool,
+    transaction: (act) => transaction(pool, act, LONGEST_MS),
+    close,
+  };
+}
+
+/** The limit is the driver's own option, which its types leave out: it works behind PgBouncer, and where nothing answers. */
+interface Limited extends pg.QueryConfig {
+  query_timeout?: number | undefined;
+}
+
+function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable {
+  const run = (statement: Statement | string, values: readonly unknown[] = []) => {
+    const query: Limited = {
       ...(typeof statement === 'string' ? { text: statement } : named(statement)),
       values: [...values],
-    });
+      query_timeout: limitMs,
+    };
+    return client.query(query);
+  };
   return {
     rows: async <Row extends object>(statement: Statement | string, values?: readonly unknown[]) =>
       (await run(statement, values)).rows as Row[],
@@ -79,17 +112,25 @@ function named(statement: Statement): Statement {
   return statement;
 }
 
-async function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  act: (tx: Transaction) => Promise<T>,
+  limitMs?: number,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptTransaction(pool, act);
+      return await attemptTransaction(pool, act, limitMs);
     } catch (error) {
       if (attempt >= 3 || !RETRIED.has(codeOf(error))) throw error;
     }
   }
 }
 
-async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>): Promise<T> {
+async function attemptTransaction<T>(
+  pool: pg.Pool,
+  act: (tx: Transaction) => Promise<T>,
+  limitMs: number | undefined,
+): Promise<T> {
   const client = await pool.connect();
   const after: (() => void)[] = [];
   let broken: Error | undefined;
@@ -101,7 +142,7 @@ async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Pr
   try {
     await client.query('begin');
     const result = await act({
-      ...queryable(client),
+      ...queryable(client, limitMs),
       inTransaction: true,
       afterCommit: (run) => after.push(run),
     });
@@ -109,9 +150,12 @@ async function attemptTransaction<T>(pool: pg.Pool, act: (tx: Transaction) => Pr
     for (const run of after) run();
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    // On a connection that does not answer nothing else would be answered either: closing it takes all back.
+    if (error instanceof Error && isUnreachable(error)) broken = error;
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.off('error', onLost);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -79,4 +81,22 @@ test('refuses a gap in the numbers', async () => {
 test('the product’s own migrations are numbered without gaps', async () => {
   expect(await readdir(MIGRATIONS)).toContain('0001-identity.sql');
   await expect(migrate(url)).resolves.not.toHaveLength(0);
+});
+
+test('whoever waits for a database that is slow to answer is told, and nobody else', async () => {
+  const told: string[] = [];
+  const options = { folder, onProgress: (doing: string) => told.push(doing) };
+  await migrate(url, options);
+  expect(told).toEqual([]);
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const slow = migrate(`postgres://nobody@127.0.0.1:${port}/none`, {
+    ...options,
+    slowMs: 50,
+    connectTimeoutMs: 300,
+  });
+  await expect(slow).rejects.toThrow();
+  expect(told).toEqual(['Reaching the database…']);
+  silent.close();
 });

@@ -23,20 +23,27 @@ export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** What listens and says nothing is no database. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
+/** After how long whoever starts the process is told what it waits for, ms. */
+const SLOW_MS = 2_000;
+
+interface Options {
+  folder?: string;
+  log?: Logger;
+  connectTimeoutMs?: number;
+  /** Told what is being done when it takes a moment. */
+  onProgress?: (doing: string) => void;
+  slowMs?: number;
+}
+
 /**
  * Brings the schema up to date with the files of `folder`, each applied once, in order, in a transaction of its own.
  * @returns the names of the migrations applied by this call.
  * @throws MigrationError where the schema is newer than the program, or an applied file has changed since.
  */
-export async function migrate(
-  url: string,
-  options: { folder?: string; log?: Logger; connectTimeoutMs?: number } = {},
-): Promise<string[]> {
+export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
   // A connection of its own: the lock belongs to the session, and a pool may hand out another.
-  const { connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  await client.connect();
+  const client = await connect(url, options);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
@@ -51,6 +58,18 @@ export async function migrate(
     return pending.map(({ name }) => name);
   } finally {
     await client.end();
+  }
+}
+
+async function connect(url: string, options: Options): Promise<pg.Client> {
+  const { connectTimeoutMs = CONNECT_TIMEOUT_MS, slowMs = SLOW_MS, onProgress } = options;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  const timer = setTimeout(() => onProgress?.('Reaching the database…'), slowMs);
+  try {
+    await client.connect();
+    return client;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -2,8 +2,8 @@
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
-  // It stops, was killed, still starts, or has no connection left.
-  ...['57P01', '57P02', '57P03', '53300'],
+  // It stops, was killed, still starts, has no connection left, or cuts what takes it too long.
+  ...['57P01', '57P02', '57P03', '53300', '57014'],
 ]);
 
 /** What its driver says without a code. */
