@@ -35,6 +35,13 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['another database', { DATABASE_URL: 'mysql://localhost/pins' }, /DATABASE_URL is wrong/],
   ['another storage', { STORAGE_URL: 'ftp://localhost' }, /STORAGE_URL is wrong/],
   ['proxies that are not counted', { TRUST_PROXY: '10.0.0.1' }, /TRUST_PROXY is wrong: wants true, false/],
+  [
+    'collectors by name',
+    { METRICS_FROM: '10.0.0.7, prometheus' },
+    /METRICS_FROM is wrong: .* not "prometheus"$/,
+  ],
+  ['a network that is too small', { METRICS_FROM: '10.0.0.0/33' }, /METRICS_FROM is wrong: wants addresses/],
+  ['half an address', { METRICS_FROM: '10.1/16' }, /METRICS_FROM is wrong/],
   ['another environment', { NODE_ENV: 'staging' }, /NODE_ENV is wrong/],
 ])('refuses %s in one line that names the setting', (_what, env, line) => {
   const refusal = refusalOf(env);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type AddressRange, readAddressRange } from './address-range.ts';
 import { StartTrouble } from './start-trouble.ts';
 
 /** A setting that is missing or wrong; the message is one line that a person can act on. */
@@ -11,6 +12,17 @@ const hops = z
   .string()
   .regex(/^(true|false|\d)$/, 'wants true, false, or how many proxies stand before this site')
   .transform((value) => (/\d/.test(value) ? Number(value) : Number(value === 'true')));
+
+const addressRanges = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.map((part): AddressRange => {
+    const range = readAddressRange(part);
+    if (range) return range;
+    const message = `wants addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas, not "${part}"`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+});
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -28,6 +40,7 @@ const settings = z.object({
   WORKER: z.enum(['inline', 'separate']).default('inline'),
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: hops.default(0),
+  METRICS_FROM: addressRanges.default([]),
   COUNTRY_HEADER: z.string().min(1).optional(),
   COUNTRY: z
     .string()
@@ -79,6 +92,8 @@ export interface Config {
   proxyUrl: string | undefined;
   /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
   trustProxy: number;
+  /** From where `/metrics` may be asked, besides this machine. */
+  metricsFrom: readonly AddressRange[];
   /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
   countryHeader: string | undefined;
   /** Where visitors are taken to be whose country nothing names, as ISO 3166 code. */
@@ -99,13 +114,7 @@ export interface Config {
  * @throws ConfigError naming the first setting that is wrong or, in production, missing.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
-  }
-  const value = parsed.data;
+  const value = read(env);
   if (value.NODE_ENV === 'production') {
     if (!value.SECRET)
       throw new ConfigError('In production SECRET must be set: 32 random characters or more.');
@@ -129,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     worker: value.WORKER,
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
+    metricsFrom: value.METRICS_FROM,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     country: value.COUNTRY?.toUpperCase(),
     complaintsOffice: value.COMPLAINTS_OFFICE,
@@ -137,6 +147,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function read(env: Record<string, string | undefined>): z.output<typeof settings> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

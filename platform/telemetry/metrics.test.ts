@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '#platform/config/config.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { registerMetrics } from './metrics.ts';
 
@@ -9,13 +10,13 @@ beforeAll(async () => {
   db = await freshDatabase();
 });
 
-function measuredServer(counts?: () => Promise<[]>) {
+function measuredServer(counts?: () => Promise<[]>, from = '') {
   const app = fastify();
   const jobs = {
     enqueue: async () => null,
     counts: counts ?? (async () => [{ queue: 'mail', ready: 2, deferred: 0, active: 1, failed: 0 }]),
   };
-  registerMetrics(app, { db, jobs });
+  registerMetrics(app, { db, jobs, config: loadConfig({ METRICS_FROM: from }) });
   app.get('/things/:id', async (_request, reply) => reply.code(201).send('made'));
   return app;
 }
@@ -58,4 +59,16 @@ test('to others, and through a proxy, there is nothing', async () => {
   expect(await statusFor({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404);
   expect(await statusFor({ remoteAddress: '::1' })).toBe(200);
   expect(await statusFor({ remoteAddress: '::ffff:127.0.0.1' })).toBe(200);
+});
+
+test('collectors elsewhere are let in by their address, and nobody in their name', async () => {
+  const app = measuredServer(undefined, '10.1.0.0/16, 203.0.113.7, fd00::/8');
+  const statusFrom = async (remoteAddress: string, headers = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  const allowed = ['10.1.2.3', '::ffff:10.1.2.3', '203.0.113.7', 'fd00::7', '127.0.0.1', '::1'];
+  for (const address of allowed) expect([address, await statusFrom(address)]).toEqual([address, 200]);
+  const others = ['10.2.0.1', '203.0.113.8', 'fe80::7', '::ffff:10.2.0.1'];
+  for (const address of others) expect([address, await statusFrom(address)]).toEqual([address, 404]);
+  expect(await statusFrom('10.1.2.3', { 'x-forwarded-for': '10.1.2.3' })).toBe(404);
+  expect(await statusFrom('10.2.0.1', { 'x-forwarded-for': '10.1.2.3' })).toBe(404);
 });

@@ -1,30 +1,34 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type AddressRange, isInRange, readAddressRange } from '#platform/config/address-range.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
 
-/** What is measured: the pool of connections, and the queues where they can be counted. */
+/** What is measured: the pool of connections, and the queues where they can be counted; and who may ask. */
 export interface Measured {
+  config: Pick<Config, 'metricsFrom'>;
   db: Database;
   jobs: Pick<JobQueue, 'enqueue'> & { counts?: () => Promise<QueueCounts[]> };
 }
+
+const THIS_MACHINE = ['127.0.0.0/8', '::1'].map(readAddressRange).filter((range) => range !== null);
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
  * `/metrics` in Prometheus' format: requests by route and status, connections, jobs, event loop, memory. It is there
- * for a collector on the same machine only; to all others, and through a proxy, it is not found.
+ * for a collector on the same machine or where the setting says; to all others, and through a proxy, it is not found.
  */
 export function registerMetrics(app: FastifyInstance, measured: Measured): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  const allowed = [...THIS_MACHINE, ...measured.config.metricsFrom];
   measureRequests(app, register);
   measureDatabase(register, measured.db);
   measureJobs(register, measured.jobs);
   app.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isFrom(allowed, request)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
@@ -78,8 +82,8 @@ function measureJobs(register: Registry, jobs: Measured['jobs']): void {
   });
 }
 
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  if (isIP(address) === 0 || ipaddr.process(address).range() !== 'loopback') return false;
-  return FORWARDED.every((name) => request.headers[name] === undefined);
+/** The address is that of the socket: whatever a header says of it, anybody may have written. */
+function isFrom(allowed: readonly AddressRange[], { socket, headers }: FastifyRequest): boolean {
+  if (!isInRange(socket.remoteAddress ?? '', allowed)) return false;
+  return FORWARDED.every((name) => headers[name] === undefined);
 }
