@@ -33,7 +33,7 @@ interface Opening {
 }
 
 /** A request whose statement takes longer than this ends with 503, ms: people and proxies have given up by then. */
-const STATEMENT_LIMIT_MS = 30_000;
+const STATEMENT_LIMIT_MS = 20_000;
 
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {

@@ -55,7 +55,7 @@ interface Opening {
 
 /** Opens a pool of connections to the PostgreSQL at `url`. What takes longer than its limits `isUnreachable`. */
 export function openDatabase(url: string, options: Opening = {}): Database {
-  const { max = 10, statementLimitMs, connectLimitMs = 30_000 } = options;
+  const { max = 10, statementLimitMs, connectLimitMs = 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
