@@ -92,6 +92,7 @@ test('one\u2019s own pin is not offered to be saved, at home either, but copied 
   await card.hover();
   await expect(card.getByRole('button', { name: 'More' })).toBeVisible();
   await expect(card.getByRole('button', { name: /Save|another board/ })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Save' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Copy to a board' }).click();

@@ -23,11 +23,12 @@ type CardActsProps = {
 
 const isOwn = ({ pin, actor }: CardActsProps) => pin.pinner.username === actor?.username;
 
-/** On a card's picture: Save, and where to. One's own pin is saved already; its menu copies it. */
+/** On a card's picture: Save, and where to. One's own pin is there already, and is copied. */
 export function CardSave({ pin, actor }: CardActsProps) {
-  if (isOwn({ pin, actor })) return null;
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
-  return <SaveOverlay pin={pin} saver={actor} before={<SaveBefore size="small" />} />;
+  const own = isOwn({ pin, actor });
+  const before = own ? null : <SaveBefore size="small" />;
+  return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={before} />;
 }
 
 /** Beside a card's title: everything else that can be done. A visitor finds it on the pin's own page. */

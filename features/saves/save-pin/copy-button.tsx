@@ -6,12 +6,18 @@ import type { Saver } from '../picker-boards.ts';
 import { CopyDialog } from './save-dialog.tsx';
 import type { SavedPin } from './use-save-pin.tsx';
 
-/** On the page of one's own pin, where others have Save: one more of it, on another board. */
-export function CopyButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
+type CopyButtonProps = { pin: SavedPin; saver: Saver; size?: 'small'; className?: string };
+
+/** Of one's own pin, where others have Save: one more of it, on another board. */
+export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  // A wall has hundreds of them: their dialogs come to be with the first use.
+  const [isUsed, setUsed] = useState(false);
+  if (isOpen && !isUsed) setUsed(true);
   return (
     <>
       <Button
+        {...{ size, className }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -20,7 +26,7 @@ export function CopyButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
       >
         <Trans>Copy</Trans>
       </Button>
-      <CopyDialog {...{ pin, saver, isOpen }} onClose={() => setOpen(false)} />
+      {isUsed && <CopyDialog {...{ pin, saver, isOpen }} onClose={() => setOpen(false)} />}
     </>
   );
 }

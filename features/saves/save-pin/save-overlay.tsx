@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '#design/icons/icons.tsx';
 import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import { loadPickerBoards, type Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './save-overlay.module.css';
 import { useSaveChoice } from './use-save-choice.ts';
 import type { SavedPin } from './use-save-pin.tsx';
@@ -12,10 +13,16 @@ import type { SavedPin } from './use-save-pin.tsx';
 type SaveOverlayProps = {
   pin: SavedPin;
   saver: Saver;
+  /** It stands on a board of theirs already, or on none. */
+  isOwn: boolean;
 };
 
-/** On a card, under a fine pointer: where one saves to, and Save. */
-export function SaveOverlay({ pin, saver }: SaveOverlayProps) {
+/** On a card, under a fine pointer: where one saves to, and Save; on one's own, Copy. */
+export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
+  return isOwn ? <CopyButton {...rest} size="small" className={styles.alone} /> : <SaveBar {...rest} />;
+}
+
+function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
