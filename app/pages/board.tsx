@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
+import { CreatePinOn } from '#app/shell/boards/create-pin-on.tsx';
 import { loadOtherBoards } from '#app/shell/boards/other-boards.tsx';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
@@ -123,7 +124,7 @@ function Board(props: Shown & { isArranged: boolean }) {
           </div>
         )}
         {isEmpty ? (
-          sections.length === 0 && <NothingSaved isEditable={isArranged} />
+          sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
         ) : (
           <PinList
             first={pins}
@@ -190,12 +191,14 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
   );
 }
 
-function NothingSaved({ isEditable }: { isEditable: boolean }) {
+function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable: boolean }) {
   const { t } = useLingui();
+  const { id, name, url } = board;
   return (
     <EmptyState
       title={t`There are no Pins on this board yet`}
       text={isEditable ? t`Save Pins to it, and they will stand here.` : undefined}
+      action={isEditable && <CreatePinOn board={{ id, name, url }} />}
     />
   );
 }

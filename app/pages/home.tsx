@@ -5,6 +5,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
+import { isNewcomer } from '../shell/is-newcomer.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -14,8 +15,10 @@ const AppUpsell = latePart(async () => (await import('../shell/app-upsell.tsx'))
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const [feed, isNew] = await Promise.all([page.call('UserHomefeedResource.get', {}), isNewcomer(page)]);
   return {
-    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    pins: firstPins(feed),
+    isNew,
     brandName: page.brandName,
     description: await page.say('Save the pictures you love to boards, and show them.'),
   };
@@ -26,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: loaderData?.description },
 ];
 
-export default function HomePage({ loaderData: { pins } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { pins, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
   const { t } = useLingui();
@@ -35,6 +38,7 @@ export default function HomePage({ loaderData: { pins } }: Route.ComponentProps)
       <NotFoundNotice />
       {!viewer && <Welcome />}
       {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
+      {isNew && pins.items.length > 0 && <FirstSteps />}
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
       ) : (
@@ -66,6 +70,23 @@ function Welcome() {
           <Trans>Log in</Trans>
         </LinkButton>
       </div>
+    </section>
+  );
+}
+
+/** What to begin with, for who has nothing yet. */
+function FirstSteps() {
+  return (
+    <section className={styles.first}>
+      <h2 className={styles.firstTitle}>
+        <Trans>Make it yours</Trans>
+      </h2>
+      <p className={styles.firstText}>
+        <Trans>Save what you like from below, or begin with a picture of your own.</Trans>
+      </p>
+      <LinkButton to="/pin-builder/" look="primary">
+        <Trans>Create Pin</Trans>
+      </LinkButton>
     </section>
   );
 }

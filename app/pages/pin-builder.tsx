@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { filesCarriedBy, forgetCarriedFiles } from '#features/saves/pin-builder/carried-files.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
+import { readTarget } from '#features/saves/pin-builder/stored-drafts.ts';
 import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';
 
-/** Makes pins. A link that was entered elsewhere comes in the navigation's state. */
+/** Makes pins. A link or files that were given elsewhere, and where to save, come with the navigation. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requireActor(context, url);
   return null;
@@ -22,7 +24,14 @@ export default function PinBuilderPage() {
   return (
     <BuilderPage title={t`Create Pin`}>
       {actor && (
-        <PinBuilder key={key} saver={actor} initialLink={typeof link === 'string' ? link : undefined} />
+        <PinBuilder
+          key={key}
+          saver={actor}
+          initialLink={typeof link === 'string' ? link : undefined}
+          initialFiles={filesCarriedBy(state)}
+          onInitialFilesArrived={forgetCarriedFiles}
+          initialTarget={readTarget(state?.createPinOn)}
+        />
       )}
     </BuilderPage>
   );

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
+import { CreatePinOn } from '#app/shell/boards/create-pin-on.tsx';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context, url, params: { username, slug, section }
   requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
   const { id, title, pin_count } = data;
   return {
-    section: { id, title, pin_count, board: data.board },
+    section: { id, title, pin_count, board: data.board, url: `${board.url}${data.slug}/` },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins),
     meta: await boardMeta({ ...board, seo_title: `${title} · ${board.seo_title}` }, page),
@@ -83,7 +84,7 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
         </p>
       </header>
       {isEmpty ? (
-        <EmptyState title={t`There are no Pins in this section yet`} />
+        <NothingSaved section={section} mayEdit={mayEdit} />
       ) : (
         <PinList
           first={pins}
@@ -95,4 +96,12 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
       )}
     </main>
   );
+}
+
+type NothingSavedProps = Pick<Route.ComponentProps['loaderData'], 'section'> & { mayEdit: boolean };
+
+function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
+  const { t } = useLingui();
+  const action = mayEdit && <CreatePinOn board={board} section={section} />;
+  return <EmptyState title={t`There are no Pins in this section yet`} action={action} />;
 }

@@ -8,6 +8,7 @@ import { ReportHost } from '#features/moderation/parts/report-host.tsx';
 import { NewsButton } from '#features/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
+import { DropAnywhere } from './drop-anywhere.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
@@ -37,6 +38,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       </IconLink>
       <AccountMenu viewer={viewer} />
       <ReportHost />
+      <DropAnywhere />
     </>
   );
 }

@@ -23,13 +23,28 @@ type Options = {
   /** Told which files are of no wanted kind: all, or those beside others that are. */
   onRefused?: (files: File[]) => void;
   isDisabled?: boolean;
+  /** Takes what nothing else on the page takes and no dialog stands before; nothing that is pasted. */
+  isFallback?: boolean;
 };
+
+/** Those on the page that take files; the last one gets them, a fallback where there is no other. */
+const takers: symbol[] = [];
+
+function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void } {
+  const me = Symbol('taker of files');
+  if (isFallback) takers.unshift(me);
+  else takers.push(me);
+  return { isFirst: () => takers.at(-1) === me, leave: () => void takers.splice(takers.indexOf(me), 1) };
+}
+
+const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
  * Takes files dragged onto any part of the page, and pictures pasted from the clipboard (not into a text field).
  * True while something with files hovers over the page.
  */
-export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options): boolean {
+export function useFileDrop(options: Options): boolean {
+  const { accept, onFiles, onRefused, isDisabled, isFallback = false } = options;
   const [isOver, setOver] = useState(false);
   const latest = useRef({ accept, onFiles, onRefused });
   useEffect(() => {
@@ -37,6 +52,8 @@ export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options)
   });
   useEffect(() => {
     if (isDisabled) return;
+    const { isFirst, leave } = stand(isFallback);
+    const mayTake = () => isFirst() && !(isFallback && isDialogOpen());
     const take = (list: FileList) => {
       const { taken, refused } = sortFiles(list, latest.current.accept);
       if (taken.length) latest.current.onFiles(taken);
@@ -45,8 +62,9 @@ export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options)
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
+      // Where nothing takes a file, the browser would leave the page for it.
       event.preventDefault();
-      setOver(true);
+      setOver(mayTake());
     };
     const onDragLeave = (event: DragEvent) => {
       // Moving between two elements leaves one for the other; leaving the window leaves for nothing.
@@ -56,9 +74,10 @@ export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options)
       setOver(false);
       if (!hasFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
-      take(event.dataTransfer.files);
+      if (mayTake()) take(event.dataTransfer.files);
     };
     const onPaste = (event: ClipboardEvent) => {
+      if (!isFirst()) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
         return;
       if (event.clipboardData?.files.length) take(event.clipboardData.files);
@@ -68,11 +87,12 @@ export function useFileDrop({ accept, onFiles, onRefused, isDisabled }: Options)
     document.addEventListener('dragover', onDragOver, { signal });
     document.addEventListener('dragleave', onDragLeave, { signal });
     document.addEventListener('drop', onDrop, { signal });
-    document.addEventListener('paste', onPaste, { signal });
+    if (!isFallback) document.addEventListener('paste', onPaste, { signal });
     return () => {
       stop.abort();
+      leave();
       setOver(false);
     };
-  }, [isDisabled]);
+  }, [isDisabled, isFallback]);
   return isOver;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
 import { open } from './looking.ts';
+import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
 
 const CLIP = join(import.meta.dirname, '../../sample/clips/lake.webm');
@@ -10,7 +11,7 @@ const CLIP = join(import.meta.dirname, '../../sample/clips/lake.webm');
 type Way = 'drop' | 'paste';
 
 /** Lets go of a picture over the page, or pastes one: both hand the page the same kind of transfer. */
-async function bring(page: Page, way: Way, picture: Buffer): Promise<void> {
+async function bring(page: Page, way: Way, picture: Buffer, said = 'Drop it anywhere'): Promise<void> {
   const transfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     const data = new DataTransfer();
@@ -21,7 +22,7 @@ async function bring(page: Page, way: Way, picture: Buffer): Promise<void> {
     const body = page.locator('body');
     await body.dispatchEvent('dragenter', { dataTransfer: transfer });
     await body.dispatchEvent('dragover', { dataTransfer: transfer });
-    await expect(page.getByText('Drop it anywhere')).toBeVisible();
+    await expect(page.getByText(said)).toBeVisible();
     await body.dispatchEvent('drop', { dataTransfer: transfer });
     return;
   }
@@ -44,6 +45,42 @@ for (const way of ['drop', 'paste'] as const) {
     await expect(page.getByRole('link', { name: `Brought by ${way}` }).first()).toBeVisible();
   });
 }
+
+test('a picture that is dropped on any page opens the builder with it, but not behind a dialog', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const main = page.getByRole('main');
+  for (const path of ['/', `/${username}/_saved/`, url]) {
+    await open(page, path);
+    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await bring(page, 'drop', await paint(30), 'Drop it to create a Pin');
+    await page.waitForURL('/pin-builder/');
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(page.getByText('Drop it')).toHaveCount(0);
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    await page.goBack();
+    await page.waitForURL(path);
+    await page.goForward();
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Drafts' })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Delete draft' }).click();
+  }
+  await open(page, url);
+  await page.getByRole('button', { name: 'Board options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit board' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'picture.jpg', { type: 'image/jpeg' }));
+    return data;
+  });
+  for (const event of ['dragover', 'drop'])
+    await page.locator('body').dispatchEvent(event, { dataTransfer: transfer });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(url);
+});
 
 test('a video becomes a pin that plays, under a cover that was drawn from it', async ({ page }) => {
   await signUpAnew(page, 'Mia');

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
 import { signUp, somebody } from './entering.ts';
-import { expectAccessible, expectToFit, open, troublesOf, visitorOf } from './looking.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  troublesOf,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
@@ -88,4 +98,39 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await expect(pins(page)).toHaveCount(4);
   await expectToFit(page);
   await expectAccessible(page);
+});
+
+test('who is new is led on from home, an empty board and an empty section; nobody else is', async ({
+  page,
+}) => {
+  const maker = await visitorOf(page);
+  await signUpAnew(maker, 'Olga');
+  await makePin(maker);
+  const main = page.getByRole('main');
+  const begin = main.getByRole('link', { name: 'Create Pin', exact: true });
+  await signUpAnew(page, 'Mia');
+  await watchLayoutShift(page);
+  await open(page, '/');
+  await expect(main.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  await expect(begin).toHaveAttribute('href', '/pin-builder/');
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expectAccessible(page);
+
+  const board = await makeBoard(page, 'Soups');
+  await open(page, '/');
+  await expect(begin).toHaveCount(0);
+  const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Green' });
+  await open(maker, board.url);
+  await expect(maker.getByRole('main').getByRole('link', { name: 'Create Pin' })).toHaveCount(0);
+  await open(page, `${board.url}${section.slug}/`);
+  await begin.click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups / Green');
+  await callAs(page, 'BoardSectionEditResource.delete', { section_id: section.id });
+  await open(page, board.url);
+  await expectAccessible(page);
+  await begin.click();
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups');
+  await maker.context().close();
 });

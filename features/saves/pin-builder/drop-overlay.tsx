@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { UploadIcon } from '#design/icons/icons.tsx';
-import styles from './pin-builder.module.css';
+import styles from './drop-overlay.module.css';
 
-/** Lies over the page while files hover above it. */
-export function DropOverlay() {
+/** Lies over the page while files hover above it; says what letting go of them does. */
+export function DropOverlay({ children = <Trans>Drop it anywhere</Trans> }: { children?: ReactNode }) {
   return (
     <div className={styles.over}>
       <UploadIcon size={48} />
-      <p>
-        <Trans>Drop it anywhere</Trans>
-      </p>
+      <p>{children}</p>
     </div>
   );
 }

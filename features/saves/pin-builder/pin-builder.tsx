@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
+import type { SaveTarget } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { DraftStrip, type StripItem } from './draft-strip.tsx';
@@ -19,6 +20,8 @@ type PinBuilderProps = {
   saver: Saver;
   /** The address of a page whose pictures are offered at once. */
   initialLink?: string;
+  /** Where a Pin goes that is begun here. */
+  initialTarget?: SaveTarget;
   /** Pictures that were chosen before. */
   initialFiles?: readonly File[];
   /** The first of them has arrived: its draft is kept from now on without it. */
@@ -26,8 +29,9 @@ type PinBuilderProps = {
 };
 
 /** Makes pins: of files, of pictures of the web; one or several, published one after the other. */
-export function PinBuilder({ saver, initialLink, initialFiles, onInitialFilesArrived }: PinBuilderProps) {
-  const desk = useOpenDraft(saver, initialFiles);
+export function PinBuilder(props: PinBuilderProps) {
+  const { saver, initialLink, initialFiles, initialTarget, onInitialFilesArrived } = props;
+  const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget });
   const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFiles?.[0]);
   useEffect(() => {
     if (hasArrived) onInitialFilesArrived?.();

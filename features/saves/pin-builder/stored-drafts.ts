@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { SaveTarget } from '../save-target.ts';
 import { type Drafts, isEmpty, newDraft, newKey, type PinDraft, startDrafts } from './drafts.ts';
 
 export const storedMedia = z.discriminatedUnion('from', [
@@ -37,6 +38,11 @@ const stored = z.array(
 export function writeDrafts({ all }: Drafts): string | null {
   const kept = all.filter((draft) => !isEmpty(draft));
   return kept.length > 0 ? JSON.stringify(kept.map(keep)) : null;
+}
+
+/** A target that a navigation carries; undefined where it carries none. */
+export function readTarget(carried: unknown): SaveTarget | undefined {
+  return storedTarget.safeParse(carried).data;
 }
 
 const keep = ({ key, media, words, target }: PinDraft) => ({ key, media, words, target });

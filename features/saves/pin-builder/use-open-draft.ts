@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { Saver } from '../picker-boards.ts';
-import { PROFILE } from '../save-target.ts';
-import { hasNoPicture, openDraft, type PinDraft } from './drafts.ts';
+import { PROFILE, type SaveTarget } from '../save-target.ts';
+import { hasNoPicture, isEmpty, openDraft, type PinDraft } from './drafts.ts';
 import type { LinkPage } from './link-pictures.tsx';
 import { useArrivedDraft } from './use-arrived-draft.ts';
 import { useDrafts } from './use-drafts.ts';
 import { wordsFromPage } from './words-from-page.ts';
 
+/** What one comes to the builder with. */
+interface Brought {
+  files: readonly File[] | undefined;
+  target: SaveTarget | undefined;
+}
+
 /** The drafts of this person, the one that is open, and what can be done with it. */
-export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undefined) {
+export function useOpenDraft(saver: Saver, brought: Brought) {
   const { drafts, change, uploads, isRestored } = useDrafts(saver.id);
   const open = openDraft(drafts);
   const uploadOf = (file: File | null) => uploads.items.find((item) => item.file === file) ?? null;
@@ -18,12 +24,7 @@ export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undef
     if (upload) uploads.remove(upload.key);
   };
 
-  const wasAdded = useRef(false);
-  useEffect(() => {
-    if (!isRestored || !initialFiles || wasAdded.current) return;
-    wasAdded.current = true;
-    change({ act: 'add-files', files: initialFiles, target: PROFILE });
-  }, [isRestored, initialFiles, change]);
+  useBrought(brought, { open, change, isRestored });
 
   const addFiles = (files: File[]) => change({ act: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
@@ -56,6 +57,24 @@ export function useOpenDraft(saver: Saver, initialFiles: readonly File[] | undef
     removePicture,
     remove,
   };
+}
+
+/** Adds what was brought, once. A draft that was begun before keeps where it goes. */
+function useBrought(
+  { files, target }: Brought,
+  {
+    open,
+    change,
+    isRestored,
+  }: Pick<ReturnType<typeof useDrafts>, 'change' | 'isRestored'> & { open: PinDraft },
+): void {
+  const wasAdded = useRef(false);
+  useEffect(() => {
+    if (!isRestored || wasAdded.current) return;
+    wasAdded.current = true;
+    if (target && isEmpty(open)) change({ act: 'change', key: open.key, to: { target } });
+    if (files) change({ act: 'add-files', files, target: target ?? PROFILE });
+  }, [isRestored, files, target, open, change]);
 }
 
 /** The words that are not empty: what a person has typed is not overwritten. */

@@ -6,9 +6,12 @@ import { PICKED_FILES } from './picked-files.ts';
 const MOST_NAMED = 5;
 
 /** Takes files that are chosen (by `take`), dropped on the page or pasted; says of which kinds none can be added. */
-export function usePickedFiles(onFiles: (files: File[]) => void) {
+export function usePickedFiles(
+  onFiles: (files: File[]) => void,
+  { isFallback }: { isFallback?: boolean } = {},
+) {
   const refuse = useRefuse();
-  const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse });
+  const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse, isFallback });
   const take = (chosen: File[]) => {
     const { taken, refused } = sortFiles(chosen, PICKED_FILES);
     if (taken.length > 0) onFiles(taken);
