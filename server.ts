@@ -7,18 +7,18 @@ const isEmpty = process.argv.includes('--empty');
 const say = (line: string) => console.log(line);
 
 /** The web process: opens the platform, runs the jobs too unless told not to, and listens. */
-runProcess(async (config, atStop, stopping) => {
+runProcess(async (config, life) => {
   const runsWorkers = config.worker === 'inline';
-  const opening = { runsWorkers, say, atStop };
+  const opening = { runsWorkers, say, life };
   const { platform, unhurriedPlatform, jobs } = await openPlatform(config, opening);
   const pages = isDev ? await (await import('./app/dev-pages.ts')).developmentPages() : builtPages();
   const app = await createWebServer(platform, pages);
-  atStop(() => app.close());
+  life.atStop(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   const isDevelopment = config.environment === 'development';
   if (isDevelopment && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
-    await fillWithSampleWorld(unhurriedPlatform, say, stopping);
+    await fillWithSampleWorld(unhurriedPlatform, say, life.stopping);
   }
   if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);

@@ -4,8 +4,8 @@ import { runProcess } from './app/run-process.ts';
 const say = (line: string) => console.log(line);
 
 /** The job process, for installations that keep it apart from the web with `WORKER=separate`. */
-runProcess(async (config, atStop) => {
-  const { unhurriedPlatform, jobs } = await openPlatform(config, { runsWorkers: true, say, atStop });
+runProcess(async (config, life) => {
+  const { unhurriedPlatform, jobs } = await openPlatform(config, { runsWorkers: true, say, life });
   await jobs.startWorkers(unhurriedPlatform);
   say(`${config.brandName} runs jobs`);
 });

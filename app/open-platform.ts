@@ -15,7 +15,7 @@ import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { EXPERIMENTS } from './experiments.ts';
 import { productJobs, productListeners } from './jobs.ts';
 import { CATALOGUES, offeredLocales } from './offered-locales.ts';
-import type { AtStop } from './run-process.ts';
+import type { ProcessLife } from './run-process.ts';
 
 export interface OpenedPlatform {
   /** What answers requests: its statements have a limit. */
@@ -29,7 +29,7 @@ interface Opening {
   runsWorkers: boolean;
   /** Told what is being done when it takes a moment. */
   say: (doing: string) => void;
-  atStop: AtStop;
+  life: Pick<ProcessLife, 'atStop' | 'fail'>;
 }
 
 /** A request whose statement takes longer than this ends with 503, ms: people and proxies have given up by then. */
@@ -37,7 +37,8 @@ const STATEMENT_LIMIT_MS = 20_000;
 
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
-  const { runsWorkers, say, atStop } = opening;
+  const { runsWorkers, say, life } = opening;
+  const { atStop } = life;
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await openEmbedded(config, log, opening));
   const applied = await migrate(url, { log, onProgress: say });
@@ -69,8 +70,9 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   return { platform, unhurriedPlatform: { ...platform, db: unhurried(db) }, jobs };
 }
 
-async function openEmbedded(config: Config, log: Logger, { say, atStop }: Opening): Promise<string> {
-  const postgres = await keepEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
-  atStop(postgres.stop);
+async function openEmbedded(config: Config, log: Logger, { say, life }: Opening): Promise<string> {
+  const { dataDir } = config;
+  const postgres = await keepEmbeddedPostgres({ dataDir, log, onProgress: say, onLost: life.fail });
+  life.atStop(postgres.stop);
   return postgres.url;
 }

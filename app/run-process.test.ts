@@ -16,7 +16,7 @@ function processOf(start: string, settings: Record<string, string> = {}) {
   const program = `import { runProcess } from ${from};
     const pause = ${pause};
     const say = (line) => process.stdout.write(line + '\\n');
-    runProcess(async (config, atStop, stopping) => { ${start} });`;
+    runProcess(async (config, { atStop, stopping, fail }) => { ${start} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...settings },
@@ -117,6 +117,15 @@ test('long work of a start ends where a stop is asked for, and nothing is compla
   child.kill('SIGINT');
   expect(await ended).toEqual({
     ...{ code: 0, complained: '' },
+    said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
+  });
+});
+
+test('a process that has lost what it cannot work without says so in one line, once, and ends as failed', async () => {
+  const lost = "Object.assign(new Error('gone'), { code: '3D000' })";
+  const { ended } = processOf(`${PARTS} setTimeout(() => { fail(${lost}); fail(${lost}); }, 50);`);
+  expect(await ended).toEqual({
+    ...{ code: 1, complained: 'The database named in DATABASE_URL does not exist.' },
     said: ['ready', 'requests ended', 'jobs ended', 'database closed'],
   });
 });

@@ -2,8 +2,15 @@ import type { Config } from '#platform/config/config.ts';
 import { explainTrouble } from '#platform/config/start-trouble.ts';
 import { loadConfigWithPort } from '#platform/config/taken-port.ts';
 
-/** Remembers what to do when the process stops; the last thing started is stopped first. */
-export type AtStop = (stop: () => Promise<unknown>) => void;
+/** What a start is handed of the process that it makes. */
+export interface ProcessLife {
+  /** Remembers what to do when the process stops; the last thing started is stopped first. */
+  atStop(stop: () => Promise<unknown>): void;
+  /** Long work of a start ends where this is aborted. */
+  stopping: AbortSignal;
+  /** Something is lost without which nothing works: it is told as trouble at the start is, and the process ends with 1. */
+  fail(error: unknown): void;
+}
 
 /** How long a stop may take before the process ends anyway, ms. */
 const STOP_DEADLINE = 30_000;
@@ -16,11 +23,8 @@ const LAST_WAIT = 5_000;
 /**
  * Reads the settings, starts, and stops cleanly: on Ctrl-C, on a supervisor's signal, with its terminal, and after a start
  * that failed.
- * @param start long work in it ends where `stopping` is aborted
  */
-export function runProcess(
-  start: (config: Config, atStop: AtStop, stopping: AbortSignal) => Promise<void>,
-): void {
+export function runProcess(start: (config: Config, life: ProcessLife) => Promise<void>): void {
   const stops: (() => Promise<unknown>)[] = [];
   /** What cannot be stopped keeps nothing else from it. */
   const stopAll = async () => {
@@ -37,26 +41,31 @@ export function runProcess(
   };
   const stopping = new AbortController();
   const started = loadConfigWithPort(process.env).then((config) =>
-    start(config, (stop) => stops.push(stop), stopping.signal),
+    start(config, { atStop: (stop) => void stops.push(stop), stopping: stopping.signal, fail }),
   );
   const hurry = (code: number) => {
     setTimeout(() => process.exit(code), LAST_WAIT).unref();
     void stopAll().then(() => process.exit(code));
   };
   let stoppingSince: number | undefined;
-  const stop = async () => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ONE_SIGNAL) hurry(130);
-      return;
-    }
+  const end = async (code: number) => {
     stoppingSince = performance.now();
     stopping.abort();
     setTimeout(() => hurry(1), STOP_DEADLINE).unref();
     // A start that fails is told, and taken back, below.
     await started.then(
-      async () => process.exit((await stopAll()) ? 0 : 1),
+      async () => process.exit((await stopAll()) ? code : 1),
       () => {},
     );
+  };
+  const stop = () => {
+    if (stoppingSince === undefined) void end(0);
+    else if (performance.now() - stoppingSince > ONE_SIGNAL) hurry(130);
+  };
+  const fail = (error: unknown) => {
+    if (stoppingSince !== undefined) return;
+    console.error(explainTrouble(error, process.env.HOST));
+    void end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   started.catch(async (error: unknown) => {

@@ -35,6 +35,8 @@ interface Options {
   onProgress?: (doing: string) => void;
   /** Further server settings. */
   settings?: Record<string, string>;
+  /** The port that it must have; else it takes the one it had, or any where that is taken. */
+  port?: number;
 }
 
 const NAME = 'pinfold';
@@ -114,7 +116,7 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
   }
   options.onProgress?.('Starting the database');
   const wished: Access = {
-    port: await freePort(known?.port),
+    port: await portFor(options, known),
     password,
     ownerPid: process.pid,
     socketFolder: socketFolderOf(server),
@@ -263,6 +265,13 @@ async function writeAccess({ dataDir }: Server, access: Access) {
   const file = join(dataDir, 'postgres.json');
   await writeFile(`${file}.new`, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
+}
+
+async function portFor({ port }: Options, known: Access | null): Promise<number> {
+  const free = await freePort(port ?? known?.port);
+  if (port !== undefined && free !== port)
+    throw new StartTrouble(`Another program has taken the port ${port} of the embedded database.`);
+  return free;
 }
 
 /** The wished port if it is free, so that addresses in other tools stay good; else any. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StartTrouble } from '#platform/config/start-trouble.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, isAlive } from './postgres-process.ts';
 
@@ -6,40 +7,59 @@ type Options = Parameters<typeof startEmbeddedPostgres>[0];
 
 const LOOK_EVERY_MS = 2_000;
 
+/** What a killed server leaves behind is gone after a moment; another program that took its port may end. */
+const TRIES = 15;
+
+interface Keeping extends Options {
+  /** Told the line for the operator where it cannot be started again: nothing of this process works any longer. */
+  onLost: (trouble: StartTrouble) => void;
+  lookEveryMs?: number;
+}
+
 /**
  * The embedded PostgreSQL, for as long as this process runs: where it dies, as by a system that is out of memory, it is
- * started again at the same address by whoever started it.
+ * started again at the same address by whoever started it, or given up.
  * @throws what `startEmbeddedPostgres` throws
  */
-export async function keepEmbeddedPostgres(
-  options: Options,
-  lookEveryMs = LOOK_EVERY_MS,
-): Promise<EmbeddedPostgres> {
+export async function keepEmbeddedPostgres(keeping: Keeping): Promise<EmbeddedPostgres> {
+  const { onLost, lookEveryMs = LOOK_EVERY_MS, ...options } = keeping;
   let running = await startEmbeddedPostgres(options);
+  const { url, isOurs } = running;
+  const again = { ...options, port: Number(new URL(url).port) };
   const postmaster = () => findPostmaster(join(options.dataDir, 'postgres'));
   let pid = await postmaster();
+  let failures = 0;
   let starting: Promise<void> | undefined;
   const startAnew = async () => {
     options.log.error('the database died and is started again');
     try {
-      running = await startEmbeddedPostgres(options);
+      running = await startEmbeddedPostgres(again);
+      if (running.url !== url) throw new StartTrouble('Its folder takes no socket any longer.');
       pid = await postmaster();
+      failures = 0;
     } catch (error) {
       options.log.error({ err: error }, 'the database cannot be started again');
+      failures += 1;
+      if (failures === TRIES) onLost(troubleOf(error));
     }
     starting = undefined;
   };
   const timer = setInterval(() => {
-    if (running.isOurs && !starting && (pid === null || !isAlive(pid))) starting = startAnew();
+    if (failures === TRIES) clearInterval(timer);
+    else if (running.isOurs && !starting && (pid === null || !isAlive(pid))) starting = startAnew();
   }, lookEveryMs);
   timer.unref();
   return {
-    url: running.url,
-    isOurs: running.isOurs,
+    ...{ url, isOurs },
     async stop() {
       clearInterval(timer);
       await starting;
       await running.stop();
     },
   };
+}
+
+function troubleOf(error: unknown): StartTrouble {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartTrouble(`The database died and cannot be started again: ${why}`);
 }
