@@ -1,11 +1,17 @@
 import { openPlatform } from './app/open-platform.ts';
 import { runProcess } from './app/run-process.ts';
+import { listenForHealth } from './app/worker-health.ts';
 
 const say = (line: string) => console.log(line);
 
 /** The job process, for installations that keep it apart from the web with `WORKER=separate`. */
 runProcess(async (config, life) => {
   const { unhurriedPlatform, jobs } = await openPlatform(config, { runsWorkers: true, say, life });
+  const { workerPort } = config;
+  if (workerPort !== undefined) {
+    const app = await listenForHealth(unhurriedPlatform, { ...config, workerPort });
+    life.atStop(() => app.close());
+  }
   await jobs.startWorkers(unhurriedPlatform);
   say(`${config.brandName} runs jobs`);
 });

@@ -38,6 +38,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
+  WORKER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: hops.default(0),
   METRICS_FROM: addressRanges.default([]),
@@ -88,6 +89,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   worker: 'inline' | 'separate';
+  /** Where a process that only runs jobs tells of its health; none means nowhere. */
+  workerPort: number | undefined;
   /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;
   /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
@@ -136,6 +139,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `${value.BRAND_NAME} <no-reply@${new URL(origin).hostname}>`,
     worker: value.WORKER,
+    workerPort: value.WORKER_PORT,
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
     metricsFrom: value.METRICS_FROM,

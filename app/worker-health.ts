@@ -1,0 +1,25 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
+import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { registerHealth } from '#platform/telemetry/health.ts';
+import { type Measured, registerMetrics } from '#platform/telemetry/metrics.ts';
+
+/**
+ * Answers `/healthz`, `/readyz` and `/metrics` for the process that runs jobs, which has no pages.
+ * @throws StartTrouble where its port is taken
+ */
+export async function listenForHealth(
+  measured: Measured,
+  { host, workerPort }: Pick<Config, 'host'> & { workerPort: number },
+): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true });
+  registerHealth(app, measured);
+  registerMetrics(app, measured);
+  try {
+    await app.listen({ host, port: workerPort });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new StartTrouble('The port is taken: set WORKER_PORT to another one.') : error;
+  }
+  return app;
+}
