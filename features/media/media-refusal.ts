@@ -34,6 +34,10 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   damaged: { status: 400, message: 'The file is damaged and cannot be read.' },
   'too-many-pixels': { status: 413, message: 'The picture has too many pixels. Please make it smaller.' },
   'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
+  'too-much-beside': {
+    status: 413,
+    message: 'The file holds too much beside the picture. Please save the picture anew.',
+  },
   'too-long-side': { status: 413, message: 'The picture is too long. Please make it smaller.' },
   'too-narrow': { status: 400, message: 'The picture is too narrow for its length.' },
   withheld: { status: 403, message: 'This file was removed from this site and may not come back.' },

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { reachesTrailer } from './gif-end.ts';
+import { lookInside } from './look-inside.ts';
 import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
 import type { Box } from './picture-sizes.ts';
 import { type PictureFormat, sniffMedia } from './sniff-media.ts';
@@ -31,9 +30,10 @@ export async function inspectPicture(file: SpooledFile): Promise<PictureFile | R
   const sniffed = await sniffMedia(file.head);
   if (sniffed.kind === 'unsupported') return refuse('unsupported-format');
   if (sniffed.kind !== 'picture') return refuse('not-a-picture');
+  const excess = await lookInside(file.path, sniffed.format);
+  if (excess) return refuse(excess);
   const header = await readHeader(file.path);
   if (!header) return refuse('damaged');
-  if (sniffed.format === 'gif' && !reachesTrailer(await readFile(file.path))) return refuse('damaged');
   const frames = header.pages ?? 1;
   const isAnimated = frames > 1 && (sniffed.format === 'gif' || sniffed.format === 'webp');
   const { width, height } = isAnimated ? header : header.autoOrient;

@@ -12,6 +12,17 @@ export const PICTURE_LIMITS = {
   aspect: 100,
 } as const;
 
+/** What a file may hold beside its pixels; real ones stay far below. Cameras write a few dozen segments, encoders up to 20 scans. */
+export const PARTS_LIMITS = {
+  /** Segments of a JPEG or chunks of a WebP, beside scans and frames. */
+  parts: 1000,
+  /** Each goes over the whole picture again. */
+  scans: 64,
+  /** Chunks of a PNG that are inflated, up to a thousandfold; a profile of colours takes half a MB. */
+  compressed: 100,
+  compressedBytes: 2 * 1024 * 1024,
+} as const;
+
 /** Pixels of all pictures in work at the same time in one process: bounds its memory. */
 export const PIXELS_AT_ONCE = 64 * MEGA;
 
@@ -28,6 +39,8 @@ export type PictureRefusal =
   | 'damaged'
   | 'too-many-pixels'
   | 'too-many-frames'
+  /** More metadata, comments or passes over the picture than any program writes. */
+  | 'too-much-beside'
   | 'too-long-side'
   | 'too-narrow';
 

@@ -16,6 +16,7 @@ export function useUploadWords(): (reason: string) => string {
       damaged: t`This file is damaged and cannot be read.`,
       'too-many-pixels': t`This picture has too many pixels. Make it smaller and try again.`,
       'too-many-frames': t`This animation has too many frames.`,
+      'too-much-beside': t`This file holds too much beside the picture. Save the picture anew and try again.`,
       'too-long-side': t`This picture is too long. Make it smaller and try again.`,
       'too-narrow': t`This picture is too narrow for its length.`,
       withheld: t`This file was removed from this site and may not come back.`,
