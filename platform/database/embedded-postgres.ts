@@ -114,9 +114,10 @@ async function joinOrStart(server: Server, options: Options): Promise<EmbeddedPo
     options.onProgress?.('Making the database');
     await initialise(server, password);
   }
+  const port = await portFor(options, known);
   options.onProgress?.('Starting the database');
   const wished: Access = {
-    port: await portFor(options, known),
+    port,
     password,
     ownerPid: process.pid,
     socketFolder: socketFolderOf(server),
