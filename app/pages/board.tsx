@@ -26,7 +26,7 @@ import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import styles from '../shell/boards/board-page.module.css';
 import { loadHints } from '../shell/load-hints.ts';
-import { MenuBefore, SendBefore } from '../shell/menu-before.tsx';
+import { IconBefore, MenuBefore } from '../shell/menu-before.tsx';
 import { ReportLink } from '../shell/report-link.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
@@ -176,10 +176,16 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
         <ShareBoardButton
           board={board}
           people={<ToPeople attachment={{ type: 'board', id: board.id }} />}
-          before={<SendBefore label={t`Send board`} />}
+          before={<IconBefore label={t`Send board`} />}
         />
       )}
-      {actor && <BoardPeople board={board} viewerId={actor.id} before={null} />}
+      {actor && (
+        <BoardPeople
+          board={board}
+          viewerId={actor.id}
+          before={board.isOurs && <IconBefore label={t`People of this board`} />}
+        />
+      )}
       {actor && board.isMine && !isEmpty && (
         <DensityMenu surface="board" density={density} onChange={onDensity} />
       )}

@@ -10,7 +10,7 @@ export function MenuBefore({ label }: { label: string }) {
   );
 }
 
-/** The button that sends something, before its code and its icon are there. */
-export function SendBefore({ label }: { label: string }) {
+/** A button whose icon comes with its code, before they are there. */
+export function IconBefore({ label }: { label: string }) {
   return <IconButton label={label} size="small" />;
 }

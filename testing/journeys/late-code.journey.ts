@@ -5,6 +5,7 @@ import { makeBoard, makePin } from './making.ts';
 
 /** The code of a part, as the build names its file. */
 const CODE = {
+  boardPeople: '**/assets/board-people-*.js',
   boardMenu: '**/assets/board-menu-*.js',
   pinMenu: '**/assets/pin-menu-*.js',
   saveButton: '**/assets/save-button-*.js',
@@ -27,6 +28,21 @@ async function hold(page: Page, code: string): Promise<() => void> {
   return resolve;
 }
 
+test('who works on one\u2019s own board comes late, and moves nothing aside', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const letGo = await hold(page, CODE.boardPeople);
+  await openEarly(page, url);
+  const options = page.getByRole('button', { name: 'Board options' });
+  const people = page.getByRole('button', { name: 'People of this board' });
+  await expect(options).toHaveAttribute('aria-haspopup', 'menu');
+  await expect(people).not.toHaveAttribute('aria-haspopup');
+  const before = await options.boundingBox();
+  letGo();
+  await expect(people).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(await options.boundingBox()).toEqual(before);
+});
+
 test('a press before the code of a menu is there opens it once it is', async ({ page }) => {
   await signUpAnew(page, 'Mia');
   const { url } = await makeBoard(page, 'Lamps', 1);
@@ -44,8 +60,6 @@ test('a press that is held while the code of a menu comes opens it as well', asy
   const letGo = await hold(page, CODE.boardMenu);
   await openEarly(page, url);
   const options = page.getByRole('button', { name: 'Board options' });
-  // What else comes late moves it aside.
-  await expect(page.getByRole('button', { name: 'People of this board' })).toBeVisible();
   await options.hover();
   await page.mouse.down();
   letGo();

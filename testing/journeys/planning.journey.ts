@@ -82,17 +82,28 @@ test('to-dos are added, ticked, renamed, moved and deleted, and what was deleted
   ]);
   await ofTodo('Keys', 'Delete');
   await expect(dialog).toContainText('“Keys” was deleted.');
+  await expect(dialog.getByRole('button', { name: 'Options of Van' })).toBeFocused();
   await expect.poll(stored).toEqual(['Twenty boxes', 'Van ✓']);
   await expectStill(page);
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(stored).toEqual(['Twenty boxes', 'Keys', 'Van ✓']);
+  await expect(dialog.getByRole('button', { name: 'Options of Keys' })).toBeFocused();
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
   await reopen(page);
   await choose(page, 'To-dos');
   await expect(dialog.getByRole('checkbox', { name: 'Van' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'New' }).click();
+  for (const [title, next] of [
+    ['Van', 'Keys'],
+    ['Keys', 'Twenty boxes'],
+  ]) {
+    await ofTodo(title ?? '', 'Delete');
+    await expect(dialog.getByRole('button', { name: `Options of ${next}` })).toBeFocused();
+  }
+  await ofTodo('Twenty boxes', 'Delete');
+  await expect(dialog.getByRole('button', { name: 'New' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
 });
 

@@ -36,7 +36,7 @@ export function TodoRow({ todo, before, after, edit, rename, move, remove }: Tod
     );
   }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-todo={todo.id}>
       <Checkbox
         className={styles.choice}
         checked={todo.is_done}

@@ -10,6 +10,7 @@ import { TODO_LIMITS, type Todo } from './board-todos.ts';
 import { NewTodo } from './new-todo.tsx';
 import { ReadTodoRow, TodoRow } from './todo-row.tsx';
 import styles from './todos-dialog.module.css';
+import { useTodoFocus } from './use-todo-focus.ts';
 import { useTodos } from './use-todos.ts';
 
 export type TodosDialogProps = {
@@ -38,13 +39,15 @@ function Loading({ board }: Pick<TodosDialogProps, 'board'>) {
 
 function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) {
   const { t } = useLingui();
-  const { todos, deleted, failure, add, ...acts } = useTodos(boardId, first);
+  const { deleted, failure, add, ...acts } = useTodos(boardId, first);
+  const { todos } = acts;
+  const { body, ...focusing } = useTodoFocus(acts);
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       {todos.length === 0 && <Nothing />}
       <ul className={styles.todos} aria-label={t`To-dos`}>
         {todos.map((todo, place) => (
-          <TodoRow key={todo.id} todo={todo} before={todos[place - 1]} after={todos[place + 1]} {...acts} />
+          <TodoRow key={todo.id} todo={todo} {...besideOf(todos, place)} {...acts} {...focusing} />
         ))}
       </ul>
       <div role="status" className={styles.told}>
@@ -53,7 +56,7 @@ function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) 
             <span className={styles.words}>
               <Trans>“{deleted.title}” was deleted.</Trans>
             </span>
-            <Button size="small" onClick={() => void acts.restore(deleted)}>
+            <Button size="small" onClick={() => void focusing.restore(deleted)}>
               <Trans>Undo</Trans>
             </Button>
           </>
@@ -67,6 +70,11 @@ function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) 
       {todos.length < TODO_LIMITS.onBoard && <NewTodo add={add} isFirst={todos.length === 0} />}
     </div>
   );
+}
+
+/** The neighbours of the one in that place. */
+function besideOf(todos: readonly Todo[], place: number) {
+  return { before: todos[place - 1], after: todos[place + 1] };
 }
 
 function ReadTodos({ todos }: { todos: readonly Todo[] }) {
