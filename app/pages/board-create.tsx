@@ -16,7 +16,7 @@ export default function CreateBoardPage({ loaderData: { brandName, subjectId } }
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Create board`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Create board`}</h1>

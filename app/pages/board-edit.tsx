@@ -23,7 +23,7 @@ export default function EditBoardPage({ loaderData: { board, brandName } }: Rout
   const goBack = useGoBack(board.url);
   const replacePageBefore = useReplacePageBefore();
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Edit your board`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Edit your board`}</h1>

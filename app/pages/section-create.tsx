@@ -23,7 +23,7 @@ export default function CreateSectionPage({ loaderData: { board, brandName } }: 
   const createSection = useCreateSection(board);
   const send = async (name: string) => navigate(await createSection(name), { replace: true });
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Create section`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t`Create section`}</h1>

@@ -17,7 +17,7 @@ export default function PersonalInformationPage({ loaderData }: Route.ComponentP
   const { brandName, profile, countries } = loaderData;
   const { t } = useLingui();
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Personal information`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Personal information`} />

@@ -42,7 +42,7 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
     location.assign(`/${username}/?${told}`);
   };
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <title>{`${t`Edit profile`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Edit profile`} />

@@ -29,7 +29,7 @@ export default function TakedownPage({ loaderData: { law, origin, office } }: Ro
   const [receipt, setReceipt] = useState<string>();
   const about = query.get('about');
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <PageTitle>{t`Legal request`}</PageTitle>
       <h1 className={styles.title}>{t`Legal request`}</h1>
       <p className={styles.lead}>{words[law.LAW]}</p>

@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx';
 /** A page on which pins are made. */
 export function BuilderPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -41,7 +41,7 @@ export function ReportPage({ about, isInApp, reasons, name, path }: ReportPagePr
   const title = useReportTitle();
   const [isDone, setDone] = useState(false);
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} data-toasts="above">
       <PageTitle>{name ? t`Report ${name}` : title(about.kind)}</PageTitle>
       <BackLink fallback={path} />
       <h1 className={styles.title}>{title(about.kind)}</h1>

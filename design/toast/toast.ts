@@ -31,8 +31,8 @@ function change(next: readonly ShownToast[]) {
 }
 
 /**
- * Tells people things at the foot of the screen, on phones above an open sheet, from anywhere in the browser. Needs one
- * `<Toaster />` in the page.
+ * Tells people things at the foot of the screen, on phones above an open sheet, on a page that is a form (its main says
+ * `data-toasts="above"`) under the header, from anywhere in the browser. Needs one `<Toaster />` in the page.
  */
 export const toast = {
   /** Shows a toast and gives its id. An id of one that still stands replaces it and starts its time anew. */

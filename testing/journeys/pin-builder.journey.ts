@@ -57,6 +57,30 @@ test('files that are no pictures are refused, pictures are shown at once and can
   await expect(main.getByRole('alert')).toContainText('Add a picture or video first.');
 });
 
+test('what is told beside the form never lies on the button that publishes', async ({ page }) => {
+  await signUpAnew(page, 'Mia');
+  for (const [width, height] of [
+    [1280, 900],
+    [375, 812],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/pin-builder/');
+    const buffer = Buffer.from('no picture');
+    await page
+      .getByRole('main')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+    const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await expect(told).toContainText('notes.txt');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expectStill(page);
+    const toast = await told.boundingBox();
+    const publish = await page.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(publish?.y ?? 0);
+  }
+});
+
 test('a Pin that is published while its file is on its way is published once that has arrived', async ({
   page,
 }) => {
