@@ -1,11 +1,24 @@
 import { loadConfig } from '#platform/config/config.ts';
+import { explainTrouble } from '#platform/config/start-trouble.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 
-/** Hands an operator's command the database of this installation, which may be running meanwhile. */
+/**
+ * Hands an operator's command the database of this installation, which may be running meanwhile. Trouble that the operator
+ * can act on ends the command with one line.
+ */
 export async function withDatabase<T>(act: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await actOnDatabase(act);
+  } catch (error) {
+    console.error(explainTrouble(error));
+    process.exit(1);
+  }
+}
+
+async function actOnDatabase<T>(act: (database: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, dataDir } = loadConfig(process.env);
   const log = createLog('error');
   const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });

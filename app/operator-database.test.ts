@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What an operator's command answers with these settings. */
+function command(settings: Record<string, string>) {
+  const program = ['app/staff.ts', 'add', 'ada'];
+  const env = { ...process.env, ...settings };
+  const { status, stderr } = spawnSync(process.execPath, program, {
+    ...{ cwd: join(import.meta.dirname, '..'), env, encoding: 'utf8' },
+  });
+  return { status, complained: stderr.trim() };
+}
+
+test.each([
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    'The database cannot be reached: nothing listens at the address of DATABASE_URL.',
+  ],
+  [
+    'a setting that is wrong',
+    { DATABASE_POOL: 'many' },
+    'The setting DATABASE_POOL is wrong: Invalid input: expected number, received NaN',
+  ],
+])('a command with %s ends with one line that says so', (_what, settings, complained) => {
+  expect(command(settings)).toEqual({ status: 1, complained });
+});
