@@ -90,6 +90,7 @@ test.each([
   ['ETIMEDOUT', 'The database cannot be reached: its host does not answer.'],
   ['ENETUNREACH', 'The database cannot be reached: its host does not answer.'],
   ['28000', 'The database refuses the user of DATABASE_URL.'],
+  ['57P03', 'The database is starting or stopping: try again in a moment.'],
   ['53300', 'The database has no connection left: lower DATABASE_POOL or raise its limit.'],
 ])('%s is told in one line', (code, line) => {
   expect(explainTrouble(Object.assign(new Error(`${code}: open '/data/x'`), { code }))).toBe(line);

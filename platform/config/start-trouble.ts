@@ -23,6 +23,7 @@ const EXPLAINED: Record<string, string> = {
   '28P01': 'The database refuses the password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
   '3D000': 'The database named in DATABASE_URL does not exist.',
+  '57P03': 'The database is starting or stopping: try again in a moment.',
   '53300': 'The database has no connection left: lower DATABASE_POOL or raise its limit.',
 };
 
