@@ -12,9 +12,10 @@ import { takePictureFromUrl } from './take-media.service.ts';
  * @throws Refusal naming `field`
  */
 export async function requirePictureOfUrl(context: Context, url: string, field: string): Promise<MediaRow> {
-  const own = findOwnPicture(url, context.config.origin);
+  const { viewer, request, config } = context;
+  const own = findOwnPicture(url, config.origin);
   if (own) return requireUsableMedia(context, own, field);
-  const taken = await takePictureFromUrl(context, url);
+  const taken = await takePictureFromUrl(context, url, viewer.id ?? request.address);
   if (taken.ok) return taken.media;
   const { reason } = taken;
   if (reason in fetchWords) throw refuseAddress(field, reason as keyof typeof fetchWords);

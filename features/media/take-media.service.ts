@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FetchRefusal, FetchRefused } from '#platform/fetching/fetch-refusal.ts';
+import { GateFull } from '#platform/images/gate.ts';
 import {
   type PictureRefusal,
   type Refused,
@@ -11,6 +12,7 @@ import {
 import { type TakingOptions, takePicture } from '#platform/images/take-picture.ts';
 import { takeVideo } from '#platform/images/take-video.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { tooManyRequests } from '#platform/resource/refusal.ts';
 import { insertMedia, type MediaRow } from './media.store.ts';
 import { placeFilesJob } from './place-files/place-files.job.ts';
 import { isWithheldFile } from './withhold-media.store.ts';
@@ -23,12 +25,17 @@ export interface Taken {
 /** Where a video has no picture yet, black stands, as in every player. */
 const VIDEO_COLOR = '#000000';
 
-/** Takes a picture into storage in all sizes and keeps its facts. Taking the same bytes again is harmless. */
+/**
+ * Takes a picture into storage in all sizes and keeps its facts. Taking the same bytes again is harmless.
+ * @param uploader whose turn it takes; without one it is the site's own
+ * @throws Refusal 429 where too many of theirs wait already
+ */
 export async function recordPicture(
   platform: Platform,
   body: Readable,
+  uploader?: string,
 ): Promise<Taken | Refused<PictureRefusal | 'withheld'>> {
-  const taken = await takePicture(body, takingOptions(platform));
+  const taken = await orTooMany(takePicture(body, { ...takingOptions(platform), uploader }));
   if (!taken.ok) return taken;
   return keep(platform, {
     signature: taken.signature,
@@ -67,15 +74,27 @@ export async function recordVideo(
   });
 }
 
-/** Takes the picture at an address of the public web. */
+/** How soon a picture of somebody whose line is full may come: one of the line has had its turn by then. */
+const RETRY_SECONDS = 5;
+
+async function orTooMany<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof GateFull ? tooManyRequests(RETRY_SECONDS) : error;
+  }
+}
+
+/** Takes the picture at an address of the public web, in the turn of `uploader`. */
 export async function takePictureFromUrl(
   platform: Platform,
   url: string,
+  uploader: string,
 ): Promise<Taken | Refused<PictureRefusal | 'withheld' | FetchRefusal>> {
   const fetched = await platform.fetcher.fetchPicture(url);
   if (!fetched.ok) return { ok: false, reason: fetched.reason };
   try {
-    return await recordPicture(platform, fetched.stream);
+    return await recordPicture(platform, fetched.stream, uploader);
   } catch (error) {
     if (error instanceof FetchRefused) return { ok: false, reason: error.reason };
     throw error;

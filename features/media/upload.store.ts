@@ -37,12 +37,12 @@ export async function listUploads(db: Queryable, userId: Id, ids: readonly Id[])
 
 const FIND: Statement = {
   name: 'uploads-find',
-  text: 'select id, kind, status, failure, signature from uploads where home = $1 and id = $2',
+  text: 'select id, user_id, kind, status, failure, signature from uploads where home = $1 and id = $2',
 };
 
 /** One upload, whoever's; for the bearer of its token. */
-export async function findUpload(db: Queryable, id: Id): Promise<UploadRow | null> {
-  const [row] = await db.rows<UploadRow>(FIND, [homeOf(id), id]);
+export async function findUpload(db: Queryable, id: Id): Promise<(UploadRow & { user_id: Id }) | null> {
+  const [row] = await db.rows<UploadRow & { user_id: Id }>(FIND, [homeOf(id), id]);
   return row ?? null;
 }
 

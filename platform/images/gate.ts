@@ -1,28 +1,59 @@
-/** Lets work through while its weights together stay within a capacity; the rest waits in order of arrival. */
+/** Whose work it is, and how much of the capacity it takes. */
+export interface Load {
+  by: string;
+  weight: number;
+}
+
+/**
+ * Lets work through while its weights together stay within a capacity. The rest waits: of those who wait each has a turn
+ * before any has a second, and the work of one in order of arrival.
+ */
 export interface Gate {
-  run<T>(weight: number, work: () => Promise<T>): Promise<T>;
+  /** @throws GateFull where too much of the same one's work waits already */
+  run<T>(load: Load, work: () => Promise<T>): Promise<T>;
+}
+
+/** Somebody's work that is not let in, as too much of theirs waits. */
+export class GateFull extends Error {
+  override name = 'GateFull';
+}
+
+interface Waiting {
+  weight: number;
+  enter: () => void;
 }
 
 /** A weight above the capacity counts as all of it: such work runs alone. */
-export function createGate(capacity: number): Gate {
-  const waiting: { weight: number; enter: () => void }[] = [];
+export function createGate(capacity: number, mostWaitingOfOne: number): Gate {
+  // In the order of their turns.
+  const lines = new Map<string, Waiting[]>();
   let used = 0;
 
   function admit(): void {
-    for (let next = waiting[0]; next && used + next.weight <= capacity; next = waiting[0]) {
-      waiting.shift();
-      used += next.weight;
-      next.enter();
+    for (const [by, line] of lines) {
+      const [next] = line;
+      if (next && used + next.weight > capacity) return;
+      lines.delete(by);
+      // Set anew while the loop runs, it comes again after the others.
+      if (line.length > 1) lines.set(by, line.slice(1));
+      used += next?.weight ?? 0;
+      next?.enter();
     }
   }
 
+  function wait(by: string, weight: number): Promise<void> {
+    const line = lines.get(by) ?? [];
+    if (line.length >= mostWaitingOfOne) throw new GateFull(`${line.length} of the same wait already`);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lines.set(by, [...line, { weight, enter: resolve }]);
+    admit();
+    return promise;
+  }
+
   return {
-    async run(asked, work) {
+    async run({ by, weight: asked }, work) {
       const weight = Math.min(asked, capacity);
-      await new Promise<void>((enter) => {
-        waiting.push({ weight, enter });
-        admit();
-      });
+      await wait(by, weight);
       try {
         return await work();
       } finally {

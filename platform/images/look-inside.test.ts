@@ -27,7 +27,7 @@ async function inspect(bytes: Buffer): Promise<string> {
   const body = Readable.from([bytes]);
   const file = await spoolFile(body, join(folder, 'file'), { maxBytes: 40_000_000, secret: 'one' });
   if (!file.ok) return file.reason;
-  const found = await inspectPicture(file);
+  const found = await inspectPicture(file, 'ada');
   return found.ok ? 'taken' : found.reason;
 }
 

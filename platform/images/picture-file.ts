@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { lookInside } from './look-inside.ts';
 import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
 import type { Box } from './picture-sizes.ts';
+import { fileGate } from './pixel-gate.ts';
 import { type PictureFormat, sniffMedia } from './sniff-media.ts';
 import type { SpooledFile } from './spool-file.ts';
 
@@ -25,8 +26,18 @@ export class DamagedPicture extends Error {
   override name = 'DamagedPicture';
 }
 
-/** Reads only the header and says whether the file may be decoded. Width and height are those after turning it upright. */
-export async function inspectPicture(file: SpooledFile): Promise<PictureFile | Refused<InspectRefusal>> {
+/**
+ * Reads no pixels and says whether the file may be decoded. Width and height are those after turning it upright.
+ * @param uploader in whose turn
+ */
+export function inspectPicture(
+  file: SpooledFile,
+  uploader: string,
+): Promise<PictureFile | Refused<InspectRefusal>> {
+  return fileGate.run({ by: uploader, weight: file.bytes }, () => inspect(file));
+}
+
+async function inspect(file: SpooledFile): Promise<PictureFile | Refused<InspectRefusal>> {
   const sniffed = await sniffMedia(file.head);
   if (sniffed.kind === 'unsupported') return refuse('unsupported-format');
   if (sniffed.kind !== 'picture') return refuse('not-a-picture');

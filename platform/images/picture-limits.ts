@@ -23,8 +23,14 @@ export const PARTS_LIMITS = {
   compressedBytes: 2 * 1024 * 1024,
 } as const;
 
-/** Pixels of all pictures in work at the same time in one process: bounds its memory. */
-export const PIXELS_AT_ONCE = 64 * MEGA;
+/**
+ * Pixels of all pictures in work at the same time in one process: bounds its memory. Three photographs of 12 megapixels
+ * keep the four threads of sharp busy; a larger picture than this is in work alone.
+ */
+export const PIXELS_AT_ONCE = 36 * MEGA;
+
+/** Pictures of one uploader that may wait for their turn: as many as the limit of uploads lets come at once. */
+export const WAITING_OF_ONE = 60;
 
 export const VIDEO_LIMITS = { bytes: 200 * 1024 * 1024 } as const;
 

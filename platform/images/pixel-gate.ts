@@ -1,5 +1,8 @@
 import { createGate } from './gate.ts';
-import { PIXELS_AT_ONCE } from './picture-limits.ts';
+import { PICTURE_LIMITS, PIXELS_AT_ONCE, WAITING_OF_ONE } from './picture-limits.ts';
 
-/** All work on pictures in this process passes here, weighed by its pixels, so that its memory stays within bounds. */
-export const pixelGate = createGate(PIXELS_AT_ONCE);
+/** All work on pixels in this process passes here, weighed by them, so that its memory stays within bounds. */
+export const pixelGate = createGate(PIXELS_AT_ONCE, WAITING_OF_ONE);
+
+/** Files are looked into here, weighed by their bytes: quick, so that nobody waits for pixels to be told no. */
+export const fileGate = createGate(2 * PICTURE_LIMITS.bytes, WAITING_OF_ONE);

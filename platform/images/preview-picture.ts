@@ -13,10 +13,20 @@ export interface Preview {
   data: Buffer;
 }
 
-/** A small still copy of a picture from a stream, at most `width` pixels wide; keeps nothing. */
+interface PreviewOptions {
+  width: number;
+  tempDir: string;
+  /** In whose turn. */
+  asker: string;
+}
+
+/**
+ * A small still copy of a picture from a stream, at most `width` pixels wide; keeps nothing.
+ * @throws GateFull where too many of the same asker wait
+ */
 export async function previewPicture(
   body: Readable,
-  { width, tempDir }: { width: number; tempDir: string },
+  { width, tempDir, asker }: PreviewOptions,
 ): Promise<Preview | Refused<PictureRefusal>> {
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `preview-${randomUUID()}`);
@@ -24,17 +34,22 @@ export async function previewPicture(
     // Its signature is not used, so any secret does.
     const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret: path });
     if (!spooled.ok) return spooled;
-    const file = await inspectPicture(spooled);
-    return file.ok ? await shrink(file, width) : file;
+    const file = await inspectPicture(spooled, asker);
+    return file.ok ? await shrink(file, width, asker) : file;
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function shrink(file: PictureFile, width: number): Promise<Preview | Refused<'damaged'>> {
+async function shrink(
+  file: PictureFile,
+  width: number,
+  asker: string,
+): Promise<Preview | Refused<'damaged'>> {
   const small = openStill(file).resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 0 });
   try {
-    const data = await pixelGate.run(file.width * file.height, () => decoded(small.toBuffer()));
+    const load = { by: asker, weight: file.width * file.height };
+    const data = await pixelGate.run(load, () => decoded(small.toBuffer()));
     return { ok: true, data };
   } catch (error) {
     if (error instanceof DamagedPicture) return refuse('damaged');

@@ -30,9 +30,14 @@ const SIDE_BY_SIDE_PIXELS = 24_000_000;
  * Makes every size of a picture in WebP and in JPEG, upright, in sRGB and without metadata, from one decoding.
  * Animations stay animated in WebP; their JPEG is the first frame. The encoded files are returned together, so a
  * picture that turns out to be damaged leaves nothing behind.
+ * @param uploader in whose turn
  */
-export function renderPicture(file: PictureFile): Promise<RenderedPicture | Refused<'damaged'>> {
-  return pixelGate.run(file.width * file.height * (file.isAnimated ? file.frames : 1), async () => {
+export function renderPicture(
+  file: PictureFile,
+  uploader: string,
+): Promise<RenderedPicture | Refused<'damaged'>> {
+  const weight = file.width * file.height * (file.isAnimated ? file.frames : 1);
+  return pixelGate.run({ by: uploader, weight }, async () => {
     try {
       return await render(file);
     } catch (error) {

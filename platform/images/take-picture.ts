@@ -24,21 +24,27 @@ export interface TakingOptions {
   secret: string;
   /** A local folder for the file while it is in work. */
   tempDir: string;
+  /** Whose turn it takes: each has one before any has a second. */
+  uploader?: string | undefined;
 }
+
+/** Whose work it is that nobody uploads. */
+const THIS_SITE = 'this site';
 
 /**
  * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. The same bytes always get the
  * same signature and replace themselves, so taking twice is harmless. A refused picture leaves nothing behind.
+ * @throws GateFull where too many of the same uploader wait
  */
 export async function takePicture(
   body: Readable,
-  { storage, secret, tempDir }: TakingOptions,
+  { storage, secret, tempDir, uploader = THIS_SITE }: TakingOptions,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `picture-${randomUUID()}`);
   try {
     const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret });
-    return spooled.ok ? await takeSpooled(spooled, storage) : spooled;
+    return spooled.ok ? await takeSpooled(spooled, storage, uploader) : spooled;
   } finally {
     await rm(path, { force: true });
   }
@@ -47,13 +53,14 @@ export async function takePicture(
 async function takeSpooled(
   spooled: SpooledFile,
   storage: Storage,
+  uploader: string,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
   // What decodes is loaded with the first picture: a server that none comes to does not carry it.
   const { inspectPicture } = await import('./picture-file.ts');
   const { renderPicture } = await import('./render-picture.ts');
-  const file = await inspectPicture(spooled);
+  const file = await inspectPicture(spooled, uploader);
   if (!file.ok) return file;
-  const rendered = await renderPicture(file);
+  const rendered = await renderPicture(file, uploader);
   if (!rendered.ok) return rendered;
   const { signature, contentHash, bytes } = spooled;
   const renditions = await Promise.all(

@@ -1,6 +1,7 @@
 import { FetchRefused } from '#platform/fetching/fetch-refusal.ts';
 import type { ImageCandidate } from '#platform/fetching/page-images.ts';
 import { readPageMetadata } from '#platform/fetching/page-metadata.ts';
+import { GateFull } from '#platform/images/gate.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { refuseAddress } from '../fetch-words.ts';
 import { isSealed, seal } from '../seal.ts';
@@ -42,8 +43,14 @@ function present({ clock, config }: Platform, image: ImageCandidate): PinImageAn
   return { url, width, height, alt, preview_url };
 }
 
-/** The small copy behind a `preview_url`, as WebP; null where the address is not one we gave or holds no picture now. */
-export async function makePreview(platform: Platform, url: string, token: string): Promise<Buffer | null> {
+/**
+ * The small copy behind a `preview_url`, as WebP; null where the address is not one we gave or holds no picture now.
+ * @param asker in whose turn: their address
+ */
+export async function makePreview(
+  platform: Platform,
+  { url, token, asker }: { url: string; token: string; asker: string },
+): Promise<Buffer | null> {
   const { clock, config, fetcher } = platform;
   if (!isSealed(`preview ${url}`, token, clock.now(), config.secret)) return null;
   const { previewPicture } = await import('#platform/images/preview-picture.ts');
@@ -51,11 +58,11 @@ export async function makePreview(platform: Platform, url: string, token: string
   if (!fetched.ok) return null;
   try {
     const tempDir = incomingFolder(platform);
-    const preview = await previewPicture(fetched.stream, { width: PREVIEW_WIDTH, tempDir });
+    const preview = await previewPicture(fetched.stream, { width: PREVIEW_WIDTH, tempDir, asker });
     return preview.ok ? preview.data : null;
   } catch (error) {
-    // The site broke off on the way: there is no preview.
-    if (error instanceof FetchRefused) return null;
+    // The site broke off on the way, or too many previews wait: there is none.
+    if (error instanceof FetchRefused || error instanceof GateFull) return null;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { claimUpload, findUpload, finishUpload, releaseUpload } from '../upload.
 /**
  * Takes the file of a slot: when it answers, the picture is stored in all sizes and the upload has succeeded, so the
  * client's first question finds it so. A file that breaks off leaves the slot waiting; a slot serves one file.
- * @throws Refusal of the file, or 409 where another file is on its way into the slot
+ * @throws Refusal of the file, 429 where too many of the same person wait, or 409 where another file is on its way into the slot
  */
 export async function receiveUpload(
   platform: Platform,
@@ -22,7 +22,7 @@ export async function receiveUpload(
   const upload = await findUpload(db, id);
   if (!upload) throw notFound('upload');
   if (!isMine) return answerAgain(upload.signature, upload.failure);
-  const taken = await orRelease(recordFile(platform, upload.kind, body), () => releaseUpload(db, id));
+  const taken = await orRelease(recordFile(platform, upload, body), () => releaseUpload(db, id));
   const end = taken.ok ? { signature: taken.media.signature } : { failure: taken.reason };
   const isInTime = await finishUpload(db, id, end, clock.now());
   if (!taken.ok) throw refuseFile(taken.reason);
@@ -30,8 +30,10 @@ export async function receiveUpload(
   return { signature: taken.media.signature };
 }
 
-async function recordFile(platform: Platform, kind: MediaKind, body: Readable) {
-  return kind === 'video' ? recordVideo(platform, body) : recordPicture(platform, body);
+async function recordFile(platform: Platform, upload: { kind: MediaKind; user_id: Id }, body: Readable) {
+  return upload.kind === 'video'
+    ? recordVideo(platform, body)
+    : recordPicture(platform, body, upload.user_id);
 }
 
 async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Promise<T> {
