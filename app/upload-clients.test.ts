@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';
@@ -18,20 +19,27 @@ let platform: TestPlatform;
 let origin: string;
 let ada: WebClient;
 let visitor: WebClient;
+let app: FastifyInstance;
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
-  const app = await testWebServer(platform);
+  app = await testWebServer(platform);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   visitor = webClient(app);
-  ada = webClient(app);
-  await ada.post('UserRegisterResource', 'create', {
-    first_name: 'Ada',
-    email: 'ada@example.com',
+  ada = await signedUp('Ada');
+});
+
+async function signedUp(first_name: string): Promise<WebClient> {
+  const client = webClient(app);
+  const email = `${first_name.toLowerCase()}@example.com`;
+  await client.post('UserRegisterResource', 'create', {
+    first_name,
+    email,
     password: 'correct horse battery',
     age: 30,
   });
-});
+  return client;
+}
 
 function headersOf({ cookies }: WebClient) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -71,6 +79,15 @@ test.each(['', 'no json', '[]', '[{"id":"a","media_type":"sheet"}]', '{}'])(
     expect(json.resource_response.error.field).toMatch(/^media_info_list/);
   },
 );
+
+test('as many files as are registered at once count for the limit of uploads', async () => {
+  const ben = await signedUp('Ben');
+  const files = Array.from({ length: 20 }, (_, at) => ({ id: String(at), media_type: 'pinimage' }));
+  const register = () =>
+    ben.post('ApiResource', 'create', { url: REGISTER, data: { media_info_list: JSON.stringify(files) } });
+  const answers = [await register(), await register(), await register(), await register()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+});
 
 const uploadImage = async (bytes: Buffer, headers: Record<string, string>) =>
   sendFile(origin, '/upload-image/', bytes, { field: 'img', headers });

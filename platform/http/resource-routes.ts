@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { RateClass, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import {
@@ -82,9 +82,10 @@ async function answer(
     const { resource } = asked;
     if (!resource) throw notFound('resource');
     requireCsrf(request);
-    takeAllowance(limiter, resource, context);
+    context.takeCalls = (rate, calls) => takeAllowance(limiter, rate, context, calls);
+    context.takeCalls(resource.rate, 1);
     const target = resource.target?.(asked.options);
-    if (target) takeAllowance(limiter, target, context);
+    if (target) context.takeCalls(target.rate, 1);
     const body = await bodyOf(routes, request, context, { ...asked, resource, frame });
     if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
@@ -126,8 +127,8 @@ async function refuse(
   return reply.code(failure.status).send(failure.body);
 }
 
-function takeAllowance(limiter: RateLimiter, resource: AnyResource, context: Context): void {
-  const verdict = limiter.take(resource.rate, context.viewer.id ?? context.request.address);
+function takeAllowance(limiter: RateLimiter, rate: RateClass, context: Context, calls: number): void {
+  const verdict = limiter.take(rate, context.viewer.id ?? context.request.address, calls);
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }
 

@@ -61,3 +61,14 @@ test('of too many callers the one that called longest ago is forgotten', () => {
   expect(limiter.take('read', 'ada').allowed).toBe(false);
   expect(limiter.take('read', 'ben').allowed).toBe(true);
 });
+
+test('a call that counts as several is let in whole or not at all', () => {
+  const clock = movableClock();
+  const limiter = createRateLimiter({ clock, limits });
+  expect(limiter.take('write', 'ada', 2)).toEqual({ allowed: true });
+  expect(limiter.take('write', 'ada', 2)).toEqual({ allowed: false, retryAfterSeconds: 2 });
+  expect(limiter.take('write', 'ada')).toEqual({ allowed: true });
+  clock.advance(6000);
+  expect(limiter.take('write', 'ada', 99)).toEqual({ allowed: true });
+  expect(limiter.take('write', 'ada')).toMatchObject({ allowed: false });
+});

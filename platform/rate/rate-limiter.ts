@@ -25,8 +25,11 @@ export type RateClass = keyof typeof LIMITS;
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimiter {
-  /** Counts one call of the class by `key`: a viewer's id or an address, whose whole network counts as one. */
-  take(rateClass: RateClass, key: string): Verdict;
+  /**
+   * Counts a call of the class by `key`: a viewer's id or an address, whose whole network counts as one. It may count as
+   * several: all are let in or none, and no more are asked for than may ever come at once.
+   */
+  take(rateClass: RateClass, key: string, calls?: number): Verdict;
 }
 
 interface Bucket {
@@ -50,7 +53,7 @@ export function createRateLimiter(options: {
   const limits: Record<RateClass, Limit> = { ...LIMITS, ...options.limits };
   const buckets = new LRUCache<string, Bucket>({ max: mostKeys });
   return {
-    take: (rateClass, key) => {
+    take: (rateClass, key, calls = 1) => {
       const burst = limits[rateClass].burst * factor;
       const perSecond = limits[rateClass].perSecond * factor;
       const id = `${rateClass} ${networkOf(key)}`;
@@ -59,9 +62,10 @@ export function createRateLimiter(options: {
       // A clock that was set back must not take calls away.
       const elapsed = Math.max(0, at - bucket.at) / 1000;
       const tokens = Math.min(burst, bucket.tokens + elapsed * perSecond);
-      const allowed = tokens >= 1;
-      buckets.set(id, { tokens: allowed ? tokens - 1 : tokens, at });
-      return allowed ? { allowed } : { allowed, retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) };
+      const cost = Math.max(1, Math.min(calls, burst));
+      const allowed = tokens >= cost;
+      buckets.set(id, { tokens: allowed ? tokens - cost : tokens, at });
+      return allowed ? { allowed } : { allowed, retryAfterSeconds: Math.ceil((cost - tokens) / perSecond) };
     },
   };
 }

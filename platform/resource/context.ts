@@ -8,6 +8,7 @@ import type { OfferedLocales } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateClass } from '#platform/rate/rate-limiter.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { Found } from './once.ts';
@@ -39,6 +40,8 @@ export interface Context extends Platform {
   request: RequestFacts;
   /** Headers that the HTTP answer adds; `set-cookie` may stand several times. */
   answerHeaders: Headers;
+  /** Counts further calls of a rate class, where a call over HTTP counts as several. @throws Refusal 429 */
+  takeCalls?: ((rate: RateClass, calls: number) => void) | undefined;
   /** For the calls of a page, what they need to read only once. */
   found?: Found | undefined;
 }

@@ -18,6 +18,9 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const options = parseOptions(resource.options, sent);
   const handedOn = resource.handOn?.(options);
   if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);
+  const calls = resource.calls?.(options) ?? 1;
+  // The first was counted before the options were read.
+  if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
   if (!resource.paged) {
     const data: unknown = await resource.handle(context, options);
     checkAnswer(resource.data, data, resource.name, context);

@@ -36,6 +36,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   who: W;
   /** Which bucket of the rate limits a call draws from. */
   rate: RateClass;
+  /** As how many calls it counts there, by what it asks for; without it as one. */
+  calls?: (options: z.output<Options>) => number;
   /** What it writes is shown on no page, so that kept pages stay as they are. */
   isUnseen?: true;
   /** It writes nothing and says the same to all visitors, so that one answer may serve many for seconds. */

@@ -29,6 +29,7 @@ export const registerBatch = defineResource({
   summary: 'Asks for places to upload several pictures or videos to.',
   who: 'person',
   rate: 'upload',
+  calls: ({ media_info_list }) => media_info_list.length,
   options: z.object({ media_info_list: mediaInfoList }),
   data: z.record(z.string(), slotAnswer),
   handle: async (context, { media_info_list }) => {
