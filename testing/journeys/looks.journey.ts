@@ -236,9 +236,11 @@ test('who has published a pin on a phone begins the next one above, where its pi
 test('the panel of boards opens in the size that it keeps, and suggestions are cut with dots', async ({
   page,
 }) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Mia');
+  const { id } = await makePin(other);
   await signUpAnew(page, 'Nora');
   await makeBoard(page, 'Kitchens');
-  const { id } = await makePin(page);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;

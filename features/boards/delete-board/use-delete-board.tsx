@@ -48,7 +48,7 @@ export function useDeleteBoard(board: { id: string; name: string; owner: { usern
 function Deleted({ name, boards }: { name: string; boards: string }) {
   return (
     <Trans>
-      “{name}” was deleted. You find it under <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>.
+      “{name}” was deleted. <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>
     </Trans>
   );
 }
