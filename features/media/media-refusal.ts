@@ -15,6 +15,7 @@ export type UploadFailure = MediaRefusal | 'abandoned';
 type Words = Pick<RefusalDetails, 'status' | 'message' | 'values'>;
 
 const MB = 1024 * 1024;
+const MILLION = 1_000_000;
 
 /** What a client is told of each. */
 export const uploadFailures: Record<UploadFailure, Words> = {
@@ -32,7 +33,16 @@ export const uploadFailures: Record<UploadFailure, Words> = {
       'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4 or WebM for a video.',
   },
   damaged: { status: 400, message: 'The file is damaged and cannot be read.' },
-  'too-many-pixels': { status: 413, message: 'The picture has too many pixels. Please make it smaller.' },
+  'too-many-pixels': {
+    status: 413,
+    message:
+      'The picture has too many pixels. The most is {still} million, {avif} million in AVIF, and {moving} million in all frames of an animation together.',
+    values: {
+      still: PICTURE_LIMITS.pixels / MILLION,
+      avif: PICTURE_LIMITS.avifPixels / MILLION,
+      moving: PICTURE_LIMITS.animatedPixels / MILLION,
+    },
+  },
   'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
   'too-much-beside': {
     status: 413,

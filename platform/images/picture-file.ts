@@ -70,24 +70,36 @@ async function readHeader(path: string): Promise<Metadata | null> {
   }
 }
 
-function findExcess({ width, height, frames, isAnimated }: PictureFile): InspectRefusal | null {
+function mostPixels({ isAnimated, format }: PictureFile): number {
+  if (isAnimated) return PICTURE_LIMITS.animatedPixels;
+  return format === 'avif' ? PICTURE_LIMITS.avifPixels : PICTURE_LIMITS.pixels;
+}
+
+function findExcess(picture: PictureFile): InspectRefusal | null {
+  const { width, height, frames, isAnimated } = picture;
   const [short, long] = width < height ? [width, height] : [height, width];
   if (short < 1) return 'damaged';
   if (isAnimated && frames > PICTURE_LIMITS.frames) return 'too-many-frames';
-  if (width * height * (isAnimated ? frames : 1) > PICTURE_LIMITS.pixels) return 'too-many-pixels';
+  if (width * height * (isAnimated ? frames : 1) > mostPixels(picture)) return 'too-many-pixels';
   if (long / short > PICTURE_LIMITS.aspect) return 'too-narrow';
   return long > PICTURE_LIMITS.side ? 'too-long-side' : null;
 }
 
+/** A decoder that takes longer has lost its way: on a slow machine the largest picture takes a quarter of it. */
+const DECODING = { seconds: 120 };
+
 /** The first frame: upright, in sRGB, 8 bits a channel. */
 export function openStill({ path, isAnimated }: PictureFile): Sharp {
   const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
-  return sharp(path, { ...options, autoOrient: !isAnimated }).toColourspace('srgb');
+  return sharp(path, { ...options, autoOrient: !isAnimated })
+    .timeout(DECODING)
+    .toColourspace('srgb');
 }
 
 /** All frames, one below the other as sharp has them. */
 export function openFrames({ path }: PictureFile): Sharp {
-  return sharp(path, { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels, animated: true });
+  const options = { failOn: 'truncated', limitInputPixels: PICTURE_LIMITS.pixels } as const;
+  return sharp(path, { ...options, animated: true }).timeout(DECODING);
 }
 
 /** Waits for work that reads a picture file; what goes wrong there is the file's fault. */

@@ -1,8 +1,9 @@
 import type { Sharp } from 'sharp';
+import { type DecodedPicture, decodePicture, isLarge } from './decoded-picture.ts';
 import { describePixels, type PictureLook } from './describe-pixels.ts';
-import { toAnimatedGif, toAnimatedWebp, toJpeg, toPng, toWebp } from './encodings.ts';
+import { toAnimatedGif, toAnimatedWebp, toJpeg, toLargeJpeg, toPng, toWebp } from './encodings.ts';
 import type { PictureExtension } from './picture-address.ts';
-import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
+import { DamagedPicture, decoded, openFrames, type PictureFile } from './picture-file.ts';
 import { type Refused, refuse } from './picture-limits.ts';
 import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { pixelGate } from './pixel-gate.ts';
@@ -22,9 +23,6 @@ export interface RenderedPicture extends Box, PictureLook {
   originalExtension: PictureExtension;
   renditions: Rendition[];
 }
-
-// Encoding takes some ten bytes for each pixel: above this many the originals are encoded one after the other.
-const SIDE_BY_SIDE_PIXELS = 24_000_000;
 
 /**
  * Makes every size of a picture in WebP and in JPEG, upright, in sRGB and without metadata, from one decoding.
@@ -48,13 +46,23 @@ export function renderPicture(
 }
 
 async function render(file: PictureFile): Promise<RenderedPicture> {
-  const pixels = await decoded(readPixels(openStill(file)));
-  const base = await resized(pixels, boxOf('1200x', file), false);
+  const picture = await decodePicture(file);
+  try {
+    return await renderFrom(picture, file);
+  } finally {
+    await picture.discard();
+  }
+}
+
+async function renderFrom(picture: DecodedPicture, file: PictureFile): Promise<RenderedPicture> {
+  const base = await readPixels(picture.open().resize(fitOf(boxOf('1200x', file), false)));
   const smallest = await resized(base, boxOf('170x', file), false);
+  const sizing = Promise.all(renderSizes(file, base));
+  if (isLarge(file)) await sizing;
   const [look, sizes, originals] = await Promise.all([
     describePixels(smallest),
-    Promise.all(renderSizes(file, base)),
-    renderOriginals(file, pixels),
+    sizing,
+    renderOriginals(file, picture),
   ]);
   const { width, height, isAnimated } = file;
   const originalExtension = extensionOf(file);
@@ -67,7 +75,7 @@ function extensionOf({ format }: PictureFile): PictureExtension {
   return format === 'avif' ? 'webp' : format;
 }
 
-async function renderOriginals(file: PictureFile, pixels: Pixels): Promise<Rendition[]> {
+async function renderOriginals(file: PictureFile, picture: DecodedPicture): Promise<Rendition[]> {
   const { width, height, isAnimated, format } = file;
   const made: Rendition[] = [];
   const finish = async (extension: PictureExtension, pipeline: Sharp): Promise<void> => {
@@ -75,13 +83,13 @@ async function renderOriginals(file: PictureFile, pixels: Pixels): Promise<Rendi
     made.push({ size: 'originals', extension, width, height, data });
   };
   const steps = [
-    () => finish('jpg', toJpeg(fromPixels(pixels), true)),
-    () => finish('webp', isAnimated ? toAnimatedWebp(openFrames(file)) : toWebp(fromPixels(pixels), true)),
+    () => finish('jpg', isLarge(file) ? toLargeJpeg(picture.open()) : toJpeg(picture.open(), true)),
+    () => finish('webp', isAnimated ? toAnimatedWebp(openFrames(file)) : toWebp(picture.open(), true)),
   ];
-  if (format === 'png') steps.push(() => finish('png', toPng(fromPixels(pixels))));
+  if (format === 'png') steps.push(() => finish('png', toPng(picture.open())));
   if (format === 'gif') steps.push(() => finish('gif', toAnimatedGif(openFrames(file))));
-  if (width * height <= SIDE_BY_SIDE_PIXELS) await Promise.all(steps.map((step) => step()));
-  else for (const step of steps) await step();
+  if (isLarge(file)) for (const step of steps) await step();
+  else await Promise.all(steps.map((step) => step()));
   return made;
 }
 

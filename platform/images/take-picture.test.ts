@@ -102,6 +102,35 @@ describe('sizes', () => {
   });
 });
 
+describe('a picture of 17 megapixels', () => {
+  test.each([
+    ['a JPEG on its side', turnedJpegOf, RED],
+    ['a PNG of wide gamut', wideGamutPngOf, { r: 0, g: 255, b: 0 }],
+    ['a grey JPEG', greyJpegOf, null],
+    ['a 16-bit PNG', deepPngOf, RED],
+  ])('that is %s has its sizes and colours like others', async (_name, make, colour) => {
+    const picture = await take(await make(4250, 4000));
+    const turned = make === turnedJpegOf;
+    expect(picture).toMatchObject({ width: turned ? 4000 : 4250, height: turned ? 4250 : 4000 });
+    for (const size of ['originals', '1200x', '136x136'] as const) {
+      for (const extension of ['jpg', 'webp'] as const) {
+        const file = await stored(picture, size, extension);
+        expect(await sharp(file).metadata()).toMatchObject({ ...boxOf(size, picture), space: 'srgb' });
+        const { exif, icc, xmp } = await sharp(file).metadata();
+        expect({ exif, icc, xmp }).toEqual({});
+        if (colour) expectNear(await colourAt(file, 20, 20), colour, 60);
+      }
+    }
+    expect(await readdir(join(folder, 'work'))).toEqual([]);
+  });
+
+  test('that sees through does so in WebP and PNG', async () => {
+    const picture = await take(await seeThroughPngOf(4250, 4000));
+    for (const extension of ['png', 'webp'] as const)
+      expect((await sharp(await stored(picture, 'originals', extension)).metadata()).hasAlpha).toBe(true);
+  });
+});
+
 describe('originals', () => {
   test('are upright and free of every metadata', async () => {
     const bytes = await turnedJpegOf(600, 400);
