@@ -21,14 +21,13 @@ type CardActsProps = {
   actor: ShellViewer | null;
 };
 
-const isOwn = ({ pin, actor }: CardActsProps) => pin.pinner.username === actor?.username;
+const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === actor.username;
 
 /** On a card's picture: Save, and where to. One's own pin is there already, and is copied. */
 export function CardSave({ pin, actor }: CardActsProps) {
   if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
-  const own = isOwn({ pin, actor });
-  const before = own ? null : <SaveBefore size="small" />;
-  return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={before} />;
+  const own = isOwn(pin, actor);
+  return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }
 
 /** Beside a card's title: everything else that can be done. A visitor finds it on the pin's own page. */
@@ -39,7 +38,7 @@ export function CardMenu({ pin, actor }: CardActsProps) {
     <PinMenu
       pin={pin}
       saver={actor}
-      isOwn={isOwn({ pin, actor })}
+      isOwn={isOwn(pin, actor)}
       className={styles.menu}
       onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
       before={
