@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
+import { PIXELS_AT_ONCE, WAITING_OF_ONE } from '#platform/images/picture-limits.ts';
+import { pixelGate } from '#platform/images/pixel-gate.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type Caller, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -86,6 +88,20 @@ describe('a slot', () => {
       await pause(10);
     expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
     expect((await sendFile(origin, slot.upload_url, await jpegOf(35, 35))).status).toBe(204);
+  });
+
+  test('of one whose pictures fill the line answers when to come again, and waits', async () => {
+    const slot = await openSlot(ada);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const work = Array.from({ length: WAITING_OF_ONE + 1 }, () =>
+      pixelGate.run({ by: ada.id, weight: PIXELS_AT_ONCE }, () => promise),
+    );
+    const response = await sendFile(origin, slot.upload_url, await jpegOf(37, 37));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
+    resolve();
+    await Promise.all(work);
+    expect((await sendFile(origin, slot.upload_url, await jpegOf(37, 37))).status).toBe(204);
   });
 
   test('wants a form with a file', async () => {
