@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { decoded, openStill, type PictureFile } from './picture-file.ts';
 import { PICTURE_LIMITS } from './picture-limits.ts';
+import { onThread } from './pixel-gate.ts';
 import { fromPixels, readPixels } from './pixels.ts';
 
 /** The first frame of a picture after its one decoding: everything is made from this. */
@@ -27,7 +28,7 @@ async function decodeBeside(file: PictureFile): Promise<DecodedPicture> {
   const path = `${file.path}.v`;
   const discard = () => rm(path, { force: true });
   try {
-    await decoded(openStill(file).toFile(path));
+    await decoded(onThread(() => openStill(file).toFile(path)));
   } catch (error) {
     await discard();
     throw error;

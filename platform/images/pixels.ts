@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Box } from './picture-sizes.ts';
+import { onThread } from './pixel-gate.ts';
 
 /** Decoded pixels in memory, 8 bits a channel, sRGB with or without alpha. */
 export interface Pixels extends Box {
@@ -9,7 +10,7 @@ export interface Pixels extends Box {
 
 /** Runs a pipeline into memory. */
 export async function readPixels(pipeline: Sharp): Promise<Pixels> {
-  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await onThread(() => pipeline.raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   if (channels !== 3 && channels !== 4) throw new Error(`Pixels with ${channels} channels`);
   return { data, width, height, channels };

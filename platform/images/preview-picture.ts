@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DamagedPicture, decoded, inspectPicture, openStill, type PictureFile } from './picture-file.ts';
 import { PICTURE_LIMITS, type PictureRefusal, type Refused, refuse } from './picture-limits.ts';
-import { pixelGate } from './pixel-gate.ts';
+import { onThread, pixelGate } from './pixel-gate.ts';
 import { spoolFile } from './spool-file.ts';
 
 export interface Preview {
@@ -49,7 +49,7 @@ async function shrink(
   const small = openStill(file).resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 0 });
   try {
     const load = { by: asker, weight: file.width * file.height };
-    const data = await pixelGate.run(load, () => decoded(small.toBuffer()));
+    const data = await pixelGate.run(load, () => decoded(onThread(() => small.toBuffer())));
     return { ok: true, data };
   } catch (error) {
     if (error instanceof DamagedPicture) return refuse('damaged');

@@ -6,7 +6,7 @@ import type { PictureExtension } from './picture-address.ts';
 import { DamagedPicture, decoded, openFrames, type PictureFile } from './picture-file.ts';
 import { type Refused, refuse } from './picture-limits.ts';
 import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
-import { pixelGate } from './pixel-gate.ts';
+import { onThread, pixelGate } from './pixel-gate.ts';
 import { fromPixels, type Pixels, readPixels } from './pixels.ts';
 
 /** One finished file of a picture. */
@@ -79,7 +79,7 @@ async function renderOriginals(file: PictureFile, picture: DecodedPicture): Prom
   const { width, height, isAnimated, format } = file;
   const made: Rendition[] = [];
   const finish = async (extension: PictureExtension, pipeline: Sharp): Promise<void> => {
-    const data = await decoded(pipeline.toBuffer());
+    const data = await decoded(onThread(() => pipeline.toBuffer()));
     made.push({ size: 'originals', extension, width, height, data });
   };
   const steps = [
@@ -106,10 +106,12 @@ async function renderAlike(file: PictureFile, base: Pixels, sizes: PictureSize[]
   const box = boxOf(size, file);
   const isSquare = size === '136x136';
   const pixels = await resized(base, box, isSquare);
-  const webp = file.isAnimated
-    ? decoded(toAnimatedWebp(openFrames(file).resize(fitOf(box, isSquare))).toBuffer())
-    : toWebp(fromPixels(pixels), false).toBuffer();
-  const [webpData, jpgData] = await Promise.all([webp, toJpeg(fromPixels(pixels), false).toBuffer()]);
+  const webp = () =>
+    file.isAnimated
+      ? decoded(toAnimatedWebp(openFrames(file).resize(fitOf(box, isSquare))).toBuffer())
+      : toWebp(fromPixels(pixels), false).toBuffer();
+  const jpg = () => toJpeg(fromPixels(pixels), false).toBuffer();
+  const [webpData, jpgData] = await Promise.all([onThread(webp), onThread(jpg)]);
   return sizes.flatMap((size): Rendition[] => [
     { size, extension: 'webp', ...box, data: webpData },
     { size, extension: 'jpg', ...box, data: jpgData },
