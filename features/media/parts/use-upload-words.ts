@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { PICTURE_LIMITS } from '#platform/images/picture-limits.ts';
 import type { UploadFailure } from '../media-refusal.ts';
+
+const MILLION = 1_000_000;
+const [STILL, AVIF, MOVING] = [
+  PICTURE_LIMITS.pixels / MILLION,
+  PICTURE_LIMITS.avifPixels / MILLION,
+  PICTURE_LIMITS.animatedPixels / MILLION,
+];
 
 type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'invalid-image' | 'failed';
 
@@ -14,7 +22,7 @@ export function useUploadWords(): (reason: string) => string {
       'not-a-video': t`This file is not a video.`,
       'unsupported-format': t`This format is not supported.`,
       damaged: t`This file is damaged and cannot be read.`,
-      'too-many-pixels': t`This picture has too many pixels. Make it smaller and try again.`,
+      'too-many-pixels': t`This has too many pixels. The most is ${STILL} million, ${AVIF} million in AVIF, and ${MOVING} million in all frames of an animation together.`,
       'too-many-frames': t`This animation has too many frames.`,
       'too-much-beside': t`This file holds too much beside the picture. Save the picture anew and try again.`,
       'too-long-side': t`This picture is too long. Make it smaller and try again.`,
