@@ -57,6 +57,7 @@ test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all 
   await expect(page.getByRole('list', { name: 'Shopping list' }).getByRole('article')).toHaveText([
     /A chair/,
   ]);
+  await expect(page.getByRole('article').getByRole('button', { name: 'Copy' })).toBeAttached();
   await expectAccessible(page, 'main');
 
   await callAs(page, 'UserSettingsResource.update', { show_all_pins: false });
