@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '#platform/telemetry/log.ts';
+import { type Limited, limitStatements } from './statement-limit.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** A statement text with the name under which a connection keeps it prepared. */
@@ -61,15 +62,18 @@ export function openDatabase(url: string, options: Opening = {}): Database {
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectLimitMs,
-    query_timeout: statementLimitMs,
   });
+  const stopLimiting = statementLimitMs ? limitStatements(pool, statementLimitMs) : () => {};
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.log?.warn({ error: error.message }, 'database connection lost'));
   return {
     ...queryable(pool),
     pool,
     transaction: (act) => transaction(pool, act),
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end();
+      stopLimiting();
+    },
   };
 }
 
@@ -86,17 +90,12 @@ export function unhurried({ pool, close }: Database): Database {
   };
 }
 
-/** The limit is the driver's own option, which its types leave out: it works behind PgBouncer, and where nothing answers. */
-interface Limited extends pg.QueryConfig {
-  query_timeout?: number | undefined;
-}
-
 function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable {
   const run = (statement: Statement | string, values: readonly unknown[] = []) => {
-    const query: Limited = {
+    const query: pg.QueryConfig & Limited = {
       ...(typeof statement === 'string' ? { text: statement } : named(statement)),
       values: [...values],
-      query_timeout: limitMs,
+      limitMs,
     };
     return client.query(query);
   };

@@ -10,7 +10,6 @@ const CODES = new Set([
 const WORDS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
-  'Query read timeout',
   'Client has encountered a connection error',
 ];
 
