@@ -107,14 +107,14 @@ export const TITLE = 'Reading';
 const WORDS = `1, 8 and 32 are connections that ask as fast as they are answered, signed out, as a browser that has not
 been here before. What is made or rendered has the cache for visitors off; what is kept has it on, as it is for all visitors
 for five seconds, or until something is written. The JSON stands beside the faster of two ideal statements on the same
-PostgreSQL behind a bare Fastify: one whose rows go out as they are (a third of the bytes), one that builds the whole
+PostgreSQL behind a bare Fastify: one whose rows go out as they are (less than half of the bytes), one that builds the whole
 answer itself. A rendered page stands beside these statements, too; a kept one beside the same page from memory.
 
 What costs the difference, for JSON that is made: two statements for a list where the ideal has one (the person first, as
 an id leads to where rows live; then the list, with the boards that live beside their pins), at about a tenth of a
 millisecond each, and one for a pin; the six picture addresses and sizes of every pin; request ids, security headers,
 rate limits and metrics, which the bare server has none of. The answers of boards and pins are 80 KB, the rows that they
-are made of a third of it: how much of the rows' speed is left is bounded by writing three times as much. A page of boards
+are made of less than half of it: how much of the rows' speed is left is bounded by writing twice as much. A page of boards
 or pins asks two statements, of a pin three, as the calls of a page read a person or a pin once. Of the time of a pin's page
 a third is React, a quarter asking the database, a tenth collecting garbage, the rest the router, HTTP, hashing what may
 run, and sending.`;

@@ -125,12 +125,14 @@ test('who is new is led on from home, an empty board and an empty section; nobod
   await open(page, `${board.url}${section.slug}/`);
   await begin.click();
   await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('heading', { name: 'Create Pin' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups / Green');
   await callAs(page, 'BoardSectionEditResource.delete', { section_id: section.id });
   await open(page, board.url);
   await expectAccessible(page);
   await begin.click();
   await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('heading', { name: 'Create Pin' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Board/ })).toHaveText('Soups');
   await maker.context().close();
 });
