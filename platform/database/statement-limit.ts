@@ -5,7 +5,7 @@ export interface Limited {
   limitMs?: number | undefined;
 }
 
-const MOST_OFTEN_MS = 1000;
+const LOOK_EVERY_MS = 1000;
 
 /**
  * Ends a connection of the pool whose statement takes longer than `limitMs`, so that it fails as one that was lost. All are
@@ -29,16 +29,16 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
   });
   const look = () => {
     const now = performance.now();
-    for (const [client, end] of until) if (now > end) endOf(client);
+    for (const [client, end] of until) {
+      if (now <= end) continue;
+      until.delete(client);
+      // With a statement under way the driver cuts the line, and tells whoever waits.
+      client.end().catch(() => {});
+    }
   };
-  const looking = setInterval(look, Math.min(MOST_OFTEN_MS, limitMs / 4)).unref();
+  const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limitMs / 4)).unref();
   return () => clearInterval(looking);
 }
 
 const limitOf = (asked: unknown): number | undefined =>
   typeof asked === 'object' && asked !== null ? (asked as Limited).limitMs : undefined;
-
-/** With a statement under way the driver cuts the line, and tells whoever waits. */
-function endOf(client: pg.Client): void {
-  client.end().catch(() => {});
-}
