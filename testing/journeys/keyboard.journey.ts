@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PASSWORD, signUpAnew } from './acting.ts';
 import { tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 
 test('without a mouse one logs in, opens a pin, saves it to a new board, and never loses the focus', async ({
   page,
@@ -113,4 +113,20 @@ test('who deletes a pin by keys comes to Undo with the next one', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByText('The Pin is back')).toBeVisible();
   await expect(cards).toHaveCount(2);
+});
+
+test('where the focus is on a picture shows by a light and a dark line, whatever is painted there', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Nora');
+  await makePin(other, { title: 'A lamp' });
+  await signUpAnew(page, 'Mia');
+  await open(page, '/');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('link').first().focus();
+  const save = card.getByRole('button', { name: 'Save', exact: true });
+  await tabTo(page, save);
+  await expect(save).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+  await expect(save).toHaveCSS('box-shadow', /rgb\(28, 25, 23\) 0px 0px 0px 4px/);
 });

@@ -124,3 +124,19 @@ test('what is dragged out of a selection takes the rest of it along', async ({ p
     .poll(() => titlesOf(page, board.id))
     .toEqual(['Wall 3', 'Wall 1', 'Wall 5', 'Wall 4', 'Wall 2']);
 });
+
+test('on the narrowest phone what can be done with chosen pins stands in two lines within its bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await begin(page, 1);
+  const edges = (await bar(page).boundingBox()) ?? { x: 0, width: 0 };
+  const lines = new Set<number>();
+  for (const button of await bar(page).getByRole('button').all()) {
+    const at = (await button.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+    expect(at.x).toBeGreaterThanOrEqual(edges.x);
+    expect(at.x + at.width).toBeLessThanOrEqual(edges.x + edges.width);
+    lines.add(Math.round(at.y + at.height / 2));
+  }
+  expect(lines.size).toBe(2);
+});
