@@ -19,7 +19,7 @@ const groups = [
     test: within(
       'design/(avatar|badge|button|card|hidden|masonry|on-demand|picture|scroll-hide)/',
       'design/(skeleton|spinner|states)/',
-      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|layers|share/share-(button|dialog|flyout)\\.)',
+      'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|share/share-(button|dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
       'features/people/(event\\.ts|parts/density-menu|preferences|tell-event|use-tell-view)',
       'platform/browser/listeners',

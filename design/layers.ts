@@ -20,8 +20,5 @@ export const LAYERS = {
 /** Two further numbers the product's layout names without a use of their own. */
 export const FURTHER_LAYOUT_CONSTANTS = [8, 369] as const;
 
-/** Height of the fixed header, px. */
-export const HEADER_HEIGHT = 64;
-
 /** Popovers and menus share the dialogs' layer: whichever was opened last, from wherever, lies on top. */
 export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FURTHER_LAYOUT_CONSTANTS, HEADER_HEIGHT, LAYERS } from './layers.ts';
+import { FURTHER_LAYOUT_CONSTANTS, LAYERS } from './layers.ts';
+import { HEADER_HEIGHT } from './scroll-hide/scroll-hide.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const roles = new Map(

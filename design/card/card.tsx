@@ -47,16 +47,22 @@ export function Card({ to, label, picture, children, overlay, aside, state, clas
   );
 }
 
-/** Lines under the picture of a card, each cut after one line, so that its height is known: 24 px and 20 px. */
-export function CardTitle({ children }: { children: ReactNode }) {
+type CardTitleProps = {
+  children: ReactNode;
+  /** It takes two lines, 44 px. */
+  isLong?: boolean;
+};
+
+/** A line under the picture of a card, cut where it ends, so that its height is known: 24 px. */
+export function CardTitle({ children, isLong }: CardTitleProps) {
   return (
-    <span className={styles.title} dir="auto">
+    <span className={isLong ? styles.long : styles.title} dir="auto">
       {children}
     </span>
   );
 }
 
-/** A quieter line under the title. */
+/** A quieter line under the title: 20 px. */
 export function CardText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 import { classNames } from '../class-names.ts';
-import { HEADER_HEIGHT } from '../layers.ts';
+import { HEADER_HEIGHT } from './scroll-hide.ts';
 import styles from './scroll-hide-bar.module.css';
 import { useHeaderShadow, useScrollHide } from './use-scroll-hide.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEADER_HEIGHT } from '../layers.ts';
-import { afterScroll, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scroll-hide.ts';
+import { afterScroll, HEADER_HEIGHT, HIDE_THROTTLE_MS, SHADOW_THROTTLE_MS, SHOWN } from './scroll-hide.ts';
 import { throttle } from './throttle.ts';
 
 const scrolled = (...ys: number[]) => ys.reduce((state, y) => afterScroll(state, y), SHOWN).isHidden;

@@ -4,6 +4,9 @@ export type ScrollHide = {
   anchor: number;
 };
 
+/** Height of the fixed header, px. */
+export const HEADER_HEIGHT = 64;
+
 /** How far one scrolls down before it hides, and up before it shows, px. */
 const SCROLL_DISTANCE = 20;
 /** It always shows this near to the top, px; in a modal only at the very top. */

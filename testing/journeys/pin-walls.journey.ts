@@ -50,6 +50,41 @@ test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, an
   await other.context().close();
 });
 
+test('a title has two lines, and nothing of it changes when its menu shows', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const title of ['Lamp', 'A tall lamp of folded paper beside the window', 'Twenty letters of it'])
+    await makePin(page, { title });
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Mia');
+  for (const looking of [page, other]) {
+    await open(looking, `/${username}/_pins/`);
+    const cards = pinsIn(looking, 'Pins').getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      const title = card.locator('[dir=auto]');
+      const look = () =>
+        title.evaluate((shown) => {
+          const text = document.createRange();
+          text.selectNodeContents(shown);
+          const lines = [...text.getClientRects()].map(({ right, bottom }) =>
+            [right, bottom].map(Math.round),
+          );
+          return { lines, isCut: shown.scrollHeight > shown.clientHeight };
+        });
+      const before = await look();
+      expect(before.isCut, JSON.stringify(before)).toBe(false);
+      await card.hover();
+      const menu = card.getByRole('button', { name: 'More' });
+      await expect(menu).toBeVisible();
+      expect(await look()).toEqual(before);
+      const [right = 0, bottom = 0] = before.lines.at(-1) ?? [];
+      const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+      expect(right <= x || bottom <= y, `${right} ${bottom} and ${x} ${y}`).toBe(true);
+    }
+  }
+  await other.context().close();
+});
+
 /** As many pins as fill more than a page of a list, all with one picture, each leading somewhere. */
 async function makeManyPins(page: Page): Promise<void> {
   const image_signature = await upload(page, await paint(40, 300, 300));

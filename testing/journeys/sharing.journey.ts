@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpAnew } from './acting.ts';
+import { callAs, signUpAnew } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
@@ -31,6 +31,36 @@ test('[LOGIN-03] a pin is sent by its address, by those who are logged in', asyn
     `/login/?next=${encodeURIComponent(`/pin/${id}/`)}`,
   );
   await visitor.context().close();
+});
+
+test('however small the window is, the ways to share are all within it or can be scrolled to', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (let number = 0; number < 8; number += 1) {
+    const other = await visitorOf(page);
+    const { id } = await callAs(page, 'UserResource.get', { username: await signUpAnew(other, 'Olga') });
+    await callAs(page, 'UserFollowResource.create', { user_id: id });
+    await other.context().close();
+  }
+  for (const [width, height, isLow] of [
+    [1280, 900, false],
+    [1280, 720, false],
+    [320, 640, false],
+    [640, 450, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/${username}/`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this profile' });
+    await expect(dialog.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(8);
+    const mail = dialog.getByRole('link', { name: 'Email' });
+    if (isLow) await mail.scrollIntoViewIfNeeded();
+    await expect(mail, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are logged in, and edited by its owner', async ({

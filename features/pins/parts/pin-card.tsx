@@ -33,6 +33,9 @@ const CARD_TITLE = 36;
 /** With two lines of what somebody says who tried it, px. */
 const CARD_NOTE = 72;
 
+/** What a title of two lines takes more, px. */
+const SECOND_LINE = 20;
+
 /** A pin in the grid. */
 export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
@@ -60,7 +63,7 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
       }
       aside={aside}
     >
-      {pin.grid_title && <CardTitle>{pin.grid_title}</CardTitle>}
+      {pin.grid_title && <CardTitle isLong={isLong(pin)}>{pin.grid_title}</CardTitle>}
       {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
       {line && <CardText>{line}</CardText>}
     </Card>
@@ -105,8 +108,14 @@ function markOf(pin: PinCardData, words: { video: string; animated: string; page
   return pin.is_animated ? words.animated : null;
 }
 
+/** Too long for one line of the narrowest column on a phone of usual width. */
+const isLong = ({ grid_title }: PinCardData) => grid_title.length > 22;
+
 /** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
 export function sizeOfPinCard(pin: PinCardData, line: string): { ratio: number; text: number } {
   const text = pin.tried?.note ? CARD_NOTE : line ? CARD_TEXT : CARD_TITLE;
-  return { ratio: Math.min(pin.height / pin.width, TALLEST), text };
+  return {
+    ratio: Math.min(pin.height / pin.width, TALLEST),
+    text: isLong(pin) ? text + SECOND_LINE : text,
+  };
 }
