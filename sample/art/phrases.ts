@@ -50,13 +50,12 @@ export function distinct(random: Random, title: string, colours: readonly string
   if (title.length > 60 || !first || !second) return title;
   const occasion = `${title}, ${random.pick(OCCASIONS)}`;
   if (namesColour(title)) return occasion;
+  const colour = title.length > 24 ? first : `${first} and ${second}`;
   const rest = /^[A-Z][a-z]/.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
   return random.pick([
-    `${title}, ${first} and ${second}`,
-    title.includes(' in ') ? `${title}, ${first} with ${second}` : `${title} in ${first} and ${second}`,
-    title.includes(':')
-      ? `${title}, mostly ${first}, some ${second}`
-      : `${capital(first)} and ${second}: ${rest}`,
+    `${title}, ${colour}`,
+    title.includes(' in ') ? `${title}, all ${colour}` : `${title} in ${colour}`,
+    title.includes(':') ? `${title}, mostly ${colour}` : `${capital(colour)}: ${rest}`,
     occasion,
   ]);
 }
