@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { createLog } from '#platform/telemetry/log.ts';
@@ -59,4 +61,17 @@ test('a lost line is opened again, and says that something may have been missed'
   await expect.poll(gaps, { timeout: 10_000 }).toBe(1);
   await database.transaction((tx) => tell(tx, [BEN], { type: 'conversation', id: '8' }));
   await expect.poll(() => told.map(({ event }) => event.id)).toEqual(['8']);
+});
+
+test('a database that takes the connection and never answers counts as lost', async () => {
+  const asked: Socket[] = [];
+  const silent = createServer((socket) => asked.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const hearing = { onTold: () => {}, onGap: () => {} };
+  const url = `postgres://nobody@127.0.0.1:${port}/none`;
+  ear = hear(url, hearing, createLog('silent'), { answerWithin: 100 });
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  for (const socket of asked) socket.destroy();
+  silent.close();
 });

@@ -7,6 +7,9 @@ import { LIVE_CHANNEL, type Told } from './tell.ts';
 /** How long to wait before a lost line is opened again, ms: the next try waits longer, up to the last of these. */
 const WAITS_MS = [500, 1000, 2000, 5000, 15_000] as const;
 
+/** How long the database has to answer before the line counts as lost, ms. */
+const ANSWER_WITHIN_MS = 10_000;
+
 export interface Hearing {
   /** Called for every event that any process tells. */
   onTold(told: Told): void;
@@ -27,7 +30,12 @@ const told = z.object({
  * Hears what is told through the database, on one connection of its own: a pool that hands connections on to others
  * after each transaction cannot listen. Opens a lost line again for as long as it is not closed.
  */
-export function hear(connectionString: string | undefined, hearing: Hearing, log: Logger): Ear {
+export function hear(
+  connectionString: string | undefined,
+  hearing: Hearing,
+  log: Logger,
+  { answerWithin = ANSWER_WITHIN_MS } = {},
+): Ear {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -35,7 +43,10 @@ export function hear(connectionString: string | undefined, hearing: Hearing, log
   let wasOpen = false;
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, keepAlive: true, application_name: 'pinfold live' });
+    const next = new pg.Client({
+      ...{ connectionString, keepAlive: true, application_name: 'pinfold live' },
+      ...{ connectionTimeoutMillis: answerWithin, query_timeout: answerWithin },
+    });
     client = next;
     // A lost connection tells so twice, as an error and as its end: only the first counts.
     const onLost = () => client === next && lose(next);

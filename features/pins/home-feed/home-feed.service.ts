@@ -55,7 +55,10 @@ async function pageOfFollowed(
   const before = after ? String(after[1]) : null;
   const rows = await listPinsOfFollowed(db, viewer.id, followed, { before, limit: pageSize + 1 });
   const { shown, last } = cutPage(rows, pageSize);
-  return { ids: shown.map((row) => row.id), next: last ? ['followed', last.number] : null };
+  return {
+    ids: shown.filter((row) => row.shown).map((row) => row.id),
+    next: last ? ['followed', last.number] : null,
+  };
 }
 
 async function fillWithNew(

@@ -35,7 +35,7 @@ const OF_FOLLOWED: Statement = {
   name: 'home-of-followed',
   // Rides pins_public, board_pins_newest_pin and pin_interests_newest, a page of each followed thing. Below its home an id
   // is a number of the one sequence that all homes share, so that it tells the newer of two pins.
-  text: `select found.id, found.number from (
+  text: `select found.id, found.number, ${NOT_HIDDEN} as shown from (
       select distinct pin.id, pin.id & 2251799813685247 as number from (
         select p.id from unnest($5::bigint[]) as followed (id) cross join lateral (
           select id from pins where home = (followed.id >> 51)::smallint and pinner_id = followed.id
@@ -52,13 +52,15 @@ const OF_FOLLOWED: Statement = {
             and (pin_id & 2251799813685247) < $3::bigint
           order by (pin_id & 2251799813685247) desc limit $4) as i
       ) as pin
-    ) as found where ${NOT_HIDDEN} order by found.number desc limit $4`,
+    ) as found order by found.number desc limit $4`,
 };
 
 export interface NumberedPin {
   id: Id;
   /** Where the pin stands in the order in which all pins were made. */
   number: string;
+  /** False of one that the viewer hid: it takes a place on its page, so that the next begins after it. */
+  shown: boolean;
 }
 
 const LARGEST_NUMBER = '2251799813685247';

@@ -111,10 +111,7 @@ test('hidden, secret, deleted pins and those of people one may not see are left 
     (await ada.saves.pin()).id,
   ];
   await ada.call('PinResource.delete', { id: unseen[1] ?? '' });
-  await platform.db.write(
-    'insert into pin_users (home, user_id, pin_id, hidden_at) values ($1, $2, $3, now())',
-    [homeOf(eve.id), eve.id, unseen[2]],
-  );
+  await hidePin(eve, unseen[2]);
   await eve.blocks(ben);
   await platform.db.write('update users set is_private_profile = true where id = $1', [chi.id]);
   const ofAda = madeBy(2);
@@ -122,8 +119,19 @@ test('hidden, secret, deleted pins and those of people one may not see are left 
   expect(await feedOf(cast.visitor)).not.toContain(unseen[0]);
   await eve.follows(chi);
   expect(await feedOf(eve)).toEqual([...madeBy(0), ...ofAda]);
+  const [hidden, ...others] = madeBy(0);
+  await hidePin(eve, hidden);
+  // A page of nothing but what is hidden does not end what is followed.
+  for (const size of [1, 2, 250]) expect(await feedOf(eve, size)).toEqual([...others, ...ofAda]);
   await platform.db.write('update users set is_private_profile = false where id = $1', [chi.id]);
 });
+
+function hidePin(who: CastMember, pinId: string | undefined) {
+  return platform.db.write(
+    'insert into pin_users (home, user_id, pin_id, hidden_at) values ($1, $2, $3, now())',
+    [homeOf(who.id), who.id, pinId],
+  );
+}
 
 test('one picture stands on a page once', async () => {
   const { ada, ben } = cast;
