@@ -128,6 +128,7 @@ test('of several files each that is refused is named with why, and only the othe
   await broken.click();
   await expect(main.getByRole('alert')).toContainText('broken.jpg');
   await expect(main.getByRole('alert')).toContainText('This file is not a picture.');
+  await expect(main.getByText('All 2 Pins go there')).toBeVisible();
   await main.getByRole('button', { name: 'Publish all 2 Pins' }).click();
   await expect(page.getByText('2 Pins were saved to')).toBeVisible();
   await expect(main.getByRole('alert')).toContainText('broken.jpg');
@@ -143,6 +144,8 @@ test('for a file that is no picture another one is chosen, as trying it again he
     main.locator('input[type=file]').setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
   await choose(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(main.getByText('This file is not a picture.')).toBeVisible();
+  await main.getByRole('button', { name: 'Publish' }).click();
+  await expect(main.getByText('The file did not come in.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Choose another file' }).click();
   await choose(await paint(60));

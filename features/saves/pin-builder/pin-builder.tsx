@@ -48,7 +48,7 @@ export function PinBuilder(props: PinBuilderProps) {
         {...{ saver, pin: open }}
         isPublishing={open.isPublishing}
         isOtherFirst={isPublishing && !open.isPublishing}
-        canRetry={Boolean(open.media || open.file)}
+        canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
         onChange={desk.set}
         onPublish={() => publish([open])}
         underBoard={<TargetForAll {...desk} />}

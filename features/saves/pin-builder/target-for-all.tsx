@@ -2,12 +2,14 @@ import { Plural } from '@lingui/react/macro';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CheckIcon } from '#design/icons/icons.tsx';
 import { isSameTarget } from '../save-target.ts';
-import type { DraftAct, Drafts, PinDraft } from './drafts.ts';
+import { isRefused } from './drafts.ts';
+import type { useOpenDraft } from './use-open-draft.ts';
 
-type TargetForAllProps = { drafts: Drafts; open: PinDraft; change: (act: DraftAct) => void };
+type TargetForAllProps = Pick<ReturnType<typeof useOpenDraft>, 'drafts' | 'open' | 'uploads' | 'change'>;
 
-/** Lets all drafts go where the open one goes; says so where they do. */
-export function TargetForAll({ drafts: { all }, open: { target, isPublishing }, change }: TargetForAllProps) {
+/** Lets all drafts that can become pins go where the open one goes; says so where they do. */
+export function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change }: TargetForAllProps) {
+  const all = drafts.all.filter((draft) => !isRefused(draft, uploads.items));
   if (all.length < 2) return null;
   const isForAll = all.every((draft) => isSameTarget(draft.target, target));
   return (
