@@ -109,7 +109,7 @@ test('on a phone a follower and what can be done stand in one line', async ({ pa
   await signUpAnew(other, 'Olga');
   await callAs(other, 'UserFollowResource.create', { user_id: id });
   await other.context().close();
-  for (const width of [375, 360]) {
+  for (const width of [375, 360, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, `/${username}/_followers/`);
     const row = page.getByRole('dialog').getByRole('listitem');

@@ -31,8 +31,10 @@ export function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
           </h3>
           <p className={styles.line}>
             {kind === 'invite' ? <Trans>{person} invites you</Trans> : <Trans>{person} asks to join</Trans>}
-            {' · '}
-            <Age ms={age} />
+            <span className={styles.between}> </span>
+            <span className={styles.age}>
+              <Age ms={age} />
+            </span>
           </p>
           <div className={styles.answers}>
             <Button size="small" onClick={() => onAnswer(card, 'decline')}>

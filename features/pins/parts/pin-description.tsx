@@ -10,7 +10,7 @@ const LONG = 400;
 export function PinDescription({ children: text }: { children: string }) {
   const [isOpen, setOpen] = useState(text.length <= LONG);
   return (
-    <div>
+    <div className={styles.description}>
       <p className={isOpen ? styles.words : styles.cutWords} dir="auto">
         {withHashtags(text).map((piece, index) =>
           piece.isHashtag ? (
