@@ -46,11 +46,8 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       <title>{`${t`Edit profile`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Edit profile`} />
-      <section className={styles.section} aria-labelledby="cover-title">
-        <h2 id="cover-title">{t`Cover`}</h2>
-        <CoverField cover={cover} refresh={revalidate} />
-      </section>
       <section className={styles.section} aria-label={t`Profile`}>
+        <CoverField cover={cover} refresh={revalidate} />
         <EditProfileForm profile={profile} onSaved={onSaved} />
       </section>
       <section id="claim" className={styles.section} aria-labelledby="claim-title">

@@ -24,7 +24,7 @@ test('[COVER-01] [HEADER-02] [HEADER-25] a cover is uploaded in the settings, sh
 }) => {
   const username = await signUpAnew(page, 'Nora');
   await open(page, '/settings/edit-profile/');
-  const settings = page.getByRole('region', { name: 'Cover' });
+  const settings = page.getByRole('group', { name: 'Cover' });
   await expect(settings).toContainText('No cover yet');
   const chooser = (label: string) => settings.getByLabel(label);
   await chooser('Add a cover').setInputFiles({
@@ -86,7 +86,7 @@ test('[HEADER-26] the source of a cover says whether a picture shows, a video, o
   await open(page, `/${username}/`);
   await expect(cover(page)).toHaveCount(0);
   await open(page, '/settings/edit-profile/');
-  const settings = page.getByRole('region', { name: 'Cover' });
+  const settings = page.getByRole('group', { name: 'Cover' });
   const clip = { name: 'lake.webm', mimeType: 'video/webm', buffer: await readFile(CLIP) };
   await settings.getByLabel('Add a cover').setInputFiles(clip);
   await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible({ timeout: 30_000 });

@@ -94,7 +94,7 @@ async function placesOf(page: Page, parts: readonly ReturnType<Page['locator']>[
   return boxes.map((box) => (box ? Math.round((box.y + box.height / 2) / 8) * width + box.x : Number.NaN));
 }
 
-test('[HEADER-11] [HEADER-12] on phones the words come before the names, and Send Profile is a picture', async ({
+test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Send Profile is a picture', async ({
   page,
 }) => {
   const phone = await visitorOf(page, { userAgent: PHONE });
@@ -140,8 +140,8 @@ test('[HEADER-11] [HEADER-12] on phones the words come before the names, and Sen
   const wide = headerOf(desktop);
   await expect(wide.getByRole('button', { name: 'Share' })).toBeVisible();
   const [first, second] = await placesOf(desktop, [
-    wide.getByText(`@${username}`),
     wide.getByText('Potter, slowly.'),
+    wide.getByText(`@${username}`),
   ]);
   expect(first).toBeLessThan(second ?? 0);
   await Promise.all([phone.context().close(), desktop.context().close()]);

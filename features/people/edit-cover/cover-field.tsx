@@ -17,7 +17,8 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
   const { progress, failure, bringIn, remove } = useCover(refresh);
   const trouble = useId();
   return (
-    <div className={styles.field}>
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t`Cover`}</legend>
       <Present cover={cover} />
       <div className={styles.acts}>
         <FileButton
@@ -40,7 +41,7 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
           {failure}
         </FieldError>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -35,7 +35,7 @@ export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPers
             {followerCount > 0 ? (
               <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
             ) : (
-              `@${person.username}`
+              <bdi>@{person.username}</bdi>
             )}
           </span>
         </span>

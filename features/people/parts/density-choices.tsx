@@ -18,6 +18,7 @@ export function DensityChoices(chosen: DensityChoice) {
   return (
     <IconMenuButton
       label={t`Pin size`}
+      size="small"
       groups={[{ id: 'density', title: t`Pin size`, selection: 'single', entries }]}
     >
       <Grid2x2Icon />

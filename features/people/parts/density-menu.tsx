@@ -11,7 +11,7 @@ const DensityChoices = latePart(async () => (await import('./density-choices.tsx
 export function DensityMenu(props: DensityChoice) {
   const { t } = useLingui();
   const before = (
-    <IconButton label={t`Pin size`}>
+    <IconButton label={t`Pin size`} size="small">
       <Grid2x2Icon />
     </IconButton>
   );

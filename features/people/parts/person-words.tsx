@@ -22,7 +22,9 @@ export function PersonWords({ person }: { person: PersonLineData }) {
       <Avatar name={person.fullName} src={person.image} size={40} />
       <span className={styles.words}>
         <span className={styles.name}>{person.fullName}</span>
-        <span className={styles.line}>@{person.username}</span>
+        <span className={styles.line}>
+          <bdi>@{person.username}</bdi>
+        </span>
       </span>
     </>
   );

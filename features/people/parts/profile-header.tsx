@@ -37,7 +37,7 @@ export type ProfileHeaderProps = {
   person: HeaderPerson;
   /** Of the words about them, what there is room for. */
   shortAbout: ShortWords;
-  /** In the manner of a phone: the words come before the names, and nobody counts views. */
+  /** In the manner of a phone: closer together, with less of the words, and nobody counts views. */
   isPhone: boolean;
   /** Above the picture: the wide picture of the profile. */
   cover?: ReactNode;
@@ -80,23 +80,17 @@ export function ProfileHeader(props: ProfileHeaderProps) {
 
 function Words(props: ProfileHeaderProps) {
   const { person, shortAbout, isPhone, badges, counts } = props;
-  const about = (
-    <>
-      {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
-      <AboutLinks person={person} />
-    </>
-  );
   return (
     <>
       {badges}
-      {isPhone && about}
-      <p className={styles.line} data-linked={person.handle !== null || undefined}>
+      {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
+      <AboutLinks person={person} />
+      <p className={styles.line} data-linked={person.handle !== null || undefined} dir="auto">
         @{person.username}
         {extra('handle', person)}
         {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
       </p>
       {person.isPrivate && <div className={styles.mark}>{extra('isPrivate', person)}</div>}
-      {!isPhone && about}
       {counts}
       {!isPhone && extra('monthlyViews', person)}
     </>

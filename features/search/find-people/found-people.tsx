@@ -2,13 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/people/parts/people-list.module.css';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import own from '../parts/found.module.css';
 import { type FoundPersonData, foundPersonData } from '../parts/found-person-data.ts';
 import { FurtherFound } from '../parts/further-found.tsx';
+import { NothingFound } from '../parts/nothing-found.tsx';
 
 const keyOf = (person: FoundPersonData) => person.id;
 
@@ -28,7 +28,9 @@ export function FoundPeople({ query, first }: FoundPeopleProps) {
     [query, first],
   );
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0 && status === 'end') return <EmptyState title={t`Nobody of this name`} />;
+  if (items.length === 0 && status === 'end') {
+    return <NothingFound title={t`Nobody of this name`} query={query} />;
+  }
   return (
     <div className={own.people}>
       <ul className={styles.list} aria-label={t`People found`}>
@@ -51,7 +53,7 @@ function Person({ person: { username, fullName, image, followerCount } }: { pers
         <span className={styles.words}>
           <span className={styles.name}>{fullName}</span>
           <span className={styles.line}>
-            @{username}
+            <bdi>@{username}</bdi>
             {followerCount > 0 && (
               <>
                 {' · '}
