@@ -1,15 +1,31 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
 import { MessageCircleIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { NewConversation } from '#features/conversations/parts/new-conversation.tsx';
 
 /** Beside the list, before one of the conversations is open. */
 export default function NoConversationPage() {
   const { t } = useLingui();
+  const [isNew, setNew] = useState(false);
+  const close = () => setNew(false);
   return (
-    <EmptyState
-      picture={<MessageCircleIcon size={32} />}
-      title={t`Your messages`}
-      text={t`Choose a conversation, or begin a new one.`}
-    />
+    <>
+      <EmptyState
+        picture={<MessageCircleIcon size={32} />}
+        title={t`Your messages`}
+        text={t`Choose a conversation, or begin a new one.`}
+        action={
+          <Button look="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
+            <Trans>New message</Trans>
+          </Button>
+        }
+      />
+      <Dialog isOpen={isNew} onClose={close} title={t`New message`} size="small">
+        <NewConversation onOpen={close} />
+      </Dialog>
+    </>
   );
 }

@@ -34,8 +34,8 @@ export default function DecisionsPage({ loaderData: { first } }: Route.Component
       <SettingsHead title={t`Decisions about you`} />
       {items.length === 0 && (
         <EmptyState
-          title={t`There are none`}
-          text={t`What the staff of this site decide about you stands here.`}
+          title={t`No decisions`}
+          text={t`What the staff of this site decide about you or your Pins stands here.`}
         />
       )}
       <ul className={parts.list}>

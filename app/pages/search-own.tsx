@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
+import { NothingFound } from '#features/search/parts/nothing-found.tsx';
 import { readSearch } from '#features/search/search.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -34,10 +34,7 @@ export default function SearchOwnPage({ loaderData: { query, pins, density } }: 
       <PageTitle about={query}>{t`Search your Pins`}</PageTitle>
       <SearchHead query={query} scope={SCOPE} />
       {query && pins.items.length === 0 && (
-        <EmptyState
-          title={t`Sorry, we couldn't find any Pins for this search.`}
-          text={t`Check the spelling, or try fewer words.`}
-        />
+        <NothingFound title={t`Sorry, we couldn't find any Pins for this search.`} query={query} />
       )}
       {pins.items.length > 0 && (
         <>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardCardData } from '#features/boards/board-card-data.ts';
 import { FoundBoards } from '#features/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/search/find-people/found-people.tsx';
 import { foundPersonData } from '#features/search/parts/found-person-data.ts';
+import { NothingFound } from '#features/search/parts/nothing-found.tsx';
 import { readSearch, type SearchScope } from '#features/search/search.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -53,12 +53,7 @@ function Found(found: Route.ComponentProps['loaderData']) {
   if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
   const { pins, scope } = found;
   if (pins.items.length === 0) {
-    return (
-      <EmptyState
-        title={t`Sorry, we couldn't find any Pins for this search.`}
-        text={t`Check the spelling, or try fewer words.`}
-      />
-    );
+    return <NothingFound title={t`Sorry, we couldn't find any Pins for this search.`} query={query} isPins />;
   }
   return (
     <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />

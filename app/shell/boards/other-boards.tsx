@@ -33,7 +33,11 @@ export function OtherBoards({ fullName, boards }: OtherBoardsData) {
       <EmptyState
         level={1}
         title={t`We couldn't find that page.`}
-        text={boards.length > 0 ? t`But here are some of ${fullName}'s other boards!` : undefined}
+        text={
+          boards.length > 0
+            ? t`But here are some of ${fullName}'s other boards!`
+            : t`It may have been moved or deleted.`
+        }
         action={
           boards.length === 0 && (
             <LinkButton to="/" look="primary">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { PinIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import type { CoverImage } from '../board-answer.ts';
 import type { BoardCardData } from '../board-card-data.ts';
@@ -36,10 +37,19 @@ type CoverTilesProps = {
   children?: ReactNode;
 };
 
-/** One large picture and two small ones beside it; places without a picture stay grey. */
+/** One large picture and two small ones beside it; places without a picture stay grey, and without any there are none. */
 export function CoverTiles(props: CoverTilesProps) {
   const { images, box, isLarge, isBlurred, children } = props;
   const [first, second, third] = images;
+  if (!first) {
+    return (
+      <span className={styles.cover}>
+        <span className={styles.empty}>
+          <PinIcon size={32} />
+        </span>
+      </span>
+    );
+  }
   const small = isLarge ? '236x' : '170x';
   return (
     <span className={styles.cover}>

@@ -27,7 +27,12 @@ export function VisibilityControls({ shown, hasShoppingList, onChange }: Visibil
   }
   return (
     <>
-      <IconButton label={t`Visibility controls`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton
+        label={t`Visibility controls`}
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <EyeIcon />
       </IconButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Visibility controls`} size="small">

@@ -12,6 +12,7 @@ export function SelectButton() {
   return (
     <IconButton
       label={t`Select Pins`}
+      size="small"
       aria-pressed={selection.isOn}
       onClick={() => tell({ name: selection.isOn ? 'end' : 'begin' })}
     >

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
 import { BoardCard } from '#features/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { FurtherFound } from '../parts/further-found.tsx';
+import { NothingFound } from '../parts/nothing-found.tsx';
 
 const keyOf = (board: BoardCardData) => board.id;
 const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;
@@ -26,7 +26,9 @@ export function FoundBoards({ query, first }: FoundBoardsProps) {
     [query, first],
   );
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0 && status === 'end') return <EmptyState title={t`No boards for this search`} />;
+  if (items.length === 0 && status === 'end') {
+    return <NothingFound title={t`No boards for this search`} query={query} />;
+  }
   return (
     <>
       <BoardGrid boards={items} label={t`Boards found`} renderBoard={renderBoard} />
