@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { useAhead } from '../link/use-ahead.ts';
@@ -23,23 +22,17 @@ type TabsProps = {
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** Scrolls the row alone: what the browser itself scrolls into view may take the page with it. */
-function showInRow(link: HTMLAnchorElement) {
-  const row = link.closest('ul');
-  if (!row) return;
-  const [shown, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-  row.scrollBy({ left: inside.left + inside.width / 2 - (shown.left + shown.width / 2) });
+function showInRow(link: HTMLElement | null) {
+  const row = link?.offsetParent;
+  if (link && row) row.scrollLeft = link.offsetLeft + (link.offsetWidth - row.clientWidth) / 2;
 }
 
 function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void }) {
   const { pathname } = useLocation();
   const isCurrent = tab.current ?? withoutSlash(pathname) === withoutSlash(tab.to);
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isCurrent && link.current) showInRow(link.current);
-  }, [isCurrent]);
   return (
     <Link
-      ref={link}
+      ref={isCurrent ? showInRow : undefined}
       to={tab.to}
       onClick={() => onSelect?.(tab)}
       preventScrollReset

@@ -54,6 +54,8 @@ test('on the smallest phones the answers to an invite stand in one line, and its
   expect(accept.top).toBe(decline.top);
   expect(await card.getByText('now', { exact: true }).evaluate((age) => age.getClientRects().length)).toBe(1);
   await expect(card).not.toContainText('·');
+  const { height } = await reachOf(card.getByRole('link', { name: 'Maximiliane Journey' }));
+  expect(height).toBeGreaterThanOrEqual(44);
   await expectToFit(phone);
   await phone.context().close();
 });
