@@ -14,7 +14,7 @@ const names =
     .sort();
 /** Those on the pages that most visitors come to stand in a file of their own, too, so that they load no others. */
 const forVisitors = new Set(
-  `archive arrow-left badge-check ban calendar check check-check chevron-down clock ellipsis external-link eye-off flag grid-2x2 grip-vertical layout-grid link lock
+  `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical link lock
   pause pin play plus refresh-cw search send star users x`.split(/\s+/),
 );
 const mirrored = /^(arrow|chevron-(left|right)|external|log-|list$|send|message)/;

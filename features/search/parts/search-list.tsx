@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { classNames } from '#design/class-names.ts';
-import { ClockIcon, LayoutGridIcon, LockIcon, SearchIcon } from '#design/icons/visitor-icons.tsx';
+import { ClockIcon, LayoutGridIcon, LockIcon, SearchIcon } from '#design/icons/icons.tsx';
 import menu from '#design/menu/menu.module.css';
 import styles from './search-box.module.css';
 import type { SearchChoice } from './search-choices.ts';
