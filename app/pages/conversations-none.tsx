@@ -19,7 +19,7 @@ export default function NoConversationPage() {
         text={t`Choose a conversation, or begin a new one.`}
         action={
           <Button look="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
-            <Trans>New message</Trans>
+            <Trans>Write a message</Trans>
           </Button>
         }
       />

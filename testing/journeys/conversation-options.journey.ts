@@ -68,3 +68,19 @@ test('a group is begun from the inbox, and whoever leaves it sees no more of it'
   expect((await third.request.get(group)).status()).toBe(200);
   await Promise.all([other.context().close(), third.context().close()]);
 });
+
+test('who has chosen none of their conversations begins one from there', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  const other = await visitorOf(page);
+  const { id } = await callAs(page, 'UserResource.get', { username: await signUpAnew(other, 'Olga') });
+  await callAs(page, 'UserFollowResource.create', { user_id: id });
+  await other.context().close();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/conversations/');
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  await dialog.getByRole('button', { name: /^Choose Olga/ }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL(/\/conversation\/\d+\/$/);
+  await expect(dialog).toHaveCount(0);
+});

@@ -59,6 +59,10 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody search
   await expect(page).toHaveURL('/search/me/?rs=typed&q=nothing%20of%20this%20kind&scope=');
   const nothing = "Sorry, we couldn't find any Pins for this search.";
   await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+  await page.getByRole('link', { name: 'Search all Pins' }).click();
+  await expect(page).toHaveURL('/search/?rs=typed&q=nothing%20of%20this%20kind&scope=pins');
+  await page.getByRole('link', { name: 'See what is new' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('suggestions are walked by keys, and past searches kept and cleared', async ({ page }) => {
@@ -127,6 +131,7 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   await expectToFit(visitor);
   await visitor.getByRole('link', { name: 'People', exact: true }).click();
   await expect(visitor.getByRole('heading', { name: 'Nobody of this name' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Search all Pins' })).toBeVisible();
   await visitor.goto(`/search/users/?q=${username}`);
   await expect(visitor).toHaveURL(`/search/?rs=typed&q=${username}&scope=people`);
   await expect(visitor.getByRole('list', { name: 'People found' }).getByRole('link')).toHaveCount(1);

@@ -1,0 +1,70 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { open, visitorOf } from './looking.ts';
+import { makeBoard } from './making.ts';
+
+const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
+const middle = async (of: Locator) => {
+  const { left, width } = await box(of);
+  return Math.round(left + width / 2);
+};
+
+test('the name of a board stands in the middle, and below it what can be done, all in one size', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Nora');
+  const { url } = await makeBoard(page, 'Kitchens', 1);
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Olga');
+  for (const looking of [page, other]) {
+    await open(looking, url);
+    const header = looking.getByRole('main').locator('header');
+    await expect(header.getByRole('button', { name: 'Send board' })).toBeVisible();
+    expect(Math.abs((await middle(header.getByRole('heading'))) - (await middle(header)))).toBeLessThan(2);
+    const heights = await header
+      .getByRole('button')
+      .evaluateAll((acts) =>
+        acts
+          .filter((act) => !act.closest('[data-hint]'))
+          .map((act) => Math.round(act.getBoundingClientRect().height)),
+      );
+    expect(new Set(heights).size, heights.join(' ')).toBe(1);
+  }
+  await other.context().close();
+});
+
+test('the hint of a plus stands at it, as wide or narrow the window is', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { url } = await makeBoard(page, 'Kitchens, and all that belongs to them and to the rooms beside', 1);
+  for (const [path, name] of [
+    [url, 'Board Actions'],
+    [`/${username}/_boards/`, 'Board Actions'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    const plus = page.getByRole('main').getByRole('button', { name });
+    const hint = page.getByRole('note');
+    await expect(hint).toBeVisible();
+    expect(Math.abs((await middle(hint)) - (await middle(plus)))).toBeLessThan(3);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [shown, at] = [await box(hint), await box(plus)];
+    expect(shown.left).toBeGreaterThanOrEqual(0);
+    expect(shown.right).toBeLessThanOrEqual(320);
+    expect(shown.left).toBeLessThan(at.left + at.width / 2);
+    expect(shown.right).toBeGreaterThan(at.left + at.width / 2);
+    expect(shown.top - at.bottom).toBeLessThan(12);
+  }
+});
+
+test('the cover of a board without Pins says so, and is no place where something is on its way', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await callAs(page, 'BoardResource.create', { name: 'Attic' });
+  await makeBoard(page, 'Kitchens', 1);
+  await open(page, `/${username}/_boards/`);
+  const cover = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(cover('Attic').locator('svg')).toHaveCount(1);
+  await expect(cover('Attic').getByRole('img')).toHaveCount(0);
+  await expect(cover('Kitchens').locator('svg')).toHaveCount(0);
+});
