@@ -89,3 +89,17 @@ test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are log
   await expect(other.getByRole('link', { name: 'Edit Profile' })).toHaveCount(0);
   await other.context().close();
 });
+
+test('people to share with who could not be fetched come by Try again', async ({ page }) => {
+  await signUpAnew(page, 'Nora');
+  const { id } = await makePin(page);
+  await page.route('**/ConversationContactsResource/get/**', (route) => route.abort());
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this Pin' });
+  await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('People you follow appear here.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});

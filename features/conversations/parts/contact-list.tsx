@@ -5,6 +5,7 @@ import { TextField } from '#design/field/text-field.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { SearchIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
 import styles from './contact-list.module.css';
 import type { WriterData } from './conversation-data.ts';
 import { type Contacts, useContacts } from './use-contacts.ts';
@@ -56,7 +57,7 @@ type FoundProps = Omit<ContactListProps, 'autoFocus'> & { contacts: Contacts; is
 function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
   const { t } = useLingui();
   if (contacts.state === 'loading') return <SpinnerPlace label={loadingLabel} minHeight={120} />;
-  if (contacts.state === 'error') return <p role="alert">{t`This could not be loaded.`}</p>;
+  if (contacts.state === 'error') return <ErrorState onRetry={contacts.retry} />;
   if (contacts.people.length === 0) {
     return (
       <p className={styles.none} role="status">

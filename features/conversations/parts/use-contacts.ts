@@ -5,11 +5,15 @@ import { type WriterData, writerData } from './conversation-data.ts';
 /** How long typing has to rest before it is searched for, ms. */
 const REST_MS = 200;
 
-export type Contacts = { state: 'loading' } | { state: 'error' } | { state: 'ready'; people: WriterData[] };
+export type Contacts =
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'ready'; people: WriterData[] };
 
 /** People whom the viewer may write to, narrowed by what is typed. What was found stays until there is something else. */
 export function useContacts(query: string): Contacts {
   const [contacts, setContacts] = useState<Contacts>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
     const search = async () => {
@@ -17,7 +21,11 @@ export function useContacts(query: string): Contacts {
         const { data } = await call('ConversationContactsResource.get', { query });
         if (isWanted) setContacts({ state: 'ready', people: data.map(writerData) });
       } catch {
-        if (isWanted) setContacts({ state: 'error' });
+        const retry = () => {
+          setContacts({ state: 'loading' });
+          setTries(tries + 1);
+        };
+        if (isWanted) setContacts({ state: 'error', retry });
       }
     };
     const timer = setTimeout(search, query ? REST_MS : 0);
@@ -25,6 +33,6 @@ export function useContacts(query: string): Contacts {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [query]);
+  }, [query, tries]);
   return contacts;
 }

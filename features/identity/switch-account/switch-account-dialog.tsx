@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { AccountRow } from './account-row.tsx';
@@ -28,14 +29,9 @@ function Accounts({ onClose }: { onClose(): void }) {
   const { switching, switchTo } = useSwitchAccount('/');
   if (hasFailed)
     return (
-      <div className={styles.all} role="alert">
-        <p>
-          <Trans>Your accounts could not be loaded.</Trans>
-        </p>
-        <Button onClick={load}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
+      <ErrorState onRetry={load}>
+        <Trans>Your accounts could not be loaded.</Trans>
+      </ErrorState>
     );
   if (!accounts) return <Spinner size={40} />;
   return (
