@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FURTHER_LAYOUT_CONSTANTS, LAYERS } from './layers.ts';
 import { HEADER_HEIGHT } from './scroll-hide/scroll-hide.ts';
@@ -77,4 +78,19 @@ test('the stylesheet and the script agree on layers and on the header height', (
   expect(inCss.length).toBeGreaterThan(5);
   for (const [, name, layer] of inCss) expect(LAYERS).toHaveProperty(name ?? '', Number(layer));
   expect(css).toContain(`--header-height: ${HEADER_HEIGHT}px;`);
+});
+
+const root = join(import.meta.dirname, '..');
+
+test('what moves takes a duration that is nothing for those who want no motion, or says what it does for them', () => {
+  const files = globSync('{app,design,features}/**/*.css', { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  const moving = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (text.includes('prefers-reduced-motion')) return [];
+    const moves = [...text.matchAll(/\b(?:animation|transition):\s*([^;]+);/g)];
+    return moves.flatMap(([, value = '']) => value.split(/,\s+/)).map((part) => `${file}: ${part}`);
+  });
+  expect(moving.length).toBeGreaterThan(20);
+  for (const part of moving) expect(part).toMatch(/var\(--(quick|calm|slow)\)|: none$/);
 });
