@@ -53,16 +53,17 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
         </span>
       </div>
       <ModerationTabs {...options} />
-      {items.length > 0 ? (
-        <CaseList cases={items} />
-      ) : (
-        <EmptyState
-          title={t`Nothing waits here`}
-          text={t`What people report stands here until it is decided.`}
-        />
-      )}
+      {items.length > 0 ? <CaseList cases={items} /> : <NoCases state={options.state} />}
       <ShowMore status={status} onMore={loadMore} />
     </main>
+  );
+}
+
+function NoCases({ state }: { state: Route.ComponentProps['loaderData']['options']['state'] }) {
+  const { t } = useLingui();
+  if (state === 'decided') return <EmptyState title={t`No decisions yet`} />;
+  return (
+    <EmptyState title={t`Nothing waits here`} text={t`What people report stands here until it is decided.`} />
   );
 }
 

@@ -61,8 +61,10 @@ function SavedPins({ pins, person, kept }: SavedPinsProps) {
   return (
     <>
       {person.isOwner && pins.items.length > 0 && (
-        <div className={wall.tools}>
-          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+        <div className={wall.above}>
+          <div className={wall.tools}>
+            <DensityMenu surface="profile" density={density} onChange={setDensity} />
+          </div>
         </div>
       )}
       <PinList

@@ -38,8 +38,10 @@ export default function SearchOwnPage({ loaderData: { query, pins, density } }: 
       )}
       {pins.items.length > 0 && (
         <>
-          <div className={wall.tools}>
-            <DensityMenu surface="profile" density={shown} onChange={setShown} />
+          <div className={wall.above}>
+            <div className={wall.tools}>
+              <DensityMenu surface="profile" density={shown} onChange={setShown} />
+            </div>
           </div>
           <PinList
             first={pins}

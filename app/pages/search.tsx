@@ -53,7 +53,13 @@ function Found(found: Route.ComponentProps['loaderData']) {
   if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
   const { pins, scope } = found;
   if (pins.items.length === 0) {
-    return <NothingFound title={t`Sorry, we couldn't find any Pins for this search.`} query={query} isPins />;
+    return (
+      <NothingFound
+        title={t`Sorry, we couldn't find any Pins for this search.`}
+        query={query}
+        isPins={scope === 'pins'}
+      />
+    );
   }
   return (
     <PinList first={pins} resource="PinSearchResource.get" options={{ query, scope }} label={t`Pins found`} />

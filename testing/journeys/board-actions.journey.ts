@@ -142,7 +142,7 @@ test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows 
   await openMenu(page, 'Board Actions');
   await page.keyboard.press('Escape');
   // Whoever has found the plus needs no hint at it any more.
-  await expect(hint).toHaveText('Planning something? Tap + to add dates and to-dos');
+  await expect(hint).toHaveText('Planning something? Use + to add dates and to-dos');
 
   await arrange(
     "update user_states set value = 'on' where state = 'add_section_tooltip' and user_id = (select id from accounts where username = $1)",
@@ -151,7 +151,7 @@ test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows 
   await reopen(page);
   await expect(hint).toHaveText('Tap + to add a section any time');
   await hint.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(hint).toHaveText('Planning something? Tap + to add dates and to-dos');
+  await expect(hint).toHaveText('Planning something? Use + to add dates and to-dos');
   await expect
     .poll(async () => (await callAs(page, 'UserStateResource.get', {})).add_section_tooltip)
     .toBe(false);
@@ -175,7 +175,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
   const username = await signUpAnew(page, 'Nora');
   await open(page, `/${username}/_boards/`);
   const hint = hintIn(page);
-  await expect(hint).toHaveText('Tap + to create a board');
+  await expect(hint).toHaveText('Use + to create a board');
   const menu = await openMenu(page, 'Board Actions');
   await expect(page.locator('[role=note]')).toHaveCount(0);
   await menu.getByRole('menuitem', { name: 'Board', exact: true }).click();

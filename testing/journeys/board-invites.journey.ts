@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text);
@@ -52,6 +52,26 @@ test('[INVITE-01] [INVITE-05] [INVITE-09] an invite is a card on the own profile
   await expect(joined).toHaveCount(0);
   await open(page, `/${olga}/garden-plans/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Garden plans' })).toBeVisible();
+});
+
+test('invites begin, and the choice of the size of Pins ends, where the wall below does', async ({
+  page,
+}) => {
+  const { owner, mia, invite } = await twoPeople(page);
+  await invite('Garden plans');
+  await owner.context().close();
+  await makePin(page);
+  for (const width of [375, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/${mia}/_saved/`);
+    const wall = await page.getByRole('list', { name: 'Saved Pins' }).boundingBox();
+    const invites = await page.getByRole('list', { name: 'Invitations' }).boundingBox();
+    const size = await page.getByRole('button', { name: 'Pin size' }).boundingBox();
+    expect(wall && invites && size).toBeTruthy();
+    if (!wall || !invites || !size) return;
+    expect(invites.x).toBeCloseTo(wall.x, 0);
+    expect(size.x + size.width).toBeCloseTo(wall.x + wall.width, 0);
+  }
 });
 
 test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({

@@ -131,7 +131,11 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   await expectToFit(visitor);
   await visitor.getByRole('link', { name: 'People', exact: true }).click();
   await expect(visitor.getByRole('heading', { name: 'Nobody of this name' })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: 'Search all Pins' })).toBeVisible();
+  const toAllPins = visitor.getByRole('link', { name: 'Search all Pins' });
+  await expect(toAllPins).toBeVisible();
+  await visitor.goto(`/search/?q=${word}&scope=videos`);
+  await toAllPins.click();
+  await expect(found(visitor, 'Pins found')).toHaveCount(1);
   await visitor.goto(`/search/users/?q=${username}`);
   await expect(visitor).toHaveURL(`/search/?rs=typed&q=${username}&scope=people`);
   await expect(visitor.getByRole('list', { name: 'People found' }).getByRole('link')).toHaveCount(1);

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { InviteArrival } from '#features/boards/answer-invite/invite-arrival.tsx';
 import type { InviteCardData } from '#features/boards/parts/invite-card-data.ts';
 import { InviteCards } from '#features/boards/parts/invite-cards.tsx';
+import wall from '../wall-page.module.css';
 import { InvitationPrompt } from './invitation-prompt.tsx';
 import { InvitedVisit } from './invited-visit.tsx';
 import styles from './profile.module.css';
@@ -22,7 +23,9 @@ export function ProfileNotices(props: ProfileNoticesProps) {
     <>
       {invites.length > 0 && (
         <div className={styles.tab}>
-          <InviteCards cards={invites} onAnswered={revalidate} />
+          <div className={wall.above}>
+            <InviteCards cards={invites} onAnswered={revalidate} />
+          </div>
         </div>
       )}
       {arrival && <InviteArrival {...arrival} />}

@@ -80,6 +80,6 @@ function HintPlace({ hint, onDismiss }: HintPlaceProps) {
 
 function HintWords({ hint }: { hint: ActionsHint }) {
   if (hint === 'add-section') return <Trans>Tap + to add a section any time</Trans>;
-  if (hint === 'create-board') return <Trans>Tap + to create a board</Trans>;
-  return <Trans>Planning something? Tap + to add dates and to-dos</Trans>;
+  if (hint === 'create-board') return <Trans>Use + to create a board</Trans>;
+  return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
 }
