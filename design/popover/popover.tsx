@@ -9,7 +9,8 @@ export type Placement =
   | 'top start'
   | 'top end'
   | 'start'
-  | 'end';
+  | 'end'
+  | 'end top';
 
 export type PopoverProps = {
   isOpen: boolean;

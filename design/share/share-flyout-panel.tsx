@@ -4,14 +4,16 @@ import type { ShareFlyoutProps } from './share-flyout.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
-/** A window in which all of it has room beside what opened it. */
-const ROOMY = '(min-width: 600px) and (min-height: 600px)';
+/** Windows in which all of it has room below what opened it or above, and beside that. */
+const HIGH = '(min-width: 600px) and (min-height: 900px)';
+const WIDE = '(min-width: 1000px) and (min-height: 600px)';
 
 /** The flyout itself, in its own chunk: pages use ShareFlyout. In a small window it is a dialog. */
 export function ShareFlyoutPanel(props: ShareFlyoutProps) {
   const { isOpen, onClose, triggerRef, title, path, subject, people } = props;
   const ways = <ShareWays {...{ path, subject }} isSecond={people !== undefined} onShared={onClose} />;
-  if (!matchMedia(ROOMY).matches) {
+  const isHigh = matchMedia(HIGH).matches;
+  if (!isHigh && !matchMedia(WIDE).matches) {
     return (
       <Dialog {...{ isOpen, onClose, title }} size="small">
         <div className={styles.ways}>
@@ -22,9 +24,14 @@ export function ShareFlyoutPanel(props: ShareFlyoutProps) {
     );
   }
   return (
-    <Popover {...{ isOpen, onClose, triggerRef }} label={title} className={styles.flyout}>
+    <Popover
+      {...{ isOpen, onClose, triggerRef }}
+      label={title}
+      placement={isHigh ? 'bottom' : 'end top'}
+      className={styles.flyout}
+    >
       <h2 className={styles.title}>{title}</h2>
-      {people && <div className={styles.people}>{people}</div>}
+      {people}
       {ways}
     </Popover>
   );

@@ -45,6 +45,7 @@ test('however small the window is, the ways to share are all within it or can be
   }
   for (const [width, height, isLow] of [
     [1280, 900, false],
+    [1280, 800, false],
     [1280, 720, false],
     [320, 640, false],
     [640, 450, true],
