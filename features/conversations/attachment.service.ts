@@ -1,4 +1,5 @@
 import { requireVisibleBoard } from '#features/boards/board.service.ts';
+import { personNotFound } from '#features/people/person-not-found.ts';
 import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
@@ -27,6 +28,6 @@ export async function requireAttachment(
       await requireVisiblePerson(context, { id });
       return;
     case 'follow_invite':
-      if (id !== context.viewer.id) throw notFound('user');
+      if (id !== context.viewer.id) throw personNotFound();
   }
 }

@@ -1,11 +1,11 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertBlock } from './block.store.ts';
 import { endFollow } from './follow.service.ts';
 import type { FollowRefused } from './follow-refusals.ts';
 import { lockPeople } from './people-lock.store.ts';
 import { PersonBlocked } from './person-blocked.ts';
+import { personNotFound } from './person-not-found.ts';
 import { requireVisiblePerson } from './visible-person.service.ts';
 
 interface BlockWish {
@@ -28,7 +28,7 @@ export async function blockPerson(
   if ((await requireVisiblePerson(context, { id: userId })).isOwner) return { refused: 'own-profile' };
   await db.transaction(async (tx) => {
     const them = (await lockPeople(tx, [viewer.id, userId])).get(userId);
-    if (!them?.is_active) throw notFound('user');
+    if (!them?.is_active) throw personNotFound();
     const block = { blockerId: viewer.id, blockedId: userId, at: clock.now() };
     if (!(await insertBlock(tx, { ...block, source: wish.source, context: wish.context }))) return;
     await endFollow(tx, { followerId: viewer.id, followeeId: userId });

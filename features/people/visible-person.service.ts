@@ -1,10 +1,10 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import { relationsOf } from './person.service.ts';
 import { findPersonByUsername, mapPeople } from './person.store.ts';
 import { maySeePerson, maySeeThingsOf } from './person-access.ts';
+import { personNotFound } from './person-not-found.ts';
 import type { PersonCardRow } from './person-row.ts';
 
 /** How a caller names a person. */
@@ -27,7 +27,7 @@ export interface VisiblePerson extends Standing {
 /** @throws Refusal 404 where there is no such person for this viewer. */
 export async function requireVisiblePerson(context: Context, name: PersonName): Promise<VisiblePerson> {
   const row = 'id' in name ? await findById(context, name.id) : await findNamed(context, name.username);
-  if (!row) throw notFound('user');
+  if (!row) throw personNotFound();
   return { row, ...(await requireStanding(context, row)) };
 }
 
@@ -48,7 +48,7 @@ async function findById({ db }: Context, id: Id): Promise<PersonCardRow | null> 
  */
 export async function requireStanding(context: Context, row: PersonCardRow): Promise<Standing> {
   const relation = (await relationsOf(context, [row.id])).get(row.id);
-  if (!maySeePerson(context.viewer, row, relation, true)) throw notFound('user');
+  if (!maySeePerson(context.viewer, row, relation, true)) throw personNotFound();
   return {
     isOwner: context.viewer.id === row.id,
     isFollowedByMe: relation?.isFollowedByMe ?? false,

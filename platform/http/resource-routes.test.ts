@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adaTells, PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PERSON_NOT_FOUND } from '#features/people/person-not-found.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
@@ -48,6 +49,10 @@ describe('the envelope', () => {
       error: { status: 'failure', http_status: 404, message: expect.any(String), message_detail: null },
     });
     expect(json.resource_response.error.code).toBe(json.resource_response.error.api_error_code);
+    expect(json.resource_response.error.api_error_code).toBe(PERSON_NOT_FOUND);
+    const board = await newClient().get('BoardResource', { board_id: '1' });
+    expect(board.status).toBe(404);
+    expect(board.json.resource_response.error.api_error_code).not.toBe(PERSON_NOT_FOUND);
   });
 
   test('a call with several wrong options names them all', async () => {

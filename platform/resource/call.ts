@@ -22,6 +22,8 @@ export type Call = <N extends ResourceName>(
 export class CallRefused extends Error {
   readonly status: number;
   readonly reason: string;
+  /** `api_error_code` of the answer; 0 where nothing came back. */
+  readonly code: number;
   readonly detail: string | null;
   readonly field: string | null;
   /** All options that the schema of the call refuses, `field` the first of them; none where another rule does. */
@@ -30,6 +32,7 @@ export class CallRefused extends Error {
   constructor(details: {
     status: number;
     reason: string;
+    code?: number | undefined;
     message: string;
     detail?: string | null;
     field?: string | null;
@@ -38,6 +41,7 @@ export class CallRefused extends Error {
     super(details.message);
     this.status = details.status;
     this.reason = details.reason;
+    this.code = details.code ?? 0;
     this.detail = details.detail ?? null;
     this.field = details.field ?? null;
     this.fields = details.fields ?? [];

@@ -12,6 +12,7 @@ interface Envelope {
       message?: string;
       message_detail?: string | null;
       reason?: string;
+      api_error_code?: number;
       field?: string;
       fields?: string[];
     };
@@ -61,6 +62,7 @@ async function ask<N extends ResourceName>(
     throw new CallRefused({
       status: response.status,
       reason: error?.reason ?? 'unreadable',
+      code: error?.api_error_code,
       message: error?.message ?? response.statusText,
       detail: error?.message_detail,
       field: error?.field,

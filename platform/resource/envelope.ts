@@ -119,7 +119,7 @@ export function failureEnvelope(
   { message, detail }: FailureWords,
 ): { status: number; body: object } {
   const status = refusal?.status ?? 500;
-  const code = CODES[status] ?? 1;
+  const code = refusal?.code ?? CODES[status] ?? 1;
   const error = {
     status: 'failure',
     http_status: status,

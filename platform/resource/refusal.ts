@@ -8,6 +8,8 @@ export interface RefusalDetails {
   status: RefusalStatus;
   /** A stable word for programs, such as `board-name-taken`. */
   reason: string;
+  /** The number that clients of the field read for this reason; without one, that of the status. */
+  code?: number;
   /** One sentence for a person, in English, with `{names}` for its values; `npm run extract` finds it. */
   message: string;
   values?: TextValues;
@@ -24,6 +26,7 @@ export interface RefusalDetails {
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly reason: string;
+  readonly code: number | undefined;
   readonly detail: string | undefined;
   /** What it says as it was written, and what stands in that, for saying it in another language. */
   readonly text: Pick<RefusalDetails, 'message' | 'detail' | 'values'>;
@@ -36,6 +39,7 @@ export class Refusal extends Error {
     super(fillIn(message, values));
     this.status = details.status;
     this.reason = details.reason;
+    this.code = details.code;
     this.detail = detail && fillIn(detail, values);
     this.text = { message, detail, values };
     this.field = details.field;
@@ -45,9 +49,9 @@ export class Refusal extends Error {
 }
 
 /** What is not there, or not to be seen by this viewer: the two look alike. */
-export function notFound(thing: string): Refusal {
+export function notFound(thing: string, code?: number): Refusal {
   const message = `This ${thing.replaceAll('_', ' ')} was not found.`;
-  return new Refusal({ status: 404, reason: `${thing}-not-found`, message });
+  return new Refusal({ status: 404, reason: `${thing}-not-found`, message, ...(code && { code }) });
 }
 
 /** A call that wants somebody who has signed in. */

@@ -1,9 +1,9 @@
 import { requireAttempt } from '#features/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
+import { personNotFound } from '#features/people/person-not-found.ts';
 import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { insertInvite } from '../board-invites.store.ts';
@@ -51,7 +51,7 @@ async function requirePeople(context: ContextFor<'person'>, { ids, username }: I
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];
   const visible = await findVisiblePeople(context, wanted);
-  if (wanted.some((id) => !visible.has(id))) throw notFound('user');
+  if (wanted.some((id) => !visible.has(id))) throw personNotFound();
   return wanted;
 }
 

@@ -1,8 +1,8 @@
 import { requireAttempt } from '#features/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
+import { personNotFound } from '#features/people/person-not-found.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireAttachment } from '../attachment.service.ts';
 import { requireConversation } from '../conversation.service.ts';
@@ -35,7 +35,7 @@ export async function createConversation(
   if (!other) throw refusalFor('nobody-to-write-to');
   if (others.length > MOST_OTHERS) throw refusalFor('too-many-people');
   const visible = await findVisiblePeople(context, others);
-  if (others.some((id) => !visible.has(id))) throw notFound('user');
+  if (others.some((id) => !visible.has(id))) throw personNotFound();
   const known = others.length === 1 ? await findPair(db, viewer.id, other) : null;
   if (known) await requireContinuable(context, known, message);
   else await requireBeginning(context, others);

@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
 import { EVENT_TYPES } from '../event.ts';
 import { deleteRequestsTo } from '../follow.store.ts';
 import { lockPeople } from '../people-lock.store.ts';
+import { personNotFound } from '../person-not-found.ts';
 import {
   changeOnPerson,
   changeSettings,
@@ -20,7 +20,7 @@ const EXCLUDED = 'excluded_by_owner';
 
 export async function showSettings({ db, viewer }: ContextFor<'person'>): Promise<Settings> {
   const found = await findSettings(db, viewer.id);
-  if (!found) throw notFound('user');
+  if (!found) throw personNotFound();
   const { seo_noindex_reason, ...settings } = found;
   return { ...settings, exclude_from_search: seo_noindex_reason === EXCLUDED };
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { addFollow, endFollow } from '../follow.service.ts';
 import { insertRequest } from '../follow.store.ts';
@@ -9,6 +8,7 @@ import { FollowTold } from '../follow-told.ts';
 import { findInviter } from '../invite-codes/invite-codes.store.ts';
 import { type LockedPerson, lockPeople } from '../people-lock.store.ts';
 import { mapRelations } from '../person.store.ts';
+import { personNotFound } from '../person-not-found.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
 import type { FollowAnswer, FollowWish } from './follow-person.ts';
 
@@ -39,7 +39,7 @@ async function lockPair(
 ): Promise<(LockedPerson & { isFollowed: boolean }) | 'blocked'> {
   const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
   const relation = (await mapRelations(tx, viewerId, [userId])).get(userId);
-  if (!them?.is_active || relation?.hasBlockedMe) throw notFound('user');
+  if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
   if (relation?.isBlockedByMe) return 'blocked';
   return { ...them, isFollowed: relation?.isFollowedByMe ?? false };
 }

@@ -2,9 +2,9 @@ import { hasOnlySocialLogins } from '#features/identity/social-login.service.ts'
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import { listAskedBy } from '../follow.store.ts';
 import type { PersonProfile } from '../person-answer.ts';
+import { personNotFound } from '../person-not-found.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { type PersonName, personKey, requireStanding } from '../visible-person.service.ts';
 import { presentProfile } from './profile.view.ts';
@@ -22,7 +22,7 @@ import {
 export async function showProfile(context: Context, name: PersonName): Promise<PersonProfile> {
   const { db, viewer, config, flags } = context;
   const row = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
-  if (!row) throw notFound('user');
+  if (!row) throw personNotFound();
   const standing = await requireStanding(context, row);
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
   const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;

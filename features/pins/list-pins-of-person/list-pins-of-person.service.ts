@@ -1,8 +1,8 @@
+import { personNotFound } from '#features/people/person-not-found.ts';
 import { type PersonName, requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisiblePins } from '../pin.service.ts';
 import type { PinAnswer } from '../pin-answer.ts';
@@ -20,7 +20,7 @@ export async function listPinsOf(
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
   const person = await requireVisiblePerson(context, name);
-  if (OWN_LISTS.includes(list) && !person.isOwner) throw notFound('user');
+  if (OWN_LISTS.includes(list) && !person.isOwner) throw personNotFound();
   if (!person.areThingsOpen) return { items: [], next: null };
   const rows = await listPinsOfPerson(context.db, {
     pinner: person.row,
