@@ -194,7 +194,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
   await expect(hint).toHaveCount(0);
 });
 
-test('[CREATE-17] who makes a board for a profile comes to its address with that profile in it', async ({
+test('who makes a board for a profile comes to its address with that profile in it', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

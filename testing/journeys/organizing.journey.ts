@@ -188,7 +188,7 @@ test('[ORG-14] the header has a menu to organize, for the owner', async ({ page 
   }
 });
 
-test('[ORG-15] who may act for a business has the menu, too, within the experiment', async ({ page }) => {
+test('who may act for a business has the menu, too, within the experiment', async ({ page }) => {
   const other = await visitorOf(page);
   const business = await signUpAnew(other, 'Studio');
   await makeBoard(other, 'Lamps', 1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const countBoards = async () =>
   (await platform.db.rows<{ count: number }>('select count(*)::int as count from boards'))[0]?.count;
 
-test('[API-12] [BOARDS-28] [ORG-13] a board is made with its name alone, public, and answers its id and url', async () => {
+test('[BOARDS-28] [ORG-13] a board is made with its name alone, public, and answers its id and url', async () => {
   const { ada, visitor } = cast;
   const { data } = await ada.call('BoardResource.create', {
     name: '  Küche\u202e &\u0000  Bad ',

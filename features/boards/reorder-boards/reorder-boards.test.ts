@@ -43,7 +43,7 @@ const shown = async (who: CastMember) => {
 const reorder = (who: { call: CastMember['call'] }, board_ids: unknown, more: object = {}) =>
   who.call('POST /v3/users/boards/partial_reorder/', { board_ids, ...more } as never);
 
-test('[DND-15] boards named in one text joined by commas stand in that order from then on', async () => {
+test('boards named in one text joined by commas stand in that order from then on', async () => {
   const { owner, named } = await ownerOf('ABCD');
   expect(await shown(owner)).toBe('DCBA');
   const { data } = await reorder(owner, named('BDAC').join(','));

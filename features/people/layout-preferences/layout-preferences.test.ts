@@ -15,7 +15,7 @@ beforeAll(async () => {
   visitor = testBrowser(platform);
 });
 
-test('[SORT-10] [PINS-04] what is chosen is kept, and what is not named stays', async () => {
+test('[PINS-04] what is chosen is kept, and what is not named stays', async () => {
   await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
   await ada.call('UserMetadataResource.update', { board_pin_rep_view_type: 'dense' });
   await ada.call('UserMetadataResource.update', { profile_pin_rep_view_type: 'regular' });
