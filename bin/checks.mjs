@@ -14,6 +14,7 @@ export const checks = [
     run: async () => (await troubleOf('react-router', ['typegen'])) ?? troubleOf('tsc', ['--noEmit']),
   },
   { title: 'catalogues', run: staleCatalogues },
+  { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
 
 async function troubleOf(name, args) {

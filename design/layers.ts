@@ -17,8 +17,5 @@ export const LAYERS = {
   tooltip: 5000,
 } as const;
 
-/** Two further numbers the product's layout names without a use of their own. */
-export const FURTHER_LAYOUT_CONSTANTS = [8, 369] as const;
-
 /** Popovers and menus share the dialogs' layer: whichever was opened last, from wherever, lies on top. */
 export const OVERLAY_STYLE = { zIndex: LAYERS.dialog };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FURTHER_LAYOUT_CONSTANTS, LAYERS } from './layers.ts';
+import { LAYERS } from './layers.ts';
 import { HEADER_HEIGHT } from './scroll-hide/scroll-hide.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -65,12 +65,11 @@ test('every colour role has a light and a dark value', () => {
   for (const name of named) expect(css).toContain(`--${name}:`);
 });
 
-test('[CONST-05] the layers have the named numbers', () => {
+test('the layers have the named numbers', () => {
   expect(LAYERS.footer).toBe(660);
   expect(LAYERS.tooltip).toBe(5000);
   const others = Object.entries(LAYERS).filter(([name]) => name !== 'footer' && name !== 'tooltip');
   expect(others.map(([, layer]) => layer)).toEqual([1, 2, 15, 18, 24, 30, 31, 40, 50, 60]);
-  expect(FURTHER_LAYOUT_CONSTANTS).toEqual([8, 369]);
 });
 
 test('the stylesheet and the script agree on layers and on the header height', () => {

@@ -12,7 +12,6 @@ import { readProject } from './house/project-files.ts';
 import { refusalWords } from './house/refusal-words.ts';
 import { type SourceFile, sourceFile } from './house/source-file.ts';
 import { tableWrites } from './house/table-writes.ts';
-import { usedFiles } from './house/used-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -163,27 +162,6 @@ const RULES: Rule[] = [
       'features/pins/use-pin.ts': `function usePin() {${`\n  const act = () => {${'\n    a();'.repeat(30)}\n  };`.repeat(3)}\n}`,
       'features/pins/pin.view.ts': `function present() {${'\n  act();'.repeat(50)}\n}`,
       'features/pins/pin.test.ts': `test('all', () => {${'\n  act();'.repeat(50)}\n});`,
-    },
-  },
-  {
-    title: 'what the product does not use is no part of it',
-    troublesIn: (files) => usedFiles(files),
-    bad: [
-      { 'features/pins/pin.ts': '' },
-      { 'features/pins/pin.ts': '', 'features/pins/pin.test.ts': "import { a } from './pin.ts';" },
-      { 'features/pins/pin.ts': "import { a } from './pin.ts';" },
-      {
-        'app/routes.ts': "route('pin', 'pages/pin.tsx')",
-        'app/pages/board.tsx': '',
-        'app/pages/pin.tsx': '',
-      },
-    ],
-    good: {
-      'app/routes.ts': "route('pin', 'pages/pin.tsx')",
-      'app/pages/pin.tsx': "import '#features/pins/pin.ts';",
-      'features/pins/pin.ts': "new Worker(new URL('./encode.ts', import.meta.url));",
-      'features/pins/encode.ts': '',
-      'features/pins/pin.tables.ts': '',
     },
   },
   {

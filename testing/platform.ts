@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { productJobs, productListeners } from '#app/jobs.ts';
 import { CATALOGUES, offeredLocales } from '#app/offered-locales.ts';
-import { type MovableClock, movableClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
@@ -18,6 +17,7 @@ import { openDiskStorage } from '#platform/storage/disk-storage.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { afterFile } from './after-file.ts';
 import type { FreshDatabase } from './database.ts';
+import { type MovableClock, movableClock } from './movable-clock.ts';
 
 export interface TestPlatform extends Platform {
   db: FreshDatabase;

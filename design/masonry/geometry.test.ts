@@ -4,12 +4,13 @@ import {
   COLUMN_WIDTH,
   columnWidth,
   columnWidthAt,
+  type Density,
   GUTTER,
   STEPS,
+  type Step,
   stepIndexAt,
   wallWidth,
 } from './geometry.ts';
-import { stepsCss } from './steps-css.ts';
 
 function stepAt(density: 'regular' | 'dense', width: number) {
   const step = STEPS[density][stepIndexAt(density, width)];
@@ -57,3 +58,33 @@ test('the stylesheet changes its columns where the script does', () => {
   const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8');
   expect(css.trim().endsWith(stepsCss())).toBe(true);
 });
+
+const widthOf = (density: Density, step: Step) => {
+  if (step.width === null) return `calc((100cqi - ${(step.columns - 1) * step.gutter}px) / ${step.columns})`;
+  return density === 'dense' ? 'calc(236px * 2 / 3)' : '236px';
+};
+
+function rule(density: Density, at: number): string {
+  const [step, before] = [STEPS[density][at], STEPS[density][at - 1]];
+  if (!step) return '';
+  const lines = [`--columns: ${step.columns};`];
+  if (step.width === null || before?.width === null) {
+    lines.push(`--w: ${widthOf(density, step)};`, `--g: ${step.gutter}px;`);
+  }
+  lines.push(`--h: var(--h${at});`, `--c: var(--c${at});`, `--y: var(--y${at});`);
+  return `.${density},\n.${density} > .cell {\n  ${lines.join('\n  ')}\n}`;
+}
+
+const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
+
+/** The part of masonry.module.css that follows from STEPS: which properties count from which width on. */
+function stepsCss(): string {
+  const densities: Density[] = ['regular', 'dense'];
+  const blocks = densities.flatMap((density) =>
+    STEPS[density].map((step, at) => {
+      const text = rule(density, at);
+      return step.from ? `@container wall (inline-size >= ${step.from}px) {\n${indented(text)}\n}` : text;
+    }),
+  );
+  return blocks.join('\n\n');
+}

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
-import { BOARD_ROLES, COLLABORATOR_STATUSES, INVITE_STATUSES } from './board-member.ts';
+import { COLLABORATOR_STATUSES, INVITE_STATUSES } from './board-member.ts';
 
 /** Who works on a board beside its owner; lives with the board. */
 export const boardCollaborators = pgTable(
@@ -23,7 +23,7 @@ export const boardMemberships = pgTable(
     home: home(),
     userId: id('user_id').notNull(),
     boardId: id('board_id').notNull(),
-    role: text('role', { enum: BOARD_ROLES }).notNull(),
+    role: text('role', { enum: ['owner', 'collaborator'] }).notNull(),
     access: text('access').array().notNull().default([]),
     archivedAt: moment('archived_at'),
     position: integer('position'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from './badge-color.ts';
-import { DIVERSITY_LABELS, OWNER_LABELS, VALUE_BADGES } from './merchant.ts';
+import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
 
 test('[BADGE-05] the palette has seven colours', () => {
   expect(BADGE_PALETTE).toEqual([
@@ -42,10 +42,6 @@ test('[BADGE-13] the diversity labels', () => {
       'asian, lgbtq, middle_eastern, turkish, roma, middle_eastern_turkish_roma, north_african, ' +
       'middle_eastern_or_north_african, none',
   );
-});
-
-test('[BADGE-14] the owner labels', () => {
-  expect(OWNER_LABELS).toEqual(['person_of_color', 'lgbtq', 'disability', 'woman', 'none']);
 });
 
 test('[BADGE-15] the value badges', () => {

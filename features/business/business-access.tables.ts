@@ -1,6 +1,5 @@
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
-import { CAMPAIGN_TOOLS } from './campaign.ts';
 
 /** The business profiles that a person may act as; lives with that person. */
 export const businessAccess = pgTable(
@@ -34,7 +33,7 @@ export const campaignPreferences = pgTable(
   {
     home: home(),
     userId: id('user_id').notNull(),
-    campaignTool: text('campaign_tool', { enum: CAMPAIGN_TOOLS }).notNull(),
+    campaignTool: text('campaign_tool', { enum: ['ADS_MANAGER', 'AUTOMATED_CAMPAIGN'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.home, table.userId] })],
 );

@@ -18,9 +18,6 @@ export const DIVERSITY_LABELS = [
   'none',
 ] as const;
 
-/** What they may say of themselves. */
-export const OWNER_LABELS = ['person_of_color', 'lgbtq', 'disability', 'woman', 'none'] as const;
-
 /** The values that a merchant may show as badges. */
 export const VALUE_BADGES = [
   'invested_in_good',

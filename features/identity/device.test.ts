@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEVICE_KINDS, deviceOf, PLATFORMS } from './device.ts';
+import { DEVICE_KINDS, deviceOf } from './device.ts';
 
 const AGENTS = {
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1':
@@ -19,9 +19,4 @@ const AGENTS = {
 test('[ENTITY-37] a browser runs on a phone, a tablet or a desktop', () => {
   expect(Object.keys(AGENTS).map(deviceOf)).toEqual(Object.values(AGENTS));
   expect(new Set(Object.values(AGENTS).filter(Boolean))).toEqual(new Set(DEVICE_KINDS));
-});
-
-test('[ENTITY-39] the platforms', () => {
-  const names = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
-  expect([...PLATFORMS].sort()).toEqual(names.sort());
 });

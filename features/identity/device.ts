@@ -10,8 +10,6 @@ const PLATFORMS_OF_DEVICE = {
 
 export type Platform = (typeof PLATFORMS_OF_DEVICE)[DeviceKind][number];
 
-export const PLATFORMS: readonly Platform[] = DEVICE_KINDS.flatMap((kind) => [...PLATFORMS_OF_DEVICE[kind]]);
-
 /** What browsers say of the device they run on; a tablet with Android is one that does not call itself mobile. */
 const SIGNS: readonly [pattern: RegExp, kind: DeviceKind][] = [
   [/iPad|Tablet|Android(?!.*Mobi)/, 'tablet'],

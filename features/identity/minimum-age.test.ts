@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   ageOn,
   DEFAULT_MINIMUM_AGE,
-  LEAST_CREDIBLE_AGE,
   MINIMUM_AGES,
   MINIMUM_AGES_OF_CONSENT,
   minimumAge,
@@ -18,10 +17,9 @@ test('[CONST-06] every country of the list has its age of consent', () => {
   );
 });
 
-test('[CONST-07] the second list adds Korea, and 13 holds where no age is set', () => {
+test('the second list adds Korea, and 13 holds where no age is set', () => {
   expect(MINIMUM_AGES).toEqual({ ...MINIMUM_AGES_OF_CONSENT, KR: 14 });
   expect(DEFAULT_MINIMUM_AGE).toBe(13);
-  expect(LEAST_CREDIBLE_AGE).toBe(5);
   expect([minimumAge('kr'), minimumAge('US'), minimumAge(null), minimumAge('constructor')]).toEqual([
     14, 13, 13, 13,
   ]);

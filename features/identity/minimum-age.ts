@@ -35,9 +35,6 @@ export const MINIMUM_AGES: Readonly<Record<string, number>> = { ...MINIMUM_AGES_
 
 export const DEFAULT_MINIMUM_AGE = 13;
 
-/** Below this no age is believed; it is taken for a slip. */
-export const LEAST_CREDIBLE_AGE = 5;
-
 /** The age from which a person of that country may have an account; of an unknown one the default. */
 export function minimumAge(country: string | null | undefined): number {
   return (country && MINIMUM_AGES[country.toUpperCase()]) || DEFAULT_MINIMUM_AGE;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProductRegistry } from '#app/resources.ts';
 import routes from '#app/routes.ts';
-import { PICTURE_SIZES } from '#features/media/picture-urls.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { usernameFault } from './username.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

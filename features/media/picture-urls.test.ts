@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PICTURE_SIZES, picturePath, sizeOf, videoPath } from './picture-urls.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
+import { picturePath, sizeOf, videoPath } from './picture-urls.ts';
 
 const signature = '0123456789abcdef0123456789abcdef';
 

@@ -1,8 +1,8 @@
 import { type PictureExtension, picturePath as pathOf } from '#platform/images/picture-address.ts';
-import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from '#platform/images/picture-sizes.ts';
+import { type Box, boxOf, type PictureSize } from '#platform/images/picture-sizes.ts';
 import { videoPath as pathOfVideo, type VideoExtension } from '#platform/images/video-address.ts';
 
-export { PICTURE_SIZES, type PictureExtension, type PictureSize };
+export type { PictureExtension, PictureSize };
 
 /** Path of a stored picture. Every size is there as jpg and webp; a PNG or GIF keeps its original as such, too. */
 export function picturePath(

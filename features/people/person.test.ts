@@ -1,45 +1,11 @@
 import { expect, test } from 'vitest';
 import { COUNTRY_GROUPS } from './country.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
-import { clientProfile } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
 import { TAB_TYPES } from './tab-types.ts';
 
 test('[TABS-08] the tab codes; there is no 2', () => {
   expect(TAB_TYPES).toEqual({ saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 });
-});
-
-test('[ENTITY-10] the client keeps these fields of a profile, under its own names', () => {
-  const answer = {
-    id: '7',
-    username: 'ada',
-    full_name: 'Ada Maker',
-    first_name: 'Ada',
-    image_small_url: 's',
-    image_medium_url: 'm',
-    image_large_url: 'l',
-    eligible_for_stl_tool: true,
-    merchant_id: '9',
-    scheduled_pin_count: 2,
-    is_partner: true,
-    is_employee: true,
-    email: 'ada@example.com',
-  };
-  expect(clientProfile(answer, true)).toEqual({
-    id: '7',
-    username: 'ada',
-    fullName: 'Ada Maker',
-    firstName: 'Ada',
-    imageSmallUrl: 's',
-    imageMediumUrl: 'm',
-    imageLargeUrl: 'l',
-    eligibleForStlTool: true,
-    merchantId: '9',
-    scheduledPinCount: 2,
-    isAuth: true,
-    isPartner: true,
-    isEmployee: true,
-  });
 });
 
 test('[BOARDS-13] the board views are wide, xxWide, square and list, and list is shown as wide', () => {

@@ -1,10 +1,10 @@
 import { InMemoryProvider } from '@openfeature/server-sdk';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXPERIMENTS } from '#app/experiments.ts';
-import { movableClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { movableClock } from '#testing/movable-clock.ts';
 import { bucketOf } from './buckets.ts';
 import { openFlagSource } from './flags-for.ts';
 import { readOverrides, signOverrides } from './session-overrides.ts';

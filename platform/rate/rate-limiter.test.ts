@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movableClock } from '#platform/clock/clock.ts';
+import { movableClock } from '#testing/movable-clock.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const limits = { write: { burst: 3, perSecond: 0.5 }, read: { burst: 1, perSecond: 1 } };

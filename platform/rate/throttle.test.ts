@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { movableClock } from '#platform/clock/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
+import { movableClock } from '#testing/movable-clock.ts';
 import { createThrottle } from './throttle.ts';
 
 const byAccount = { name: 'sign-in by account', most: 3, windowSeconds: 600 };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PICTURE_SIZES, picturePath } from '#features/media/picture-urls.ts';
+import { picturePath } from '#features/media/picture-urls.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { type FreshDatabase, freshDatabase } from '../database.ts';
 import { type Column, holds } from './column-holds.ts';
 import { insertModelRows, insertRow, type ModelRows, SIGNATURE } from './model-rows.ts';

@@ -194,9 +194,7 @@ test('[FLYOUT-07] beside the own boards a guide to making one shows while the me
   await expect(hint).toHaveCount(0);
 });
 
-test('who makes a board for a profile comes to its address with that profile in it', async ({
-  page,
-}) => {
+test('who makes a board for a profile comes to its address with that profile in it', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
   const create = page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
