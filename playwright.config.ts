@@ -58,6 +58,7 @@ export default defineConfig({
     {
       command: `"${process.execPath}" server.ts --empty`,
       env: {
+        MODE: 'test',
         PORT: port,
         HOST: '127.0.0.1',
         ORIGIN: origin,

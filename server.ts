@@ -1,8 +1,8 @@
+import './platform/config/library-build.ts';
 import { openPlatform } from './app/open-platform.ts';
 import { runProcess } from './app/run-process.ts';
 import { builtPages, createWebServer } from './app/web-server.ts';
 
-const isDev = process.argv.includes('--dev');
 const isEmpty = process.argv.includes('--empty');
 const say = (line: string) => console.log(line);
 
@@ -11,16 +11,19 @@ runProcess(async (config, life) => {
   const runsWorkers = config.worker === 'inline';
   const opening = { runsWorkers, say, life };
   const { platform, unhurriedPlatform, jobs } = await openPlatform(config, opening);
-  const pages = isDev ? await (await import('./app/dev-pages.ts')).developmentPages() : builtPages();
+  const pages =
+    config.mode === 'development'
+      ? await (await import('./app/dev-pages.ts')).developmentPages()
+      : builtPages();
   const app = await createWebServer(platform, pages);
   life.atStop(() => app.close());
   await app.listen({ port: config.port, host: config.host });
-  const isDevelopment = config.environment === 'development';
-  if (isDevelopment && !isEmpty) {
+  const isForTrying = config.mode === 'demo' || config.mode === 'development';
+  if (isForTrying && !isEmpty) {
     const { fillWithSampleWorld } = await import('./sample/world.ts');
     await fillWithSampleWorld(unhurriedPlatform, say, life.stopping);
   }
   if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);
-  if (isDevelopment) await (await import('./sample/tell-sign-ins.ts')).tellSignIns(platform, say);
+  if (isForTrying) await (await import('./sample/tell-sign-ins.ts')).tellSignIns(platform, say);
 });

@@ -1,3 +1,4 @@
+import './platform/config/library-build.ts';
 import { openPlatform } from './app/open-platform.ts';
 import { runProcess } from './app/run-process.ts';
 import { listenForHealth } from './app/worker-health.ts';

@@ -27,10 +27,10 @@ function aside(
 ): RouteModule['loader'] {
   return async (args) => {
     const answer: unknown = await load(args);
-    const { loaded, isDevelopment } = contextOf(args);
+    const { loaded, checksAnswers } = contextOf(args);
     // Redirects, refusals and answers with a status are the router's.
     if (!loaded || !isPlainObject(answer)) return answer;
-    if (isDevelopment) requireJson(answer, id);
+    if (checksAnswers) requireJson(answer, id);
     loaded.set(id, answer);
     return null;
   };

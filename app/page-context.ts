@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Mode } from '#platform/config/config.ts';
 import type { Flags } from '#platform/flags/flags-for.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Call } from '#platform/resource/call.ts';
@@ -24,7 +25,9 @@ export interface PageContext {
   complaintsOffice: string | undefined;
   /** Nonce of this answer's inline scripts. */
   nonce: string;
-  isDevelopment: boolean;
+  mode: Mode;
+  /** Whether what loaders answer is checked. */
+  checksAnswers: boolean;
   isPhone: boolean;
   /** Writes a failure of this page into the log, under the request's id. */
   reportError(error: unknown): void;

@@ -63,7 +63,7 @@ async function begin() {
 }
 
 function recount(url: string, options: string[]): Promise<[number, string]> {
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url };
+  const env = { ...process.env, MODE: 'test', DATABASE_URL: url };
   return new Promise((done) => {
     const cwd = join(import.meta.dirname, '..');
     const child = execFile(process.execPath, ['app/recount.ts', ...options], { cwd, env }, (_error, said) =>

@@ -21,7 +21,7 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
     // The bundle holds its own copy of the key; only that one is known to its loaders.
     const { pageContext: key } = build.entry.module as unknown as { pageContext: typeof pageContext };
     if (known?.build !== build) {
-      const handle = createRequestHandler(puttingLoadedAside(build, key), context.config.environment);
+      const handle = createRequestHandler(puttingLoadedAside(build, key), context.config.mode);
       known = { build, handle };
     }
     let whole: string | undefined;
@@ -65,7 +65,8 @@ function pageContextOf(
     socialLogin: context.config.oidc?.name ?? null,
     complaintsOffice: context.config.complaintsOffice,
     nonce,
-    isDevelopment: context.config.environment !== 'production',
+    mode: context.config.mode,
+    checksAnswers: context.config.checksAnswers,
     isPhone: isPhone(context.request.userAgent),
     reportError: (error) => context.log.error({ err: error, reqId: context.request.id }, 'a page failed'),
   };

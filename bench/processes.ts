@@ -34,7 +34,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const production = {
-    NODE_ENV: 'production',
+    MODE: 'production',
     PORT: String(port),
     ORIGIN: origin,
     DATA_DIR: join(BENCH_FOLDER, 'data'),

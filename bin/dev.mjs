@@ -16,7 +16,8 @@ await main(async () => {
   await ensureRuntime();
   await installPackages();
   const endWithParent = ['--import', new URL('parent.mjs', import.meta.url).href];
-  const args = [...endWithParent, 'server.ts', '--dev', ...process.argv.slice(2)];
+  const args = [...endWithParent, 'server.ts', ...process.argv.slice(2)];
+  const env = { ...process.env, MODE: 'development' };
   const changes = watchSources();
   for (;;) {
     const change = changes.next();
@@ -24,7 +25,7 @@ await main(async () => {
     const until = change.then(() => {
       isChanged = true;
     });
-    const code = await run(process.execPath, args, { cwd: root, isApart: true, until });
+    const code = await run(process.execPath, args, { cwd: root, env, isApart: true, until });
     if (!isChanged && (code === 0 || code > 128)) return code;
     if (!isChanged) console.log('The server has ended; the next change starts it again.');
     console.log(`Starting again: ${await change} has changed.`);

@@ -2,5 +2,5 @@
 export async function forgetSettings(env) {
   // Only under the wanted Node, and with the packages, can the one list of settings be read.
   const { SETTINGS } = await import('../platform/config/config.ts');
-  for (const name of SETTINGS) delete env[name];
+  for (const name of [...SETTINGS, 'NODE_ENV']) delete env[name];
 }

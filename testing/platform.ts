@@ -32,7 +32,7 @@ export interface TestPlatform extends Platform {
 /** The machinery over a database of the test's own: real jobs, files in a folder of its own, mails kept in `outbox`. */
 export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinfold-data-'));
-  const config = loadConfig({ NODE_ENV: 'test', ORIGIN: 'http://pinfold.test', DATA_DIR: dataDir });
+  const config = loadConfig({ MODE: 'test', ORIGIN: 'http://pinfold.test', DATA_DIR: dataDir });
   const log = createLog('silent');
   const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers: false });
   const outbox: Message[] = [];

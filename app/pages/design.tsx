@@ -15,7 +15,7 @@ const STATUSES = ['more', 'loading', 'error', 'end'] as const;
 
 /** For those who build the product; elsewhere the address is not there. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(pageContext).isDevelopment) throw new Response(null, { status: 404 });
+  if (context.get(pageContext).mode === 'production') throw new Response(null, { status: 404 });
   return null;
 }
 

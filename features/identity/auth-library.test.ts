@@ -1,23 +1,24 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Mode } from '#platform/config/config.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { createAuth } from './auth-library.ts';
 import { PASSWORD } from './testing-sign-up.ts';
 
-async function passwordsIn(environment: 'development' | 'production' | 'test') {
+async function passwordsIn(mode: Mode) {
   const platform = await testPlatform(await freshDatabase());
-  const auth = createAuth({ ...platform, config: { ...platform.config, environment } });
+  const auth = createAuth({ ...platform, config: { ...platform.config, mode } });
   return (await auth.$context).password;
 }
 
 /** 32 MB and a tenth of a second for each guess. */
 const COST = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
 
-test.each(['development', 'production'] as const)(
+test.each(['demo', 'development', 'production'] as const)(
   'in %s a password is slow to guess',
-  async (environment) => {
-    const { hash, verify } = await passwordsIn(environment);
+  async (mode) => {
+    const { hash, verify } = await passwordsIn(mode);
     const made = await hash(PASSWORD);
     const [salt = '', key] = made.split(':');
     expect(salt).toMatch(/^[0-9a-f]{32}$/);

@@ -100,7 +100,7 @@ export function createAuth(platform: AuthPlatform) {
 function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
   return {
     ...PASSWORDS,
-    ...(config.environment === 'test' && { password: QUICK_PASSWORDS }),
+    ...(config.mode === 'test' && { password: QUICK_PASSWORDS }),
     sendResetPassword: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
       const account = await findAccountById(db, user.id as Id);
       // It was taken back while the link was made, which is so good for nobody.

@@ -42,7 +42,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   ['a network that is too small', { METRICS_FROM: '10.0.0.0/33' }, /METRICS_FROM is wrong: wants addresses/],
   ['half an address', { METRICS_FROM: '10.1/16' }, /METRICS_FROM is wrong/],
-  ['another environment', { NODE_ENV: 'staging' }, /NODE_ENV is wrong/],
+  ['another mode', { MODE: 'staging' }, /MODE is wrong/],
 ])('refuses %s in one line that names the setting', (_what, env, line) => {
   const refusal = refusalOf(env);
   expect(refusal).toBeInstanceOf(ConfigError);
@@ -50,13 +50,19 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(refusal?.message).not.toContain('\n');
 });
 
-test('production starts with the two that it must have, and development with none', () => {
-  expect(loadConfig({ NODE_ENV: 'production', SECRET, ORIGIN: `${ORIGIN}/` })).toMatchObject({
-    environment: 'production',
-    origin: ORIGIN,
-    secret: SECRET,
+test.each(['MODE', 'NODE_ENV'])('%s=production starts with the two that it must have', (name) => {
+  expect(loadConfig({ [name]: 'production', SECRET, ORIGIN: `${ORIGIN}/` })).toMatchObject({
+    ...{ mode: 'production', checksAnswers: false },
+    ...{ origin: ORIGIN, secret: SECRET },
   });
-  expect(loadConfig({})).toMatchObject({ environment: 'development', origin: 'http://localhost:3000' });
+  expect(() => loadConfig({ [name]: 'production' })).toThrow('SECRET must be set');
+});
+
+test('a demo and development start with no setting, and only development checks its answers', () => {
+  const origin = 'http://localhost:3000';
+  for (const env of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'production', MODE: 'demo' }])
+    expect(loadConfig(env)).toMatchObject({ mode: 'demo', checksAnswers: false, origin });
+  expect(loadConfig({ MODE: 'development' })).toMatchObject({ checksAnswers: true, origin });
 });
 
 test.each([

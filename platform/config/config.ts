@@ -24,8 +24,16 @@ const addressRanges = z.string().transform((text, context) => {
   });
 });
 
+const MODES = ['demo', 'development', 'production', 'test'] as const;
+
+/**
+ * What the process is for: trying the product with a sample world, changing it with hot reload, serving others, or tests.
+ * Which build of its libraries runs is another matter, see `library-build.ts`.
+ */
+export type Mode = (typeof MODES)[number];
+
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  MODE: z.enum(MODES),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -72,7 +80,9 @@ export interface OidcConfig {
 
 /** The settings of one installation, read once from the environment. */
 export interface Config {
-  environment: 'development' | 'production' | 'test';
+  mode: Mode;
+  /** Whether answers are checked against what they declare, which costs about as much as making them. */
+  checksAnswers: boolean;
   port: number;
   host: string;
   /** Absolute path of the folder for the embedded database, pictures and mails. */
@@ -118,7 +128,7 @@ export interface Config {
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const value = read(env);
-  if (value.NODE_ENV === 'production') {
+  if (value.MODE === 'production') {
     if (!value.SECRET)
       throw new ConfigError('In production SECRET must be set: 32 random characters or more.');
     if (!value.ORIGIN)
@@ -126,7 +136,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   const origin = (value.ORIGIN ?? `http://${originHost(value.HOST)}:${value.PORT}`).replace(/\/+$/, '');
   return {
-    environment: value.NODE_ENV,
+    mode: value.MODE,
+    checksAnswers: value.MODE === 'development' || value.MODE === 'test',
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
@@ -155,10 +166,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 function read(env: Record<string, string | undefined>): z.output<typeof settings> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse({ ...given, MODE: modeIn(env) });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`);
+}
+
+/** The mode as it is set; operators also know production by the name that most programs for Node give it. */
+export function modeIn({ MODE, NODE_ENV }: Record<string, string | undefined>): string {
+  return MODE || (NODE_ENV === 'production' ? 'production' : 'demo');
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

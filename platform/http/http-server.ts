@@ -50,7 +50,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(underPressure, {
-    maxEventLoopDelay: LONGEST_DELAY_MS[config.environment],
+    maxEventLoopDelay: LONGEST_DELAY_MS[config.mode],
     retryAfter: 5,
   });
   answerFailedRequests(app, platform);
@@ -66,10 +66,11 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
 }
 
 /**
- * How late the process may be for its own work before it refuses more, 0 for never. Development compiles meanwhile; tests
+ * How late the process may be for its own work before it refuses more, 0 for never. Development compiles meanwhile, and a first
+ * start paints the sample world; tests
  * share their machine with others, and a late timer there says nothing of the server.
  */
-const LONGEST_DELAY_MS = { production: 1_000, development: 4_000, test: 0 };
+const LONGEST_DELAY_MS = { production: 1_000, demo: 4_000, development: 4_000, test: 0 };
 
 /** The path that is asked for, also where its site is named before it, as to a proxy. */
 function pathIn(target: string): string {

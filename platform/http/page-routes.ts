@@ -132,7 +132,7 @@ async function sendFresh(
 }
 
 function setPolicy({ config }: Platform, reply: FastifyReply, scripts: string): void {
-  const policy = contentSecurityPolicy(scripts, config.environment !== 'production');
+  const policy = contentSecurityPolicy(scripts, config.mode === 'development');
   reply.header('content-security-policy', policy);
 }
 

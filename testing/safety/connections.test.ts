@@ -141,7 +141,7 @@ test('who stops lets a request that has begun end, and takes no other', async ()
 
 test('a process that cannot keep up sheds load and says when to come back, but sends the looks of pages', async () => {
   const serveAssets = async (app: FastifyInstance) => void app.get('/assets/base.css', () => 'body {}');
-  const app = await server({ environment: 'development' }, { ...plainPages, serveAssets });
+  const app = await server({ mode: 'development' }, { ...plainPages, serveAssets });
   const resting = new Int32Array(new SharedArrayBuffer(4));
   // The loop stands still twice: the first time ends a measurement, so that the next one is of the second alone.
   for (const milliseconds of [1100, 4200]) {
