@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect(slot).toEqual({
       upload_id: expect.stringMatching(/^[0-9]+$/),
       upload_url: expect.stringMatching(`^/upload/${slot.upload_id}/\\?token=`),
-      upload_parameters: {},
+      upload_parameters: { key: slot.upload_id },
     });
     expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered', signature: null });
     expect((await sendFile(origin, slot.upload_url, await jpegOf(300, 200))).status).toBe(204);

@@ -6,6 +6,8 @@ import { FieldError } from './field-error.tsx';
 
 export type FieldProps = {
   label: ReactNode;
+  /** The id of the control, where programs outside look for it; otherwise one is made up. */
+  id?: string;
   /** Keeps the label for screen readers only, where the place explains itself (a search field). */
   isLabelHidden?: boolean;
   /** What to know before filling it in. */
@@ -38,6 +40,7 @@ export const labelIdOf = (id: string) => `${id}-label`;
 export function Field(props: Shell) {
   const {
     label,
+    id: givenId,
     isLabelHidden,
     hint,
     error,
@@ -46,7 +49,8 @@ export function Field(props: Shell) {
     className,
     children,
   } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [hintId, ownErrorId] = [`${id}-hint`, `${id}-error`];
   const errorId = error ? ownErrorId : saidElsewhere;
   const described = [hint && hintId, errorId].filter(Boolean).join(' ') || undefined;

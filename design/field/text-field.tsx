@@ -13,9 +13,10 @@ type TextFieldProps = FieldProps &
 
 /** One line of text. All attributes of an input pass through. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, errorId, isOptional, className, icon, isPill, ...input } = props;
+  const { label, id, isLabelHidden, hint, error, errorId, isOptional, className, icon, isPill, ...input } =
+    props;
   return (
-    <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
+    <Field {...{ label, id, isLabelHidden, hint, error, errorId, isOptional, className }}>
       {(aria) => (
         <div className={styles.framed}>
           {icon && <span className={styles.before}>{icon}</span>}
@@ -40,6 +41,7 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldPr
 /** Several lines of text; grows with them. */
 export function TextArea({
   label,
+  id,
   isLabelHidden,
   hint,
   error,
@@ -49,7 +51,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field {...{ label, isLabelHidden, hint, error, errorId, isOptional, className }}>
+    <Field {...{ label, id, isLabelHidden, hint, error, errorId, isOptional, className }}>
       {(aria) => (
         <textarea rows={3} dir="auto" placeholder=" " {...area} {...aria} className={styles.control} />
       )}

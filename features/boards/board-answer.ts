@@ -88,7 +88,7 @@ export const sectionAnswer = z.object({
   title: z.string(),
   slug: z.string(),
   pin_count: z.number().int(),
-  board: z.object({ id: z.string(), name: z.string(), url: z.string() }),
+  board: z.object({ id: z.string(), name: z.string(), url: z.string(), owner: personCard }),
   preview_pins: z.array(coverImage),
 });
 

@@ -5,7 +5,7 @@ import type { SectionRow } from './section.store.ts';
 /** A section as it leaves the server. */
 export function presentSection(
   row: SectionRow,
-  board: Pick<BoardAnswer, 'id' | 'name' | 'url'>,
+  board: Pick<BoardAnswer, 'id' | 'name' | 'url' | 'owner'>,
   previews: readonly PinAnswer[],
 ): SectionAnswer {
   return {
@@ -14,7 +14,7 @@ export function presentSection(
     title: row.title,
     slug: row.slug,
     pin_count: row.pin_count,
-    board: { id: board.id, name: board.name, url: board.url },
+    board: { id: board.id, name: board.name, url: board.url, owner: board.owner },
     preview_pins: previews.map(presentPreview),
   };
 }

@@ -216,3 +216,18 @@ for (const path of [
     expect(troubles).toEqual([]);
   });
 }
+
+test('programs that drive a browser log in by the ids of the fields', async ({ page }) => {
+  const { name } = somebody();
+  await signUp(page, { ...somebody(), name });
+  await page.waitForURL((url) => !url.pathname.startsWith('/signup'));
+  await signOut(page);
+  await page.goto('/login/');
+  await page.locator('#email').fill(name);
+  await page.locator('#password').fill(PASSWORD);
+  await page.locator('#password').press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  expect(await isSignedIn(page)).toBe(true);
+  const auth = (await page.context().cookies()).find((cookie) => cookie.name === '_auth');
+  expect(auth?.value).toBe('1');
+});

@@ -36,9 +36,10 @@ export const contactRequestCreate = defineResource({
   },
 });
 
-const request = z.object({
-  contact_request: z.object({ type: z.literal('contact_request').default('contact_request'), id: idOption }),
-});
+// Clients spell the type in both ways.
+const requestType = z.enum(['contact_request', 'contactrequest']).default('contact_request');
+
+const request = z.object({ contact_request: z.object({ type: requestType, id: idOption }) });
 
 /** Lets whoever asked onto the board. */
 export const contactRequestAcceptUpdate = defineResource({

@@ -36,6 +36,6 @@ export async function redeemLimitedLogin(
     await endSession(context.db, session.id, session.sessionId);
     return { refused: 'link-invalid' };
   }
-  giveCookies(context, headers);
+  giveCookies(context, headers, { isLimited: true });
   return session;
 }

@@ -33,6 +33,7 @@ test('a limited login lets its bearer look as the person, but not act', async ()
   const { data } = await redeem(browser, link);
   expect(data).toMatchObject({ username: 'ada', is_limited_login: true });
   expect(await browser.viewer()).toMatchObject({ kind: 'limited', username: 'ada' });
+  expect(browser.cookies.get('_auth')).toBe('0');
   const acts = [
     () => browser.call('UsernameResource.update', { username: 'taken_over' }),
     () => browser.call('UserPasswordResource.update', { old_password: PASSWORD, new_password: 'taken over' }),

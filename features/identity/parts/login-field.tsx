@@ -6,6 +6,7 @@ export function LoginField({ error }: { error: string | undefined }) {
   const { t } = useLingui();
   return (
     <TextField
+      id="email"
       name="username_or_email"
       label={t`Email or username`}
       autoComplete="username"

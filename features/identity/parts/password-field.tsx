@@ -16,6 +16,7 @@ type PasswordFieldProps = FieldProps &
 export function PasswordField({
   kind,
   label,
+  id,
   hint,
   error,
   isOptional,
@@ -25,7 +26,7 @@ export function PasswordField({
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, isOptional, className }}>
+    <Field {...{ label, id, hint, error, isOptional, className }}>
       {(aria) => (
         <div className={styles.framed}>
           <input

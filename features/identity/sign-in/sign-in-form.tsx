@@ -69,6 +69,7 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
     <EntryForm form={form} submit={<Trans>Log in</Trans>}>
       <LoginField error={errorOf(form.errors, 'username_or_email')} />
       <PasswordField
+        id="password"
         name="password"
         kind="current"
         label={t`Password`}

@@ -37,7 +37,7 @@ export const registerBatch = defineResource({
     for (const { id, media_type } of media_info_list) {
       const slot = await openSlot(context, context.viewer.id, media_type);
       const upload_url = context.config.origin + slot.path;
-      slots.set(id, { upload_id: slot.id, upload_url, upload_parameters: {} });
+      slots.set(id, { upload_id: slot.id, upload_url, upload_parameters: { key: slot.id } });
     }
     return Object.fromEntries(slots);
   },

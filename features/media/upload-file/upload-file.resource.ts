@@ -14,7 +14,7 @@ export const vipCreate = defineResource({
   data: slotAnswer,
   handle: async (context, { type }) => {
     const slot = await openSlot(context, context.viewer.id, type);
-    return { upload_id: slot.id, upload_url: slot.path, upload_parameters: {} };
+    return { upload_id: slot.id, upload_url: slot.path, upload_parameters: { key: slot.id } };
   },
 });
 

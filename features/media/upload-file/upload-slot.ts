@@ -13,7 +13,7 @@ export const slotAnswer = z.object({
   upload_id: z.string(),
   /** Where the file goes as a multipart POST. */
   upload_url: z.string(),
-  /** Fields to send before the file; none are needed here. */
+  /** Fields to send before the file. The server needs none of them; other programs take a slot without any for none. */
   upload_parameters: z.record(z.string(), z.string()),
 });
 

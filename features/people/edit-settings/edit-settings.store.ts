@@ -8,7 +8,7 @@ export type SettingsRow = Omit<Settings, 'exclude_from_search'> & { seo_noindex_
 const FIND: Statement = {
   name: 'settings-find',
   // Rides the primary keys of users, user_private and user_settings.
-  text: `select u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
+  text: `select u.id, u.username, u.first_name, u.full_name, u.about, u.pronouns, u.country, u.location, u.website_url,
       u.impressum_url, u.instagram_username, u.show_creator_profile,
       u.avatar_signature as image_signature, p.gender, u.is_private_profile, u.seo_noindex_reason,
       u.save_behavior, u.message_permission, u.allow_comments, u.mention_permission,

@@ -6,6 +6,8 @@ import { MENTION_PERMISSIONS } from '../social-permissions.ts';
 
 /** What a person says about themselves, and their choices; null where a cookie choice was not made yet. */
 export const settingsAnswer = z.object({
+  id: z.string(),
+  username: z.string(),
   ...ownProfileAnswer.shape,
   is_private_profile: z.boolean(),
   show_creator_profile: z.boolean(),

@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
+import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { pinSought, soughtPinOption } from '../sought-pin.ts';
 import { listRelated } from './related-pins.service.ts';
 
 const options = z.object({
-  pin: idOption.optional(),
-  pin_id: idOption.optional(),
+  pin: soughtPinOption,
+  pin_id: soughtPinOption,
   add_vase: booleanOption.optional(),
   pins_only: booleanOption.optional(),
   source: z.string().max(100).nullish(),
   field_set_key: z.string().max(100).nullish(),
   page_size: pageSizeOption(25),
 });
-
-function pinIn({ pin, pin_id }: z.output<typeof options>) {
-  const id = pin ?? pin_id;
-  if (!id) throw invalid('pin_id', 'pin_id must be given.');
-  return id;
-}
 
 const definition = {
   who: 'anyone',
@@ -35,7 +29,7 @@ export const relatedPinFeedGet = definePagedResource({
   name: 'RelatedPinFeedResource.get',
   summary: 'Pins that belong with a pin.',
   handle: (context, sent, { after }) =>
-    listRelated(context, pinIn(sent), { after, pageSize: sent.page_size }),
+    listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), { after, pageSize: sent.page_size }),
 });
 
 /** The same under the name that pages of pins know. */

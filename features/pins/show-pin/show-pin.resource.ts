@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { idOption } from '#platform/resource/options.ts';
-import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { pinSought, soughtPinOption } from '../sought-pin.ts';
 import { showPin } from './show-pin.service.ts';
 import { closeupAnswer } from './show-pin.ts';
 
@@ -13,14 +12,10 @@ export const pinGet = defineResource({
   rate: 'read',
   isSameForVisitors: true,
   options: z.object({
-    id: idOption.optional(),
-    pin_id: idOption.optional(),
+    id: soughtPinOption,
+    pin_id: soughtPinOption,
     field_set_key: z.string().max(100).nullish(),
   }),
   data: closeupAnswer,
-  handle: (context, { id, pin_id }) => {
-    const pin = id ?? pin_id;
-    if (!pin) throw invalid('id', 'id must be given.');
-    return showPin(context, pin);
-  },
+  handle: (context, { id, pin_id }) => showPin(context, pinSought('id', id, pin_id)),
 });

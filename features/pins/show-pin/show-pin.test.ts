@@ -152,5 +152,5 @@ test('who may not see a pin does not find it', async () => {
   await ada.call('PinResource.delete', { id: open.id });
   await expect(show(open.id, ada)).rejects.toMatchObject({ status: 404 });
   await expect(show('1')).rejects.toMatchObject({ status: 404 });
-  await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ status: 400 });
+  await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ status: 404 });
 });
