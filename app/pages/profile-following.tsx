@@ -1,18 +1,14 @@
-import { PeoplePage } from '#app/shell/profile/people-page.tsx';
-import { requireProfile } from '#app/shell/profile/profile-page.ts';
-import { profileMeta } from '#features/people/show-profile/profile-page-data.ts';
+import { loadPeoplePage, PeoplePage } from '#app/shell/profile/people-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-following.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const profile = await requireProfile(page, url, params.username);
-  return { meta: profileMeta(profile, page.brandName, await page.say('Following')) };
+/** Whom a person follows. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadPeoplePage(context.get(pageContext), url, params.username, 'Following');
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** Whom a person follows. */
-export default function ProfileFollowingPage() {
-  return <PeoplePage side="following" />;
+export default function ProfileFollowingPage({ loaderData }: Route.ComponentProps) {
+  return <PeoplePage side="following" {...loaderData} />;
 }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { FindIdeas } from '#app/shell/pins/find-ideas.tsx';
 import { type FirstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
 import { loadSaved } from '#app/shell/profile/load-profile-tabs.ts';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { BoardCardData } from '#features/boards/board-card-data.ts';
 import type { ShownView } from '#features/boards/board-layout.ts';
@@ -82,14 +82,5 @@ function SavedPins({ pins, person, kept }: SavedPinsProps) {
 function NothingSaved({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
   if (!person.isOwner) return <EmptyState title={t`${person.firstName} hasn't saved any Pins yet`} />;
-  return (
-    <EmptyState
-      title={t`You haven't saved any Pins yet`}
-      action={
-        <LinkButton to={person.isPartner ? '/homefeed' : '/'} look="primary">
-          <Trans>Find ideas</Trans>
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
 }

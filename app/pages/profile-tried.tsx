@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
+import { ExplorePins } from '#app/shell/pins/find-ideas.tsx';
 import { PinList } from '#app/shell/pins/pin-list.tsx';
 import { profilePins } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -24,6 +25,7 @@ export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
             ? t`Pins you tried will show up here.`
             : t`${person.firstName} hasn't tried any Pins yet`
         }
+        action={person.isOwner && <ExplorePins />}
       />
     );
   }

@@ -18,7 +18,6 @@ import { useShownBlock } from '#features/people/block-person/use-shown-block.ts'
 import { coverResolution, shownCover } from '#features/people/cover.ts';
 import { VIEW_TYPES } from '#features/people/event.ts';
 import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
-import { sideAt } from '#features/people/list-followers/follow-side.ts';
 import { FollowCounts } from '#features/people/parts/follow-counts.tsx';
 import { ProfileCover } from '#features/people/parts/profile-cover.tsx';
 import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
@@ -65,7 +64,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     code: url.searchParams.get(INVITE_PARAM),
     notices: await loadNotices(page, profile, url),
     isUpsellDue: person.isOwner && (await isUpsellDue(page)),
-    isBot: page.viewer.kind === 'bot',
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: await isOrganizer(page, profile.id),
     mayMessage: mayReach(page.viewer, profile),
@@ -118,10 +116,10 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { person, cover, contact, merchant, notices, isBot } = loaderData;
+  const { person, cover, contact, merchant, notices } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
-  const { open, tabs, side } = useShownTabs(person, isBot);
+  const { open, tabs } = useShownTabs(person);
   const block = useShownBlock(person.isBlockedByMe);
   useTellView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
@@ -133,7 +131,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <MerchantBadges merchant={merchant} before={null} />
       </BadgePlace>
     ),
-    counts: <FollowCounts person={person} actorId={actor?.id ?? null} opened={side} />,
+    counts: <FollowCounts person={person} actorId={actor?.id ?? null} />,
   };
   return (
     <main id="main">
@@ -152,8 +150,8 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
 }
 
-/** The tabs of a profile, and which of them, or which list of people, the rest of the address names. */
-function useShownTabs(person: ProfilePageData, isBot: boolean) {
+/** The tabs that a profile offers, and the tab that the rest of the address names, which need not be among them. */
+function useShownTabs(person: ProfilePageData) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const segment = pathname.split('/').slice(2).join('/');
@@ -163,13 +161,10 @@ function useShownTabs(person: ProfilePageData, isBot: boolean) {
     [TAB_TYPES.tried]: t`Tried`,
   };
   const open = tabAt(segment, person.tabs);
-  const offered = person.tabs.map(({ tab_type }) => tab_type);
-  // Whoever came by its address sees where they are, also where there is nothing in the tab yet.
-  const shown = open === null || isBot || offered.includes(open) ? offered : [...offered, open];
-  const tabs = shown.map((tab_type) => ({
+  const tabs = person.tabs.map(({ tab_type }) => ({
     to: `/${person.username}/${segmentOf(tab_type)}/`,
     label: labels[tab_type],
     current: tab_type === open,
   }));
-  return { open, tabs, side: sideAt(segment) };
+  return { open, tabs };
 }

@@ -18,6 +18,7 @@ import type { ProfilePageData } from '#features/people/show-profile/profile-page
 import { FILTER_PARAMETER, useProfileFilter } from '#features/people/use-profile-filter.ts';
 import { pageContext } from '../page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
+import { useIsPulsing } from '../shell/use-is-pulsing.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import styles from './self-profile.module.css';
 
@@ -48,7 +49,7 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
   const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
   const { shown, change } = useVisibility(loaderData.visibility);
   const cards = useMemo(() => shownCards(loaderData.cards, shown), [loaderData.cards, shown]);
-  const leads = useLeadCards(filter ? NO_CARDS : cards, view, false);
+  const leads = useLeadCards(filter ? NO_CARDS : cards, view, useIsPulsing());
   const isEmpty = boards.items.length === 0;
   const hasNothing = isEmpty && !filter && person.pinCount === 0;
   return (

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { FindIdeas } from '#app/shell/pins/find-ideas.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsAt } from '#app/shell/profile/profile-page.ts';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
@@ -37,7 +37,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
-  if (isEmpty && filter === 'none' && !isComing) return <NoPins />;
+  if (isEmpty && filter === 'none' && !isComing) return <NoPins person={person} />;
   return (
     <>
       <div className={styles.tools}>
@@ -64,16 +64,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   );
 }
 
-function NoPins() {
+function NoPins({ person }: { person: ProfilePageData }) {
   const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`You haven't saved any Pins yet`}
-      action={
-        <LinkButton to="/" look="primary">
-          <Trans>Find ideas</Trans>
-        </LinkButton>
-      }
-    />
-  );
+  return <EmptyState title={t`You haven't saved any Pins yet`} action={<FindIdeas person={person} />} />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -98,12 +99,22 @@ test('[ROUTE-24] who is not there leads home, which says why', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[ROUTE-25] [EMPTY-01] who has saved nothing yet is sent to find ideas', async ({ page }) => {
+test('[ROUTE-25] [ROUTE-26] [EMPTY-01] from empty lists Find ideas and Explore Pins lead home, and Find ideas of a business to its feed', async ({
+  page,
+}) => {
   const username = await signUpAnew(page, 'Nora');
-  await open(page, `/${username}/_saved/`);
-  await expect(page.getByRole('heading', { name: "You haven't saved any Pins yet" })).toBeVisible();
-  await page.getByRole('link', { name: 'Find ideas' }).click();
-  await page.waitForURL('/');
+  const leads = async (path: string, name: string, to: string) => {
+    await open(page, `/${username}/${path}`);
+    await expect(page.getByRole('heading', { name: "You haven't saved any Pins yet" })).toBeVisible();
+    await page.getByRole('link', { name }).click();
+    await page.waitForURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+  };
+  for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/');
+  for (const path of ['_pins/', 'pins/']) await leads(path, 'Explore Pins', '/');
+  await arrange('update users set is_partner = true where username = $1', [username]);
+  for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/homefeed');
+  await leads('_pins/', 'Explore Pins', '/');
 });
 
 test('[ROUTE-47] [ROUTE-19] the plus leads to the pages on which pins and boards are made', async ({

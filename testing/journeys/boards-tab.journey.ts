@@ -48,6 +48,18 @@ test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all 
   await expect(page.locator('[data-slots] > img')).toHaveCount(1);
   await expect(page.locator('[data-pulsar]')).toHaveCount(0);
 
+  const plus = page.getByRole('main').getByRole('button', { name: 'Create' });
+  const pulsars = page.locator('[data-pulsar]');
+  for (const path of ['', '_saved/', '_created/']) {
+    await open(page, `/${username}/${path}`);
+    await expect(plus).toBeVisible();
+    await expect(pulsars).toHaveCount(0);
+    await open(page, `/${username}/${path}?showPulsar=true`);
+    await expect(pulsars).toHaveCount(1);
+    await expect(plus.locator('xpath=..').locator('[data-pulsar]')).toBeVisible();
+  }
+  await open(page, `/${username}/_self-profile/boards/?showPulsar=true`);
+  await expect(pulsars).toHaveCount(1);
   await open(page, `/${username}/_boards/?showPulsar=true`);
   const pulsar = cards(page).filter({ hasText: 'Shopping list' }).locator('[data-pulsar]');
   await expect(pulsar).toHaveCSS('width', '136px');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HUB_SEGMENT } from '#features/people/hub.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { chooseFlags } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
@@ -57,10 +58,19 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers wha
       await expect(add).toHaveCount(0);
     }
   }
+  for (const path of [
+    ...['', '_created/', 'tried/', '_boards/', '_pins/', 'pins/', '_shopping_list/', 'topics/'],
+    ...['profile-about/', `${HUB_SEGMENT}/`, 'story_pins/', 'video_pins/', '_self-profile/boards/'],
+  ]) {
+    await open(page, `/${username}/${path}`);
+    await expect(await openMenu(page), path).toHaveAccessibleName('Add to profile');
+  }
   const other = await visitorOf(page);
   await signUpAnew(other, 'Olga');
-  await open(other, board.url);
-  await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
+  for (const path of [board.url, `/${username}/`, `/${username}/_boards/`]) {
+    await open(other, path);
+    await expect(await openMenu(other)).toHaveAccessibleName('Add a Pin or board');
+  }
   await other.context().close();
 });
 

@@ -197,13 +197,13 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-46] [FOLLOW-11] the lists are pages too, with
     await expect(dialog.getByRole('listitem')).toHaveText([...people]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const list = page.getByRole('main').getByRole('list', { name: dialogName });
     await expect(list.getByRole('listitem')).toHaveText([...people]);
   }
   await open(page, `/${bea.username}/_followers/`);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 2, name: '1 follower', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '1 follower', exact: true })).toBeVisible();
   const visitor = await visitorOf(page);
   await open(visitor, `/${ada.username}/_followers/`);
   await expect(visitor.getByRole('heading', { name: '2 followers' })).toBeVisible();

@@ -184,23 +184,32 @@ test('[ROUTE-36] the tabs and lists of a profile differ for who is signed in, an
   const username = await signUpAnew(other, 'Vera');
   await makeBoard(other, 'Kitchens', 1);
   const { id: veraId } = await callAs(other, 'UserResource.get', { username });
-  await other.context().close();
+  const olga = await visitorOf(page);
+  const { id: olgaId } = await callAs(olga, 'UserResource.get', { username: await signUpAnew(olga, 'Olga') });
+  await callAs(other, 'UserFollowResource.create', { user_id: olgaId });
+  await Promise.all([other.context().close(), olga.context().close()]);
   await signUpAnew(page, 'Nora');
   await callAs(page, 'UserFollowResource.create', { user_id: veraId });
   const phone = await visitorOf(page, { userAgent: PHONE });
   const visitor = await visitorOf(page);
-  for (const part of ['_created', '_saved', '_followers', '_following']) {
+  for (const part of ['_created', '_saved']) {
     for (const looking of [page, visitor, phone]) await open(looking, `/${username}/${part}/`);
-    // The followers open over the profile, which nobody but the signed-in can look into then.
-    const seen = (looking: Page, name: string) =>
-      looking.locator('main').getByRole('button', { name, includeHidden: true });
-    await expect(seen(page, 'Message').first()).toBeAttached();
-    await expect(seen(visitor, 'Message')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Message' }).first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Message' })).toHaveCount(0);
     await expect(page.locator('main header[data-phone]')).toHaveCount(0);
     await expect(phone.locator('main header[data-phone]')).toHaveCount(1);
   }
-  await open(page, `/${username}/_followers/`);
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/Nora Journey/]);
-  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  for (const [part, listed] of [
+    ['_followers', /Nora Journey/],
+    ['_following', /Olga Journey/],
+  ] as const) {
+    for (const looking of [page, visitor, phone]) await open(looking, `/${username}/${part}/`);
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([listed]);
+    await expect(visitor.getByRole('heading', { name: /^Log in to see/ })).toBeVisible();
+    await expect(visitor.getByRole('dialog')).toHaveCount(0);
+    await expect(visitor.getByRole('link', { name: 'Back' })).toHaveCount(0);
+    await phone.getByRole('link', { name: 'Back' }).click();
+    await phone.waitForURL(`/${username}/`);
+  }
   await Promise.all([phone.context().close(), visitor.context().close()]);
 });

@@ -75,15 +75,6 @@ test('[ROUTE-17] [ROUTE-18] boards and pins of a person stand side by side, but 
   await expect(page.getByRole('navigation', { name: 'Profile' })).toBeVisible();
 });
 
-test('[ROUTE-26] a business that has saved nothing is sent to its home feed for ideas', async ({ page }) => {
-  const username = await signUpAnew(page, 'Studio');
-  await arrange('update users set is_partner = true where username = $1', [username]);
-  await open(page, `/${username}/_saved/`);
-  await page.getByRole('link', { name: 'Find ideas' }).click();
-  await page.waitForURL('/homefeed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
-});
-
 test('[ROUTE-35] a profile that is there for advertising only leads to its own site, but not its owner', async ({
   page,
 }) => {

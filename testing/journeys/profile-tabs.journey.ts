@@ -1,44 +1,79 @@
 import { expect, type Page, test } from '@playwright/test';
+import { HUB_SEGMENT } from '#features/people/hub.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
 
-test('[TABS-01] the header and the tabs of a profile stand on its tabs, not on its other pages', async ({
+test('[TABS-01] the header and the tabs of a profile show on its root and its three tabs, and on no other page of it', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
   await makePin(page);
   for (const path of ['', '_created/', '_saved/', 'tried/']) {
     await page.goto(`/${username}/${path}`);
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
     await expect(tabs(page), path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Journey' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`@${username}`);
   }
-  for (const path of ['_pins/', 'pins/', 'story_pins/', 'video_pins/']) {
-    await page.goto(`/${username}/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of OTHER_PAGES) {
+    await open(page, `/${username}/${path}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(tabs(page), path).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText(`@${username}`);
+    await expect(page.getByRole('main'), path).not.toContainText(`@${username}`);
+    await expect(page.getByRole('link', { name: 'Edit Profile' }), path).toHaveCount(0);
   }
 });
 
-test('[TABS-02] [TABS-03] only tabs with something in them are offered, and no bar for a single one', async ({
+/** The pages of a profile that are neither its root nor one of its tabs; the owner's own view has a bar of its own. */
+const OTHER_PAGES = [
+  '_boards/',
+  '_pins/',
+  'pins/',
+  'story_pins/',
+  'video_pins/',
+  '_followers/',
+  '_following/',
+  '_shopping_list/',
+  'topics/',
+  'profile-about/',
+  `${HUB_SEGMENT}/`,
+];
+
+test('[TABS-02] [TABS-03] only eligible tabs are offered, whatever the address names, and no bar for a single one', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
   const visitor = await visitorOf(page);
-  await visitor.goto(`/${username}/`);
-  await expect(visitor.getByRole('heading', { name: "Nora hasn't saved any Pins yet" })).toBeVisible();
-  await expect(tabs(visitor)).toHaveCount(0);
-  await page.goto(`/${username}/`);
-  await expect(tabs(page).getByRole('link')).toHaveText(['Created', 'Saved']);
-  await expect(tabs(page).getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page');
-  await makePin(page);
-  await visitor.goto(`/${username}/`);
+  for (const [path, words] of [
+    ['', "Nora hasn't saved any Pins yet"],
+    ['_saved/', "Nora hasn't saved any Pins yet"],
+    ['_created/', "Nora hasn't published any Pins yet"],
+    ['tried/', "Nora hasn't tried any Pins yet"],
+  ]) {
+    await visitor.goto(`/${username}/${path}`);
+    await expect(visitor.getByRole('heading', { name: words })).toBeVisible();
+    await expect(tabs(visitor)).toHaveCount(0);
+  }
+  for (const [path, current] of [
+    ['', ['Saved']],
+    ['_created/', ['Created']],
+    ['tried/', []],
+  ] as const) {
+    await page.goto(`/${username}/${path}`);
+    await expect(tabs(page).getByRole('link')).toHaveText(['Created', 'Saved']);
+    await expect(tabs(page).locator('[aria-current=page]')).toHaveText([...current]);
+  }
+  const { id } = await makePin(page);
+  await visitor.goto(`/${username}/tried/`);
   await expect(tabs(visitor).getByRole('link')).toHaveText(['Created', 'Saved']);
-  await expect(tabs(visitor).getByRole('link', { name: 'Created' })).toHaveAttribute('aria-current', 'page');
+  await callAs(page, 'DidItActivityResource.create', { pin_id: id });
+  await visitor.goto(`/${username}/`);
+  await expect(tabs(visitor).getByRole('link')).toHaveText(['Created', 'Saved', 'Tried']);
+  await expect(tabs(visitor).locator('[aria-current=page]')).toHaveText(['Created']);
   await visitor.context().close();
 });
 

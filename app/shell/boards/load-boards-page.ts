@@ -17,10 +17,9 @@ export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { call, viewer } = page;
   const profile = await requireProfile(page, url, username);
-  const { searchParams } = url;
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
   const [listed, layout, deleted, deletedPins, organize, hints] = await Promise.all([
-    loadProfileBoards(page, profile.username, { isOwner, chosen: searchParams.get('sort') }),
+    loadProfileBoards(page, profile.username, { isOwner, chosen: url.searchParams.get('sort') }),
     loadOwnLayout(page, isOwner),
     isOwner ? call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }) : null,
     isOwner ? call('RecentlyDeletedPinsResource.get', {}) : null,
@@ -32,7 +31,6 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     meta: profileMeta(profile, page.brandName, await page.say('Boards')),
     ...listed,
     ...layout,
-    isPulsing: searchParams.get('showPulsar') === 'true',
     deleted: deleted?.data ?? [],
     // A visitor's page, of which nothing counts from it, stays the same.
     now: isOwner ? page.now : null,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRevalidator } from 'react-router';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
+import { useIsPulsing } from '#app/shell/use-is-pulsing.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { CreateBoardButton } from '#features/boards/create-board/create-board-button.tsx';
@@ -18,10 +19,10 @@ import { OwnBoardsActions } from './own-boards-actions.tsx';
 
 /** One's own boards: what others see, and all that puts them in order. */
 export function OwnBoards(shown: ShownBoards) {
-  const { person, boards, sort, cards, isPulsing, isLoading, organize, hints } = shown;
+  const { person, boards, sort, cards, isLoading, organize, hints } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
-  const leads = useLeadCards(cards, view, isPulsing);
+  const leads = useLeadCards(cards, view, useIsPulsing());
   const isEmpty = boards.items.length === 0;
   const hasNothing = isEmpty && (leads.length === 0 || person.pinCount === 0);
   const { username } = person;

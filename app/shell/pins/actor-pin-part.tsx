@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { useScriptReady } from '#features/identity/parts/use-script-ready.ts';
 import { picturePath } from '#features/media/picture-urls.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { RelatedProfile } from '#features/people/parts/related-profile.tsx';
@@ -24,15 +24,11 @@ export type ActorPinPartProps = {
   onDeleted: () => void;
 };
 
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
 /** What only whoever is logged in has on a pin's page, so that visitors need not load it. */
 export function ActorPinPart(props: ActorPinPartProps) {
   const { part, pin, actor } = props;
   // Sent by the server it would stand there before its look, which comes with its code.
-  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isInBrowser = useScriptReady();
   if (part === 'menu') {
     return (
       <>

@@ -1,49 +1,68 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useOutletContext } from 'react-router';
+import type { PageContext } from '#app/page-context.ts';
+import { BackLink } from '#app/shell/back-link.tsx';
 import { useActor } from '#app/shell/use-shell.ts';
+import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { useScriptReady } from '#features/identity/parts/use-script-ready.ts';
 import type { FollowSide } from '#features/people/list-followers/follow-side.ts';
-import { NobodyListed } from '#features/people/list-followers/nobody-listed.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import {
+  type ProfilePageData,
+  profileMeta,
+  profilePageData,
+} from '#features/people/show-profile/profile-page-data.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import styles from './people-page.module.css';
+import { PersonHeading } from './person-heading.tsx';
+import { PrivateProfile } from './private-profile.tsx';
+import { requireProfile } from './profile-page.ts';
 
 // Visitors see no list, so they do not load the code for it.
-const PeopleList = latePart(
-  async () => (await import('#features/people/list-followers/people-list.tsx')).PeopleList,
+const ListedPeople = latePart(
+  async () => (await import('#features/people/list-followers/listed-people.tsx')).ListedPeople,
 );
 
-/** Who follows a person, or whom they follow, below their profile. */
-export function PeoplePage({ side }: { side: FollowSide }) {
-  const person = useOutletContext<ProfilePageData>();
-  const actor = useActor();
+/** What the page of one of the two lists needs; the list itself is loaded in the browser. */
+export async function loadPeoplePage(page: PageContext, url: URL, username: string, title: string) {
+  const profile = await requireProfile(page, url, username);
+  return {
+    person: profilePageData(profile, page.viewer.id),
+    isPhone: page.isPhone,
+    meta: profileMeta(profile, page.brandName, await page.say(title)),
+  };
+}
+
+type PeoplePageProps = { side: FollowSide; person: ProfilePageData; isPhone: boolean };
+
+/** Who follows a person, or whom they follow. */
+export function PeoplePage({ side, person, isPhone }: PeoplePageProps) {
   return (
-    <section className={styles.page}>
-      <h2 className={styles.heading}>
-        <Heading side={side} person={person} />
-      </h2>
-      {actor ? (
-        <PeopleList
-          key={side}
-          side={side}
-          person={person}
-          viewerId={actor.id}
-          empty={<NobodyListed side={side} person={person} isOwner={person.isOwner} place="page" />}
-          before={null}
-        />
-      ) : (
-        <LogInToSee side={side} person={person} />
-      )}
-    </section>
+    <main id="main" className={wall.page}>
+      {isPhone && <BackLink fallback={`/${person.username}/`} />}
+      <PersonHeading person={person} heading={<Heading {...{ side, person }} />} />
+      <div className={styles.page}>
+        {person.isOpen ? <People key={person.id} {...{ side, person }} /> : <PrivateProfile />}
+      </div>
+    </main>
   );
 }
 
-function Heading({ side, person }: { side: FollowSide; person: ProfilePageData }) {
+type PeopleProps = Omit<PeoplePageProps, 'isPhone'>;
+
+function People({ side, person }: PeopleProps) {
+  const actor = useActor();
+  // Rendered by the server it would stand there before its styles, which come with its code.
+  const isReady = useScriptReady();
+  if (!actor) return <LogInToSee {...{ side, person }} />;
+  if (!isReady) return null;
+  return <ListedPeople {...{ side, person }} viewerId={actor.id} before={null} />;
+}
+
+function Heading({ side, person: { followerCount, followingCount } }: PeopleProps) {
   const { i18n } = useLingui();
-  const { followerCount, followingCount } = person;
   if (side === 'followers') {
     const count = Math.max(0, followerCount);
     const followers = formatShortCount(count, i18n.locale);
@@ -53,13 +72,11 @@ function Heading({ side, person }: { side: FollowSide; person: ProfilePageData }
   return <Trans>{following} following</Trans>;
 }
 
-function LogInToSee({ side, person }: { side: FollowSide; person: ProfilePageData }) {
+function LogInToSee({ side, person: { firstName } }: PeopleProps) {
   const { t } = useLingui();
-  const { firstName } = person;
   const reason = side === 'followers' ? 'click_followers' : 'click_following';
   return (
     <EmptyState
-      level={3}
       title={
         side === 'followers'
           ? t`Log in to see who follows ${firstName}`

@@ -7,7 +7,7 @@ import styles from './person-heading.module.css';
 type PersonHeadingProps = {
   person: Pick<ProfilePageData, 'username' | 'fullName' | 'image'>;
   /** What of this person the page shows. */
-  heading: string;
+  heading: ReactNode;
   /** Beside the person: how the list is laid out, or what can be added to it. */
   children?: ReactNode;
 };

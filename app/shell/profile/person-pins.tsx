@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
+import { ExplorePins } from '#app/shell/pins/find-ideas.tsx';
 import { type FirstPins, PinList, type PinListName } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
 import { useActor } from '#app/shell/use-shell.ts';
@@ -69,6 +70,7 @@ function Nothing({ person, title }: { person: ProfilePageData; title: string | u
           ? t`You haven't saved any Pins yet`
           : t`${person.firstName} hasn't saved any Pins yet`)
       }
+      action={person.isOwner && <ExplorePins />}
     />
   );
 }

@@ -3,25 +3,34 @@ import type { ReactNode } from 'react';
 import { BackLink } from '#app/shell/back-link.tsx';
 import { CreateMenu } from '#app/shell/create-menu.tsx';
 import { useGoBack } from '#app/shell/use-go-back.ts';
+import { useIsPulsing } from '#app/shell/use-is-pulsing.ts';
 import { useWayBack } from '#app/shell/use-way-back.ts';
 import { WithUnread } from '#design/badge/with-unread.tsx';
 import { Button } from '#design/button/button.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
+import { Pulsar } from '#design/pulsar/pulsar.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import styles from './profile.module.css';
+
+/** Edge of the pulsing hint on the plus, px. */
+const PULSAR = 40;
 
 /** Above one's own profile: the way back, what can be made, and the settings. */
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
   const { t } = useLingui();
+  const isPulsing = useIsPulsing();
   const notices = person.hasLoginNotice ? 1 : 0;
   return (
     <Bar>
       <IconLink to="/pin-builder/" label={t`Create Pin`}>
         <PinIcon />
       </IconLink>
-      <CreateMenu />
+      <span className={styles.create}>
+        <CreateMenu />
+        {isPulsing && <Pulsar size={PULSAR} />}
+      </span>
       <WithUnread count={notices} most={10}>
         <IconLink to="/settings/" label={notices > 0 ? t`Settings, 1 notice` : t`Settings`}>
           <SettingsIcon />

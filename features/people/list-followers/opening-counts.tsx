@@ -13,17 +13,11 @@ const PeopleDialog = onDemand<PeopleDialogProps>(
 type OpeningCountsProps = {
   person: CountedPerson & PeopleDialogProps['person'];
   actorId: string;
-  opened: FollowSide | null;
 };
 
 /** The numbers as links to the lists, which open over the profile; with a key held they are links like any other. */
-export function OpeningCounts({ person, actorId, opened }: OpeningCountsProps) {
-  const [side, setSide] = useState<FollowSide | null>(person.isOpen ? opened : null);
-  const [lastOpened, setLastOpened] = useState(opened);
-  if (lastOpened !== opened) {
-    setLastOpened(opened);
-    setSide(person.isOpen ? opened : null);
-  }
+export function OpeningCounts({ person, actorId }: OpeningCountsProps) {
+  const [side, setSide] = useState<FollowSide | null>(null);
   const press = (pressed: FollowSide) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -12,15 +12,13 @@ type FollowCountsProps = {
   person: CountedPerson & { id: string; username: string; firstName: string };
   /** Signed in, and not by a limited login. */
   actorId: string | null;
-  /** The list that the address names: it opens by itself. */
-  opened: FollowSide | null;
 };
 
 /** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
-export function FollowCounts({ person, actorId, opened }: FollowCountsProps) {
+export function FollowCounts({ person, actorId }: FollowCountsProps) {
   if (!actorId) return <CountButtons person={person} onPress={askToLogIn} />;
   const before = <CountButtons person={person} />;
-  return <OpeningCounts person={person} actorId={actorId} opened={opened} before={before} />;
+  return <OpeningCounts person={person} actorId={actorId} before={before} />;
 }
 
 function askToLogIn(side: FollowSide): void {

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { FollowSide } from './follow-side.ts';
+import { NobodyListed } from './nobody-listed.tsx';
+import { PeopleDialog, type PeopleDialogProps } from './people-dialog.tsx';
+import { PeopleList } from './people-list.tsx';
+
+type ListedPeopleProps = { side: FollowSide; person: PeopleDialogProps['person']; viewerId: string };
+
+/** The list on its page: it opens over the page, and stays on it once that is closed. */
+export function ListedPeople({ side, person, viewerId }: ListedPeopleProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <PeopleList
+        {...{ side, person, viewerId }}
+        empty={<NobodyListed side={side} person={person} isOwner={person.id === viewerId} place="page" />}
+      />
+      <PeopleDialog {...{ isOpen, side, person, viewerId }} onClose={() => setOpen(false)} />
+    </>
+  );
+}
