@@ -16,6 +16,7 @@ import { eraseAccountsJob } from '#features/identity/erase-accounts/erase-accoun
 import { forgetEndedJob } from '#features/identity/forget-ended/forget-ended.job.ts';
 import { mailLinkJob } from '#features/identity/mail-link/mail-link.job.ts';
 import { placeFilesJob } from '#features/media/place-files/place-files.job.ts';
+import { sweepFilesJob } from '#features/media/sweep-files/sweep-files.job.ts';
 import { abandonUploadsJob } from '#features/media/upload-file/abandon-uploads.job.ts';
 import { purgeNewsJob } from '#features/notifications/purge-news/purge-news.job.ts';
 import { boardNewsListener } from '#features/notifications/tell-board-news/tell-board-news.listener.ts';
@@ -87,6 +88,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,
   placeFilesJob,
+  sweepFilesJob,
   liftSuspensionsJob,
   recheckWebsiteJob,
   recheckWebsitesJob,

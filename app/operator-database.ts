@@ -1,4 +1,4 @@
-import { loadConfig } from '#platform/config/config.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 import { explainTrouble } from '#platform/config/start-trouble.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
@@ -9,7 +9,7 @@ import { createLog } from '#platform/telemetry/log.ts';
  * Hands an operator's command the database of this installation, which may be running meanwhile. Trouble that the operator
  * can act on ends the command with one line.
  */
-export async function withDatabase<T>(act: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
   try {
     return await actOnDatabase(act);
   } catch (error) {
@@ -18,8 +18,9 @@ export async function withDatabase<T>(act: (database: Database) => Promise<T>): 
   }
 }
 
-async function actOnDatabase<T>(act: (database: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = loadConfig(process.env);
+async function actOnDatabase<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = loadConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const log = createLog('error');
   const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });
   const url = databaseUrl ?? embedded?.url ?? '';
@@ -27,7 +28,7 @@ async function actOnDatabase<T>(act: (database: Database) => Promise<T>): Promis
     await migrate(url, { log });
     const database = openDatabase(url);
     try {
-      return await act(database);
+      return await act(database, config);
     } finally {
       await database.close();
     }

@@ -1,9 +1,15 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { picturePath, videoPath } from '#features/media/picture-urls.ts';
+import { recordPicture, recordVideo } from '#features/media/take-media.service.ts';
+import { withholdMedia } from '#features/media/withhold-media.service.ts';
+import { jpegOf, pngOf } from '#platform/images/testing-pictures.ts';
+import { MP4 } from '#platform/images/testing-videos.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { testPlatform } from '#testing/platform.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { listWrongCounts, rightCounts } from './wrong-counts.ts';
 
 test('every count that is wrong is told, and righted by what it is off, whatever is counted meanwhile', async () => {
@@ -43,7 +49,7 @@ test('the command lists what is wrong and changes nothing; asked to fix it, it d
   const { ada, platform } = await begin();
   const board = await ada.makes.board('Kept');
   await platform.db.write('update boards set pin_count = 9 where id = $1', [board]);
-  const command = (...options: string[]) => recount(platform.url, options);
+  const command = (...options: string[]) => recount(platform, options);
   const line = `board.pin_count of ${board}: 9, not 0\n`;
   expect(await command()).toEqual([1, `${line}1 wrong, 0 righted\n`]);
   expect(await command('--fix')).toEqual([0, `${line}1 wrong, 1 righted\n`]);
@@ -56,14 +62,46 @@ test('the command lists what is wrong and changes nothing; asked to fix it, it d
   expect((await command('--mend'))[0]).toBe(1);
 });
 
+test('the command lists pictures and videos whose files are missing, withheld ones where they lie', async () => {
+  const { platform } = await begin();
+  const { db, storage, clock } = platform;
+  const signatures: string[] = [];
+  const bodies = [await jpegOf(40, 30), await jpegOf(41, 30), await pngOf(42, 30)];
+  for (const body of bodies) {
+    const taken = await recordPicture(platform, Readable.from([body]));
+    if (taken.ok) signatures.push(taken.media.signature);
+  }
+  const video = await recordVideo(platform, Readable.from([MP4]));
+  if (video.ok) signatures.push(video.media.signature);
+  const [whole = '', withheld = '', part = '', gone = ''] = signatures;
+  await db.transaction((tx) => withholdMedia(platform, tx, [withheld], async () => new Set()));
+  await platform.runJobs();
+  expect(await recount(platform, [])).toEqual([0, '0 wrong, 0 righted\n']);
+  await storage.delete(picturePath(part, 'originals', 'png').slice(1));
+  await storage.delete(videoPath(gone, 'mp4').slice(1));
+  await db.write('update media set withheld_at = null where signature = $1', [withheld]);
+  await db.write('update media set withheld_at = $2 where signature = $1', [whole, clock.now()]);
+  const [code, said] = await recount(platform, ['--fix']);
+  expect(code).toBe(1);
+  const lines = said.split('\n');
+  expect(lines).toContain(`media ${part}: 1 of 15 files missing`);
+  expect(lines).toContain(`media ${gone}: 1 of 1 files missing`);
+  expect(lines).toContain(`media ${withheld}: 14 of 14 files missing`);
+  expect(lines).toContain(`media ${whole}: 14 of 14 files missing`);
+  expect(lines).toContain('4 pictures and videos miss files');
+});
+
 async function begin() {
   const database = await freshDatabase();
   const platform = { ...(await testPlatform(database)), url: database.url };
   return { ...(await castOf(platform)), platform };
 }
 
-function recount(url: string, options: string[]): Promise<[number, string]> {
-  const env = { ...process.env, MODE: 'test', DATABASE_URL: url };
+function recount(
+  { url, config }: TestPlatform & { url: string },
+  options: string[],
+): Promise<[number, string]> {
+  const env = { ...process.env, MODE: 'test', DATABASE_URL: url, DATA_DIR: config.dataDir };
   return new Promise((done) => {
     const cwd = join(import.meta.dirname, '..');
     const child = execFile(process.execPath, ['app/recount.ts', ...options], { cwd, env }, (_error, said) =>

@@ -1,7 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import { deleteMediaRows, holdMediaRow, lockMediaRows } from './forget-media.store.ts';
-import { keysOf, withheldKey } from './media-keys.ts';
+import { findClaimed, leaveFiles } from './media-claim.store.ts';
+import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
 
 /** Keeps a stored file from going until the end of the transaction; false where it is gone already. */
 export function holdMedia(tx: Transaction, signature: string): Promise<boolean> {
@@ -9,26 +10,24 @@ export function holdMedia(tx: Transaction, signature: string): Promise<boolean> 
 }
 
 /**
- * Removes stored files, with all their sizes, that nothing shows any more; `findUsed` says which of them are shown
- * still. It is asked while they are locked, so that nobody begins to show one meanwhile.
+ * Forgets the stored files that nothing shows any more; `findUsed` says which of them are shown still. It is asked while
+ * they are locked, so that nobody begins to show one meanwhile. The files themselves go after the commit.
  */
 export async function forgetMedia(
+  { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   tx: Transaction,
-  storage: Storage,
   signatures: readonly string[],
   findUsed: (signatures: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
-  const locked = await lockMediaRows(tx, signatures);
+  const now = clock.now();
+  const locked = (await lockMediaRows(tx, signatures)).map((file) => file.signature);
   if (locked.length === 0) return;
-  const used = await findUsed(locked.map((file) => file.signature));
-  const unused = locked.filter((file) => !used.has(file.signature));
-  await deleteMediaRows(
-    tx,
-    unused.map((file) => file.signature),
-  );
-  // Before the commit: a process that dies here does it again, while one that died after it would leave the files.
-  for (const key of unused.flatMap(keysOf)) {
-    await storage.delete(key);
-    await storage.delete(withheldKey(key));
-  }
+  const used = await findUsed(locked);
+  // Whoever brings the same file now must find it when they show it.
+  const claimed = await findClaimed(tx, locked, now);
+  const unused = locked.filter((signature) => !used.has(signature) && !claimed.has(signature));
+  if (unused.length === 0) return;
+  await deleteMediaRows(tx, unused);
+  await leaveFiles(tx, unused, now);
+  await jobs.enqueue(tx, sweepFilesJob, {});
 }

@@ -3,11 +3,12 @@ import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { VIDEO_EXTENSIONS, videoKey } from '#platform/images/video-address.ts';
 import type { MediaKind } from './media.ts';
 
-/** The keys of all files that there may be of a stored picture or video. */
+/** The keys of all files of a stored picture or video. */
 export function keysOf(file: { signature: string; kind: MediaKind; original_ext: string }): string[] {
   const { signature, kind, original_ext } = file;
   if (kind === 'video') {
-    return VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension }));
+    const extensions = VIDEO_EXTENSIONS.filter((extension) => extension === original_ext);
+    return extensions.map((extension) => videoKey({ signature, extension }));
   }
   const original = (['png', 'gif'] as const).filter((extension) => extension === original_ext);
   return [
@@ -16,6 +17,15 @@ export function keysOf(file: { signature: string; kind: MediaKind; original_ext:
     ),
     ...original.map((extension) => pictureKey({ size: 'originals', signature, extension })),
   ];
+}
+
+/** The keys of all files that there may be of a signature, whatever it stood for and wherever they lie. */
+export function allKeysOf(signature: string): string[] {
+  const keys = [
+    ...VIDEO_EXTENSIONS.map((extension) => videoKey({ signature, extension })),
+    ...['png', 'gif'].flatMap((original_ext) => keysOf({ signature, kind: 'image', original_ext })),
+  ];
+  return [...new Set(keys)].flatMap((key) => [key, withheldKey(key)]);
 }
 
 /** Where a file of this key is kept while it is served to nobody: no address leads there. */

@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { homeOfSignature, type MediaKind } from './media.ts';
@@ -40,17 +40,32 @@ export async function mapMedia(db: Queryable, signatures: readonly string[]): Pr
   return new Map(rows.map((row) => [row.signature, row]));
 }
 
+const IS_MEDIA: Statement = {
+  name: 'media-is-media',
+  // Rides the primary key.
+  text: 'select from media where home = $1 and signature = $2',
+};
+
+/** Whether a stored file is known, withheld or not. */
+export async function isMedia(db: Queryable, signature: string): Promise<boolean> {
+  return (await db.rows(IS_MEDIA, [homeOfSignature(signature), signature])).length > 0;
+}
+
 const INSERT: Statement = {
   name: 'media-insert',
   text: `insert into media (home, signature, kind, width, height, dominant_color, placeholder, perceptual_hash,
       is_animated, original_ext, bytes, duration_ms, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-    on conflict (home, signature) do nothing`,
+    on conflict (home, signature) do update set bytes = excluded.bytes
+    returning withheld_at is not null as "isWithheld"`,
 };
 
-/** Keeps the facts of a stored file; the same file again changes nothing. */
-export async function insertMedia(db: Queryable, row: MediaRow, at: Date): Promise<void> {
-  await db.write(INSERT, [
+/**
+ * Keeps the facts of a stored file; the same file again changes nothing, but waits for whoever deletes the row. Answers
+ * whether it is withheld.
+ */
+export async function insertMedia(tx: Transaction, row: MediaRow, at: Date): Promise<boolean> {
+  const [kept] = await tx.rows<{ isWithheld: boolean }>(INSERT, [
     homeOfSignature(row.signature),
     row.signature,
     row.kind,
@@ -65,6 +80,7 @@ export async function insertMedia(db: Queryable, row: MediaRow, at: Date): Promi
     row.duration_ms,
     at,
   ]);
+  return kept?.isWithheld ?? false;
 }
 
 /** Whether the viewer, $2 of home $1, sees what this person saves and makes. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { home, id, moment } from '#platform/database/columns.ts';
 import { MEDIA_KINDS, UPLOAD_STATUSES } from './media.ts';
 
@@ -20,6 +20,18 @@ export const media = pgTable(
     durationMs: integer('duration_ms'),
     createdAt: moment('created_at').notNull().defaultNow(),
     withheldAt: moment('withheld_at'),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.signature] })],
+);
+
+/** Files that may be in storage without a row in `media`: being stored until its end, to be deleted from then on. */
+export const mediaClaims = pgTable(
+  'media_claims',
+  {
+    home: home(),
+    signature: text('signature').notNull(),
+    claim: uuid('claim').notNull().defaultRandom(),
+    until: moment('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.home, table.signature] })],
 );

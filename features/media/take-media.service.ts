@@ -12,10 +12,10 @@ import {
 import { type TakingOptions, takePicture } from '#platform/images/take-picture.ts';
 import { takeVideo } from '#platform/images/take-video.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { tooManyRequests } from '#platform/resource/refusal.ts';
+import { tooManyRequests, unavailable } from '#platform/resource/refusal.ts';
 import { insertMedia, type MediaRow } from './media.store.ts';
+import { claimFiles, holdClaim } from './media-claim.store.ts';
 import { placeFilesJob } from './place-files/place-files.job.ts';
-import { isWithheldFile } from './withhold-media.store.ts';
 
 export interface Taken {
   ok: true;
@@ -35,9 +35,10 @@ export async function recordPicture(
   body: Readable,
   uploader?: string,
 ): Promise<Taken | Refused<PictureRefusal | 'withheld'>> {
-  const taken = await orTooMany(takePicture(body, { ...takingOptions(platform), uploader }));
+  const claim = claimOf(platform);
+  const taken = await orTooMany(takePicture(body, { ...takingOptions(platform), ...claim, uploader }));
   if (!taken.ok) return taken;
-  return keep(platform, {
+  return claim.keep({
     signature: taken.signature,
     kind: 'image',
     width: taken.width,
@@ -57,9 +58,10 @@ export async function recordVideo(
   platform: Platform,
   body: Readable,
 ): Promise<Taken | Refused<VideoRefusal | 'withheld'>> {
-  const taken = await takeVideo(body, takingOptions(platform));
+  const claim = claimOf(platform);
+  const taken = await takeVideo(body, { ...takingOptions(platform), ...claim });
   if (!taken.ok) return taken;
-  return keep(platform, {
+  return claim.keep({
     signature: taken.signature,
     kind: 'video',
     width: taken.width,
@@ -101,13 +103,27 @@ export async function takePictureFromUrl(
   }
 }
 
-async function keep(platform: Platform, media: MediaRow): Promise<Taken | Refused<'withheld'>> {
-  const { db, clock, jobs } = platform;
-  await insertMedia(db, media, clock.now());
-  if (!(await isWithheldFile(db, media.signature))) return { ok: true, media };
-  // What was taken away came again, so its files stand where they are served.
-  await jobs.enqueue(db, placeFilesJob, { signature: media.signature });
-  return refuse('withheld');
+/** How long storing a file may take; for as long what was just brought is not forgotten, ms. */
+const CLAIM_MS = 15 * 60 * 1000;
+
+/** Sees to it that what is being stored is not deleted meanwhile: claims the files, and keeps the row while the claim holds. */
+function claimOf({ db, clock, jobs }: Platform) {
+  let claim = '';
+  return {
+    beforeStoring: async (signature: string): Promise<void> => {
+      claim = await claimFiles(db, signature, new Date(clock.now().getTime() + CLAIM_MS));
+    },
+    keep: (media: MediaRow): Promise<Taken | Refused<'withheld'>> =>
+      db.transaction(async (tx) => {
+        const isWithheld = await insertMedia(tx, media, clock.now());
+        // It took so long that the files were deleted.
+        if (!(await holdClaim(tx, media.signature, claim))) throw unavailable();
+        if (!isWithheld) return { ok: true, media };
+        // What was taken away came again, so its files stand where they are served.
+        await jobs.enqueue(tx, placeFilesJob, { signature: media.signature });
+        return refuse('withheld');
+      }),
+  };
 }
 
 function takingOptions({ storage, config }: Platform): TakingOptions {

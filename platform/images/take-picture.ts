@@ -24,6 +24,8 @@ export interface TakingOptions {
   secret: string;
   /** A local folder for the file while it is in work. */
   tempDir: string;
+  /** Awaited before the first file is stored. */
+  beforeStoring?: (signature: string) => Promise<void>;
   /** Whose turn it takes: each has one before any has a second. */
   uploader?: string | undefined;
 }
@@ -38,13 +40,14 @@ const THIS_SITE = 'this site';
  */
 export async function takePicture(
   body: Readable,
-  { storage, secret, tempDir, uploader = THIS_SITE }: TakingOptions,
+  options: TakingOptions,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
+  const { secret, tempDir } = options;
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `picture-${randomUUID()}`);
   try {
     const spooled = await spoolFile(body, path, { maxBytes: PICTURE_LIMITS.bytes, secret });
-    return spooled.ok ? await takeSpooled(spooled, storage, uploader) : spooled;
+    return spooled.ok ? await takeSpooled(spooled, options) : spooled;
   } finally {
     await rm(path, { force: true });
   }
@@ -52,8 +55,7 @@ export async function takePicture(
 
 async function takeSpooled(
   spooled: SpooledFile,
-  storage: Storage,
-  uploader: string,
+  { storage, beforeStoring, uploader = THIS_SITE }: TakingOptions,
 ): Promise<TakenPicture | Refused<PictureRefusal>> {
   // What decodes is loaded with the first picture: a server that none comes to does not carry it.
   const { inspectPicture } = await import('./picture-file.ts');
@@ -63,6 +65,7 @@ async function takeSpooled(
   const rendered = await renderPicture(file, uploader);
   if (!rendered.ok) return rendered;
   const { signature, contentHash, bytes } = spooled;
+  await beforeStoring?.(signature);
   const renditions = await Promise.all(
     rendered.renditions.map(async ({ data, ...rendition }) => {
       const key = pictureKey({ ...rendition, signature });

@@ -20,7 +20,7 @@ export interface TakenVideo extends Omit<VideoFile, 'path'> {
  */
 export async function takeVideo(
   body: Readable,
-  { storage, secret, tempDir }: TakingOptions,
+  { storage, secret, tempDir, beforeStoring }: TakingOptions,
 ): Promise<TakenVideo | Refused<VideoRefusal>> {
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `video-${randomUUID()}`);
@@ -31,6 +31,7 @@ export async function takeVideo(
     if (!file.ok) return file;
     const { path: _path, ...facts } = file;
     const key = videoKey({ signature: spooled.signature, extension: file.format });
+    await beforeStoring?.(spooled.signature);
     await storage.put(key, createReadStream(path), { contentType: file.contentType });
     return { ...facts, signature: spooled.signature };
   } finally {

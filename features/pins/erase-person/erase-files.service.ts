@@ -5,10 +5,10 @@ import { restorableSince } from '../pin-deletion.ts';
 import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
 
 /** Removes the files that a person brought and that nothing else shows; the last of all, as it looks at what is left. */
-export const eraseFiles: Eraser = ({ db, clock, storage }, personId) =>
-  db.transaction(async (tx) => {
+export const eraseFiles: Eraser = (platform, personId) =>
+  platform.db.transaction(async (tx) => {
     const files = await forgetUploads(tx, personId);
-    await forgetMedia(tx, storage, files, (signatures) =>
-      findUsedFiles(tx, signatures, restorableSince(clock.now())),
+    await forgetMedia(platform, tx, files, (signatures) =>
+      findUsedFiles(tx, signatures, restorableSince(platform.clock.now())),
     );
   });

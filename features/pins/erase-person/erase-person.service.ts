@@ -15,11 +15,11 @@ import {
   listTriesBy,
 } from './erase-person.store.ts';
 
-/** Small, as the files of a batch are removed within its transaction. */
 const BATCH = 50;
 
 /** Removes the deleted pins of a person for good, with the files that nothing else shows, and their marks on others' pins. */
-export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal) => {
+export const erasePins: Eraser = async (platform, personId, signal) => {
+  const { db, clock } = platform;
   for await (const { id } of eachById((batch) => listFavorites(db, personId, batch), signal)) {
     await db.transaction((tx) => unmarkFavorite(tx, personId, id));
   }
@@ -39,7 +39,7 @@ export const erasePins: Eraser = async ({ db, clock, storage }, personId, signal
       const { count, files } = await deletePinsForGood(tx, ids, now);
       // They would be listed again for ever.
       if (count === 0) throw new Error(`pins of person ${personId} cannot be deleted`);
-      await forgetMedia(tx, storage, files, (signatures) =>
+      await forgetMedia(platform, tx, files, (signatures) =>
         findUsedFiles(tx, signatures, restorableSince(now)),
       );
     });

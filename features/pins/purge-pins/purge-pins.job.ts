@@ -9,6 +9,6 @@ export const purgePinsJob = defineJob({
   data: z.object({}),
   options: { singletonKey: () => 'pins' },
   schedule: { cron: '50 3 * * *', data: {} },
-  run: async (platform: Pick<Platform, 'db' | 'clock' | 'storage'>, _, { signal }) =>
+  run: async (platform: Pick<Platform, 'db' | 'clock' | 'jobs'>, _, { signal }) =>
     purgePins(platform, signal),
 });

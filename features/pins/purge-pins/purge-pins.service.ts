@@ -3,21 +3,21 @@ import type { Platform } from '#platform/resource/context.ts';
 import { restorableSince } from '../pin-deletion.ts';
 import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.store.ts';
 
-/** Small, as the files of a batch are removed within its transaction. */
 const BATCH = 50;
 
 /** Removes pins that can be restored no longer, and the files that nothing else shows, batch by batch. */
 export async function purgePins(
-  { db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db, clock } = platform;
   const until = restorableSince(clock.now());
   for (;;) {
     signal.throwIfAborted();
     const ids = await listExpiredPins(db, until, BATCH);
     await db.transaction(async (tx) => {
       const { files } = await deletePinsForGood(tx, ids, until);
-      await forgetMedia(tx, storage, files, (signatures) => findUsedFiles(tx, signatures, until));
+      await forgetMedia(platform, tx, files, (signatures) => findUsedFiles(tx, signatures, until));
     });
     if (ids.length < BATCH) return;
   }

@@ -1,0 +1,23 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOfSignature, type MediaKind } from './media.ts';
+
+export interface KeptFile {
+  signature: string;
+  kind: MediaKind;
+  original_ext: string;
+  is_withheld: boolean;
+}
+
+const BATCH = 1000;
+
+const LIST: Statement = {
+  name: 'media-kept-files',
+  // Rides the primary key: the home is the beginning of the signature.
+  text: `select signature, kind, original_ext, withheld_at is not null as is_withheld from media
+    where (home, signature) > ($1, $2) order by home, signature limit ${BATCH}`,
+};
+
+/** The next stored files, in the order of their signatures. */
+export function listKeptFiles(db: Queryable, after: string): Promise<KeptFile[]> {
+  return db.rows<KeptFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
+}

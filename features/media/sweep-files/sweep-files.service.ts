@@ -1,0 +1,36 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { isMedia } from '../media.store.ts';
+import { listEnded, takeEnded } from '../media-claim.store.ts';
+import { allKeysOf } from '../media-keys.ts';
+
+const BATCH = 500;
+
+type Sweeping = Pick<Platform, 'db' | 'clock' | 'storage'>;
+
+/**
+ * Deletes the files of ended claims, each under its lock; those that a row tells of stay. One that cannot be deleted
+ * holds up none behind it.
+ * @throws AggregateError at the end where some could not be deleted; the next run tries these again
+ */
+export async function sweepFiles(platform: Sweeping, signal: AbortSignal): Promise<void> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const failures: unknown[] = [];
+  for (let ended = await listEnded(db, now, '', BATCH); ended.length > 0; ) {
+    for (const signature of ended) {
+      signal.throwIfAborted();
+      await db
+        .transaction((tx) => sweep(platform, tx, signature, now))
+        .catch((error: unknown) => failures.push(error));
+    }
+    ended = await listEnded(db, now, ended.at(-1) ?? '', BATCH);
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `files of ${failures.length} signatures remain`);
+}
+
+async function sweep({ storage }: Sweeping, tx: Transaction, signature: string, now: Date): Promise<void> {
+  if (!(await takeEnded(tx, signature, now)) || (await isMedia(tx, signature))) return;
+  await Promise.all(allKeysOf(signature).map((key) => storage.delete(key)));
+}
