@@ -1,7 +1,10 @@
+import type { Id } from '#platform/ids/ids.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
+import { knownBrowser } from './known-browser.ts';
+import { LINK_KINDS } from './mail-link/mail-link.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,8 +15,8 @@ interface AttemptRule extends ThrottleRule {
 }
 
 /**
- * How often somebody may try. An account is counted together with the address, so that nobody can lock another person
- * out, and alone with a wider limit, against guessing from many addresses.
+ * How often somebody may try. Guesses from many addresses use up what an account allows to strangers, and its owner
+ * with them at a new browser; a browser that the account has logged in with has attempts of its own.
  */
 export const ATTEMPTS = {
   signInByAccountAndAddress: { name: 'sign-in by account and address', most: 10, windowSeconds: 15 * MINUTE },
@@ -21,10 +24,14 @@ export const ATTEMPTS = {
   signInByAddress: { name: 'sign-in by address', most: 100, windowSeconds: 15 * MINUTE, isByAddress: true },
   registerByAddress: { name: 'register by address', most: 30, windowSeconds: HOUR, isByAddress: true },
   existsByAddress: { name: 'register exists by address', most: 60, windowSeconds: HOUR, isByAddress: true },
-  passwordByAccount: { name: 'password change by account', most: 10, windowSeconds: 15 * MINUTE },
+  signInByBrowser: { name: 'sign-in by known browser', most: 10, windowSeconds: 15 * MINUTE },
+  passwordBySession: { name: 'password by session', most: 10, windowSeconds: 15 * MINUTE },
   codeByAccount: { name: 'code by account', most: 10, windowSeconds: 15 * MINUTE },
   codeByAddress: { name: 'code by address', most: 60, windowSeconds: 15 * MINUTE, isByAddress: true },
+  mailByBrowser: { name: 'mailed link by known browser', most: 4, windowSeconds: HOUR },
+  mailByLoginAndAddress: { name: 'mailed link by login and address', most: 4, windowSeconds: HOUR },
   mailByLogin: { name: 'mailed link by login', most: 4, windowSeconds: HOUR },
+  mailToAccount: { name: 'mailed link to account', most: 10, windowSeconds: HOUR },
   mailByAddress: { name: 'mailed link by address', most: 30, windowSeconds: HOUR, isByAddress: true },
   socialByAddress: {
     name: 'social login by address',
@@ -62,6 +69,26 @@ export async function requireAttempt(context: Counting, attempts: CountedAttempt
     });
   }
 }
+
+/**
+ * As what a guess at a password counts: `login` is what was typed, of whichever account that is. After the right
+ * password the first of them is forgotten.
+ */
+export function guessesAt(context: Context, login: string, accountId: Id | null): CountedAttempts {
+  const browser = accountId && knownBrowser(context, accountId);
+  if (browser) return [[ATTEMPTS.signInByBrowser, browser]];
+  const name = accountId ?? login.toLowerCase();
+  const { address } = context.request;
+  return [
+    [ATTEMPTS.signInByAccountAndAddress, `${name} ${networkOf(address)}`],
+    [ATTEMPTS.signInByAccount, name],
+    [ATTEMPTS.signInByAddress, address],
+  ];
+}
+
+/** The mails that strangers can have sent to an account. */
+export const mailsTo = (accountId: Id): CountedAttempts =>
+  LINK_KINDS.map((kind) => [ATTEMPTS.mailToAccount, `${kind} ${accountId}`]);
 
 /** Forgets attempts, such as after the right password. */
 export async function forgetAttempts(context: Counting, counted: CountedAttempts): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/resource/context.ts';
 import { giveCookies } from './auth-headers.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { isToBeErased, keepAccount } from './leave-account/leave-account.store.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
@@ -51,5 +52,6 @@ export async function enterAccount(
     }
   }
   giveCookies(context, headers);
+  rememberBrowser(context, id);
   return session;
 }

@@ -2,6 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { authOf } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { endSession, findSession, type SessionRow } from './session.store.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function openSessionWhile(
     return null;
   }
   giveCookies(context, headers);
+  rememberBrowser(context, accountId);
   return session;
 }
 

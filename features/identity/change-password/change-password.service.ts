@@ -2,7 +2,13 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById, forgetLinks, TAKES_BACK } from '../account.store.ts';
-import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
+import {
+  ATTEMPTS,
+  type CountedAttempts,
+  forgetAttempts,
+  mailsTo,
+  requireAttempt,
+} from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { endLinkInto } from '../linked-business.service.ts';
@@ -20,7 +26,8 @@ export async function changePassword(
   context: ContextFor<'person'>,
   { present, chosen }: { present: string; chosen: string },
 ): Promise<null | ChangePasswordRefusal> {
-  await requireAttempt(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  const counted: CountedAttempts = [[ATTEMPTS.passwordBySession, context.viewer.sessionId]];
+  await requireAttempt(context, counted);
   const fault = await passwordFault(chosen, (await findAccountById(context.db, context.viewer.id)) ?? {});
   if (fault) return { refused: 'password-fault', fault };
   try {
@@ -45,7 +52,7 @@ export async function changePassword(
     if (refusal?.status === 'UNAUTHORIZED') throw loginRequired();
     throw error;
   }
-  await forgetAttempts(context, [[ATTEMPTS.passwordByAccount, context.viewer.id]]);
+  await forgetAttempts(context, [...counted, ...mailsTo(context.viewer.id)]);
   await endOtherWays(context);
   context.log.info({ account: context.viewer.id }, 'password changed');
   return null;

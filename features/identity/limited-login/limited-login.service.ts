@@ -3,6 +3,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
+import { rememberBrowser } from '../known-browser.ts';
 import { notePassword } from '../note-password.service.ts';
 import { endSession, findSession, type SessionRow } from '../session.store.ts';
 import { suspended } from '../suspended.service.ts';
@@ -37,5 +38,6 @@ export async function redeemLimitedLogin(
     return { refused: 'link-invalid' };
   }
   giveCookies(context, headers, { isLimited: true });
+  rememberBrowser(context, session.id);
   return session;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
-import type { AuthPlatform } from '../auth.ts';
 import { LINK_KINDS } from './mail-link.ts';
-import { sendLink } from './send-link.service.ts';
+import { type MailingPlatform, sendLink } from './send-link.service.ts';
 
 /**
  * Mails a link to whose login it is, if it is anybody's. That is found out here and not while the asker waits, so that
@@ -10,7 +9,12 @@ import { sendLink } from './send-link.service.ts';
  */
 export const mailLinkJob = defineJob({
   name: 'identity.mail-link',
-  data: z.object({ kind: z.enum(LINK_KINDS), login: z.string(), next: z.string().optional() }),
+  data: z.object({
+    kind: z.enum(LINK_KINDS),
+    login: z.string(),
+    next: z.string().optional(),
+    isKnown: z.boolean().optional(),
+  }),
   options: { concurrency: 2, keepSeconds: 3600 },
-  run: (platform: AuthPlatform, asked) => sendLink(platform, asked),
+  run: (platform: MailingPlatform, asked) => sendLink(platform, asked),
 });

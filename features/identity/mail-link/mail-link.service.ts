@@ -1,13 +1,25 @@
+import { networkOf } from '#platform/rate/network-of.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import { knownBrowser } from '../known-browser.ts';
 import { mailLinkJob } from './mail-link.job.ts';
 import type { AskedLink } from './mail-link.ts';
 
 /** Has a link mailed to whose login this is; does the same, in the same time, where it is nobody's. */
-export async function askForLink(context: Context, { kind, login, next }: AskedLink): Promise<void> {
-  await requireAttempt(context, [
-    [ATTEMPTS.mailByLogin, `${kind} ${login.toLowerCase()}`],
-    [ATTEMPTS.mailByAddress, context.request.address],
-  ]);
-  await context.jobs.enqueue(context.db, mailLinkJob, { kind, login, next });
+export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKnown'>): Promise<void> {
+  const { db, jobs, request } = context;
+  const login = asked.login.toLowerCase();
+  const account = await findAccountByLogin(db, login);
+  const browser = account && knownBrowser(context, account.id);
+  await requireAttempt(
+    context,
+    browser
+      ? [[ATTEMPTS.mailByBrowser, `${asked.kind} ${browser}`]]
+      : [
+          [ATTEMPTS.mailByLoginAndAddress, `${asked.kind} ${login} ${networkOf(request.address)}`],
+          [ATTEMPTS.mailByAddress, request.address],
+        ],
+  );
+  await jobs.enqueue(db, mailLinkJob, { ...asked, isKnown: browser !== null });
 }

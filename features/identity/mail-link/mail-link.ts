@@ -7,4 +7,6 @@ export interface AskedLink {
   login: string;
   /** Where to go after a limited login; a path of this site. */
   next?: string;
+  /** Asked for in a browser where the account has logged in before. */
+  isKnown?: boolean;
 }

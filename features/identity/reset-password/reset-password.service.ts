@@ -1,9 +1,17 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findAccountById } from '../account.store.ts';
-import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
+import {
+  ATTEMPTS,
+  type CountedAttempts,
+  forgetAttempts,
+  guessesAt,
+  mailsTo,
+  requireAttempt,
+} from '../attempts.service.ts';
 import { authOf, refusalIn } from '../auth.ts';
 import { authHeaders } from '../auth-headers.ts';
+import { rememberBrowser } from '../known-browser.ts';
 import { passwordFault } from '../password-faults.service.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
@@ -29,10 +37,15 @@ export async function resetPassword(
       body: { token, newPassword },
       headers: authHeaders(context.request),
     });
-    return null;
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_TOKEN') return { refused: 'link-invalid' };
     throw error;
   }
+  // Its own address still counts: who resets one account must not be free to guess at others.
+  const guesses = guessesAt(context, account.email, account.id).filter(([rule]) => !rule.isByAddress);
+  const byStrangers: CountedAttempts = [[ATTEMPTS.signInByAccount, account.id], ...mailsTo(account.id)];
+  await forgetAttempts(context, [...guesses, ...byStrangers]);
+  rememberBrowser(context, account.id);
+  return null;
 }

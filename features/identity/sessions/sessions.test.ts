@@ -73,7 +73,8 @@ test('a session that is used is prolonged once a day, and its cookie with it', a
   await dora.call('UserSessionStoreResource.get', {});
   const [prolonged = 0] = await expiries('dora');
   expect(prolonged).toBeGreaterThanOrEqual(made);
-  expect(dora.received.map((cookie) => cookie.split('=')[0])).toEqual([COOKIE, '_auth']);
+  const given = dora.received.map((cookie) => cookie.split('=')[0]);
+  expect(given).toEqual([COOKIE, '_auth', 'pinfold.known_browser']);
   expect((await dora.viewer()).kind).toBe('person');
 });
 

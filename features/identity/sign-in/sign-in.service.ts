@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { networkOf } from '#platform/rate/network-of.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findAccountByLogin, findStanding } from '../account.store.ts';
-import { ATTEMPTS, type CountedAttempts, forgetAttempts, requireAttempt } from '../attempts.service.ts';
+import { forgetAttempts, guessesAt, requireAttempt } from '../attempts.service.ts';
 import { authOf, COOKIE_PREFIX, refusalIn } from '../auth.ts';
 import { authHeaders, giveCookies } from '../auth-headers.ts';
 import { enterAccount } from '../enter-account.service.ts';
@@ -25,7 +24,10 @@ export async function signIn(
   options: Options,
   people: PersonOfAccount,
 ): Promise<SessionRow | { refused: SignInRefusal }> {
-  const counted = await attemptsOf(context, options.username_or_email);
+  const login = options.username_or_email.trim();
+  const account = await findAccountByLogin(context.db, login);
+  // Guesses by the account's name and by its mail address are counted together.
+  const counted = guessesAt(context, login, account?.id ?? null);
   await requireAttempt(context, counted);
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };
@@ -57,17 +59,6 @@ function withoutEndOfSession(headers: Headers): Headers {
     if (!cookie.includes(`${COOKIE_PREFIX}.session_token=;`)) kept.append('set-cookie', cookie);
   }
   return kept;
-}
-
-/** An account has two names, its own and its mail address: guesses by both are counted together. */
-async function attemptsOf({ db, request }: Context, login: string): Promise<CountedAttempts> {
-  const account = await findAccountByLogin(db, login.trim());
-  const name = account?.id ?? login.toLowerCase();
-  return [
-    [ATTEMPTS.signInByAccountAndAddress, `${name} ${networkOf(request.address)}`],
-    [ATTEMPTS.signInByAccount, name],
-    [ATTEMPTS.signInByAddress, request.address],
-  ];
 }
 
 interface Opened {

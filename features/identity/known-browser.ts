@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { sign, unsign } from '@fastify/cookie';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context, RequestFacts } from '#platform/resource/context.ts';
+import { COOKIE_PREFIX } from './auth.ts';
+
+/** A shared computer remembers the accounts that logged in last. */
+const MOST_ACCOUNTS = 8;
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** An account that has logged in with this browser, and the number of the two. */
+interface Known {
+  accountId: Id;
+  number: string;
+}
+
+type Asking = Pick<Context, 'config'> & { request: Pick<RequestFacts, 'headers'> };
+
+/**
+ * The number of this browser where the account has logged in with it before, else null. By it attempts are counted
+ * apart from those of strangers, who cannot use them up:
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export function knownBrowser(asking: Asking, accountId: Id): string | null {
+  return listKnown(asking).find((known) => known.accountId === accountId)?.number ?? null;
+}
+
+/** Remembers in the browser's cookie that the account has logged in here. */
+export function rememberBrowser(asking: Asking & Pick<Context, 'answerHeaders'>, accountId: Id): void {
+  const { config, answerHeaders } = asking;
+  const before = listKnown(asking);
+  const mine = { accountId, number: knownBrowser(asking, accountId) ?? randomUUID() };
+  const known = [mine, ...before.filter((other) => other.accountId !== accountId)].slice(0, MOST_ACCOUNTS);
+  const text = known.map((each) => `${each.accountId}_${each.number}`).join('~');
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${isSecure(config) ? '; Secure' : ''}`;
+  answerHeaders.append('set-cookie', `${nameFor(config)}=${sign(text, keyFor(config))}; ${attributes}`);
+}
+
+function listKnown({ config, request }: Asking): Known[] {
+  const name = `${nameFor(config)}=`;
+  const cookies = request.headers.get('cookie')?.split('; ') ?? [];
+  const sent = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length);
+  const { value } = unsign(sent ?? '', keyFor(config));
+  return (value ?? '').split('~').flatMap((each) => {
+    const [id, number] = each.split('_');
+    const accountId = parseId(id);
+    return accountId && number ? [{ accountId, number }] : [];
+  });
+}
+
+const isSecure = ({ origin }: Context['config']) => origin.startsWith('https:');
+const nameFor = (config: Context['config']) =>
+  `${isSecure(config) ? '__Secure-' : ''}${COOKIE_PREFIX}.known_browser`;
+/** So that nothing else that is signed passes for this cookie. */
+const keyFor = ({ secret }: Context['config']) => `known browsers ${secret}`;
