@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 /** A picture or video that a person has uploaded, as the rows that uploading leaves; its files are not there. */
@@ -43,7 +43,7 @@ export async function followRows(db: Database, followerId: Id, followeeId: Id): 
 }
 
 /** One person blocks another, with both mirrors. */
-export async function blockRows(db: Database, blockerId: Id, blockedId: Id): Promise<void> {
+export async function blockRows(db: Queryable, blockerId: Id, blockedId: Id): Promise<void> {
   await db.write(
     `with made as (insert into blocks (home, blocker_id, blocked_id) values ($1, $2, $4))
      insert into blocked_by (home, blocked_id, blocker_id) values ($3, $4, $2)`,

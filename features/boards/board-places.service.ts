@@ -2,10 +2,10 @@ import type { PinPlace } from '#features/pins/pin-place.ts';
 import { type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import type { AllowedBoard } from './board.service.ts';
-import { mapMemberships } from './board.store.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
+import { type HeldBoard, lockBoardFor, requireHeldBoardFor } from './board-lock.service.ts';
 import {
   changeSections,
   countPlaces,
@@ -33,32 +33,38 @@ export interface PlaceTarget {
   sectionId: Id | null;
 }
 
-/** Where somebody wants to save to. */
+/** Where the viewer wants to save to. */
 export interface TargetWish {
-  board: AllowedBoard<'save'>;
+  boardId: Id;
   section: SectionName | null;
-  saverId: Id;
 }
 
 /**
  * Locks a board for saving to it.
- * @throws Refusal 404 where the board, or its section, went meanwhile, or the saver's place on it.
+ * @throws Refusal 404 where the viewer sees no such board or section, 403 where they may not save to it
  */
-export async function lockTarget(tx: Transaction, wish: TargetWish): Promise<PlaceTarget> {
-  const { id } = wish.board;
-  return requireTarget(tx, (await lockBoardRows(tx, [id])).get(id), wish);
+export async function lockTarget(
+  context: Context,
+  tx: Transaction,
+  { boardId, section }: TargetWish,
+): Promise<PlaceTarget> {
+  return targetOn(tx, await lockBoardFor(context, tx, 'save', boardId), section);
 }
 
-async function requireTarget(
+/** The same on a board that is locked already. */
+export async function requireTarget(
+  context: Context,
   tx: Transaction,
-  board: LockedBoard | undefined,
-  { section, saverId }: TargetWish,
+  { boardId, section }: TargetWish,
 ): Promise<PlaceTarget> {
-  if (!board || board.deleted_at) throw notFound('board');
-  // Who works on a board changes under this lock only, so nobody is taken off between this look and the save.
-  const isOwner = board.owner_id === saverId;
-  const membership = isOwner ? null : (await mapMemberships(tx, saverId, [board.id])).get(board.id);
-  if (!isOwner && !membership?.is_collaborator) throw notFound('board');
+  return targetOn(tx, await requireHeldBoardFor(context, tx, 'save', boardId), section);
+}
+
+async function targetOn(
+  tx: Transaction,
+  board: HeldBoard<'save'>,
+  section: SectionName | null,
+): Promise<PlaceTarget> {
   if (!section) return { board, sectionId: null };
   const sectionId = await findSectionId(tx, board.id, section);
   if (!sectionId) throw notFound('section');
@@ -103,15 +109,6 @@ export async function lockPlaces(
     if (pin.board_id && !boards.has(pin.board_id)) throw new PlacesMoved('a pin changed its board');
   }
   return { boards, pins };
-}
-
-/** The target among boards that are locked already. */
-export function targetAmong(
-  tx: Transaction,
-  { boards }: LockedPlaces,
-  wish: TargetWish,
-): Promise<PlaceTarget> {
-  return requireTarget(tx, boards.get(wish.board.id), wish);
 }
 
 export interface PlaceStamp {

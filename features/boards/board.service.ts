@@ -3,7 +3,7 @@ import { personCards } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
   type BoardRow,
@@ -22,7 +22,7 @@ import { findFormerBoard } from './former-slugs.store.ts';
 
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
 export async function presentVisibleBoards(
-  context: Context,
+  context: Reading,
   rows: readonly BoardRow[],
 ): Promise<BoardAnswer[]> {
   const { db, viewer, config } = context;
@@ -54,19 +54,19 @@ export async function presentVisibleBoards(
 /** How long a board tells of work that failed: until everybody who waits for it has asked. */
 const FAILURE_TOLD_MS = 5 * 60 * 1000;
 
-function failedSince({ clock }: Context): Date {
+function failedSince({ clock }: Reading): Date {
   return new Date(clock.now().getTime() - FAILURE_TOLD_MS);
 }
 
 /** Those of these boards that the viewer may see, in their order. */
-export async function listVisibleBoards(context: Context, ids: readonly Id[]): Promise<BoardAnswer[]> {
+export async function listVisibleBoards(context: Reading, ids: readonly Id[]): Promise<BoardAnswer[]> {
   return presentVisibleBoards(context, await listBoardsByIds(context.db, ids));
 }
 
 /** How a caller names a board: by id, or by owner and slug. */
 export type BoardName = { id: Id } | { username: string; slug: string };
 
-async function findRow(context: Context, name: BoardName): Promise<BoardRow | null> {
+async function findRow(context: Reading, name: BoardName): Promise<BoardRow | null> {
   if (!('id' in name)) {
     return (await findBoardBySlug(context.db, name.username, name.slug)) ?? findMoved(context, name);
   }
@@ -79,7 +79,7 @@ const MOST_MERGES = 10;
 
 /** Where the board went that was at this address, or its pins, for who could see it there. */
 async function findMoved(
-  context: Context,
+  context: Reading,
   { username, slug }: { username: string; slug: string },
 ): Promise<BoardRow | null> {
   const former = await findFormerBoard(context.db, username, slug);
@@ -94,7 +94,7 @@ async function findMoved(
 }
 
 /** Whether the viewer might see a board if it were not deleted. */
-export async function couldSee(context: Context, row: BoardRow): Promise<boolean> {
+export async function couldSee(context: Reading, row: BoardRow): Promise<boolean> {
   const { db, viewer } = context;
   const memberships = viewer.id ? await mapMemberships(db, viewer.id, [row.id]) : new Map();
   const relations = await relationsOf(context, [row.owner_id]);
@@ -103,7 +103,7 @@ export async function couldSee(context: Context, row: BoardRow): Promise<boolean
 }
 
 /** @throws Refusal 404 where there is no such board for this viewer. */
-export async function requireVisibleBoard(context: Context, name: BoardName): Promise<BoardAnswer> {
+export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<BoardAnswer> {
   const row = await findRow(context, name);
   const [board] = row ? await presentVisibleBoards(context, [row]) : [];
   if (!board) throw notFound('board');
@@ -112,7 +112,7 @@ export async function requireVisibleBoard(context: Context, name: BoardName): Pr
 
 declare const proof: unique symbol;
 
-/** A board with the proof that the viewer may do `Act` to it; only `requireBoardFor` makes one. */
+/** A board with the proof that the viewer may do `Act` to it, as it was read; a write wants a `HeldBoard`. */
 export type AllowedBoard<Act extends BoardAct> = BoardRow & { readonly [proof]: Act };
 
 /**
@@ -120,7 +120,7 @@ export type AllowedBoard<Act extends BoardAct> = BoardRow & { readonly [proof]: 
  * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
  */
 export async function requireBoardFor<Act extends BoardAct>(
-  context: Context,
+  context: Reading,
   act: Act,
   id: Id,
 ): Promise<AllowedBoard<Act>> {
@@ -148,7 +148,7 @@ export function mayNotAct(act: BoardAct): Refusal {
 
 /** Those of these boards that the viewer may do this to, by id; others are missing. */
 export async function findBoardsFor<Act extends BoardAct>(
-  context: Context,
+  context: Reading,
   act: Act,
   ids: readonly Id[],
 ): Promise<Map<Id, AllowedBoard<Act>>> {
@@ -185,7 +185,7 @@ export async function actsAllowedTo(
 }
 
 /** Whether this is a board of the viewer's own that is deleted; whoever else asks learns nothing. */
-export async function isOwnDeletedBoard({ db, viewer }: Context, id: Id): Promise<boolean> {
+export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {
   const [row] = await listBoardsByIds(db, [id]);
   return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;
 }

@@ -3,7 +3,7 @@ import { relationsOf } from '#features/people/person.service.ts';
 import { presentPersonCard } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { type BoardRow, listBoardsByIds } from './board.store.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
 import { listInvitesToBoards } from './board-invites.store.ts';
@@ -14,7 +14,7 @@ import type { InvitedBoard } from './invite-answer.ts';
  * These boards as somebody sees them who is asked to work on them, secret ones too: name and cover, no more. The caller
  * knows that they are asked. Boards that are gone or disabled, and those of somebody whom they cannot see, are missing.
  */
-export async function presentToInvited(context: Context, ids: readonly Id[]): Promise<Map<Id, InvitedBoard>> {
+export async function presentToInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, InvitedBoard>> {
   const { db, viewer, config } = context;
   const rows = await listBoardsByIds(db, [...new Set(ids)]);
   const pinners = await mapCoverPinners(db, rows.flatMap(guestCoversOf));
@@ -48,7 +48,7 @@ function presentInvited(row: BoardRow, origin: string): InvitedBoard {
 
 /** Those of these boards that the viewer is asked to work on, by id. */
 export async function mapBoardsInvitedTo(
-  context: Context,
+  context: Reading,
   ids: readonly Id[],
 ): Promise<Map<Id, InvitedBoard>> {
   const { db, viewer } = context;

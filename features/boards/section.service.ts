@@ -2,13 +2,7 @@ import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import {
-  type AllowedBoard,
-  type BoardName,
-  couldSee,
-  requireBoardFor,
-  requireVisibleBoard,
-} from './board.service.ts';
+import { type BoardName, couldSee, requireVisibleBoard } from './board.service.ts';
 import { listBoardsByIds } from './board.store.ts';
 import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
 import { findSectionId } from './board-places.store.ts';
@@ -82,17 +76,4 @@ export async function showSection(context: Context, address: SectionAddress): Pr
   const [section] = await presentSections(context, board, [row]);
   if (!section) throw notFound('section');
   return section;
-}
-
-/**
- * A section with its board, which the viewer may edit.
- * @throws Refusal 404 where the viewer may not see it, 403 where they may see it only.
- */
-export async function requireSectionForEdit(
-  context: Context,
-  id: Id,
-): Promise<{ row: SectionRow; board: AllowedBoard<'edit'> }> {
-  const row = (await mapSections(context.db, [id])).get(id);
-  if (!row) throw notFound('section');
-  return { row, board: await requireBoardFor(context, 'edit', row.board_id) };
 }

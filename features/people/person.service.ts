@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
@@ -9,7 +9,7 @@ import type { PersonCard } from './person-answer.ts';
 type ViewerRelation = Relation & RelationFacts;
 
 /** How the viewer stands to each of these people, by id; nobody stands in any relation to a visitor. */
-export async function relationsOf(context: Context, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
+export async function relationsOf(context: Reading, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
   const { db, viewer, flags } = context;
   const found = viewer.id ? await mapRelations(db, viewer.id, ids) : new Map<Id, Relation>();
   if (flags.isOn('private_profile_hide_until_follow')) return found;
@@ -29,7 +29,7 @@ export function relationsFor(
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };
 
 /** The cards of these people, by id; those that the viewer may not see are missing. */
-export async function findVisiblePeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+export async function findVisiblePeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeePerson);
 }
 
@@ -41,12 +41,12 @@ export async function findNameFor(db: Queryable, personId: Id, ofId: Id): Promis
 }
 
 /** Those of them whose things the viewer may see too. */
-export async function findOpenPeople(context: Context, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+export async function findOpenPeople(context: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
   return findPeople(context, ids, maySeeThingsOf);
 }
 
 async function findPeople(
-  context: Context,
+  context: Reading,
   ids: readonly Id[],
   maySee: typeof maySeeThingsOf,
 ): Promise<Map<Id, PersonCard>> {

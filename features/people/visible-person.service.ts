@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { relationsOf } from './person.service.ts';
 import { findPersonByUsername, mapPeople } from './person.store.ts';
@@ -25,7 +25,7 @@ export interface VisiblePerson extends Standing {
 }
 
 /** @throws Refusal 404 where there is no such person for this viewer. */
-export async function requireVisiblePerson(context: Context, name: PersonName): Promise<VisiblePerson> {
+export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
   const row = 'id' in name ? await findById(context, name.id) : await findNamed(context, name.username);
   if (!row) throw personNotFound();
   return { row, ...(await requireStanding(context, row)) };
@@ -34,11 +34,11 @@ export async function requireVisiblePerson(context: Context, name: PersonName): 
 /** What a person's name is read under, by whichever call of a page comes first. */
 export const personKey = (username: string) => `person ${username.toLowerCase()}`;
 
-function findNamed(context: Context, username: string): Promise<PersonCardRow | null> {
+function findNamed(context: Reading, username: string): Promise<PersonCardRow | null> {
   return readOnce(context, personKey(username), () => findPersonByUsername(context.db, username));
 }
 
-async function findById({ db }: Context, id: Id): Promise<PersonCardRow | null> {
+async function findById({ db }: Reading, id: Id): Promise<PersonCardRow | null> {
   return (await mapPeople(db, [id])).get(id) ?? null;
 }
 
@@ -46,7 +46,7 @@ async function findById({ db }: Context, id: Id): Promise<PersonCardRow | null> 
  * How the viewer stands to this person.
  * @throws Refusal 404 where the viewer may not see them
  */
-export async function requireStanding(context: Context, row: PersonCardRow): Promise<Standing> {
+export async function requireStanding(context: Reading, row: PersonCardRow): Promise<Standing> {
   const relation = (await relationsOf(context, [row.id])).get(row.id);
   if (!maySeePerson(context.viewer, row, relation, true)) throw personNotFound();
   return {

@@ -2,7 +2,7 @@ import { relationsFor, relationsOf } from '#features/people/person.service.ts';
 import { personCards } from '#features/people/person.view.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listFavorites, listPinsByIds, type PinRow } from './pin.store.ts';
@@ -15,13 +15,13 @@ import { mapPinBoards, type PinBoardRow } from './pin-board.store.ts';
  * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
  * may not see, and presents the rest in the same order.
  */
-export async function presentVisiblePins(context: Context, rows: readonly PinRow[]): Promise<PinAnswer[]> {
+export async function presentVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<PinAnswer[]> {
   return (await showVisiblePins(context, rows)).map(({ pin }) => pin);
 }
 
 /** The same, each with the row of the board that the viewer may see it on. */
 export async function showVisiblePins(
-  context: Context,
+  context: Reading,
   rows: readonly PinRow[],
 ): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
   const { db, viewer, config } = context;
@@ -37,13 +37,13 @@ export async function showVisiblePins(
 }
 
 /** Of these the ids of those that the viewer may see, in the order of the rows. */
-export async function listVisiblePinIds(context: Context, ids: readonly Id[]): Promise<Id[]> {
+export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
   const visible = await visibleRows(context, await listPinsByIds(context.db, ids));
   return visible.map(({ row }) => row.id);
 }
 
 async function visibleRows(
-  context: Context,
+  context: Reading,
   rows: readonly PinRow[],
 ): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
   const { db, viewer } = context;
@@ -64,17 +64,17 @@ async function visibleRows(
 const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
 
 /** Whether a call of this page has found already, with a pin on it, that the viewer may see this board. */
-export function isSeenWithPin({ found }: Context, boardId: string): boolean {
+export function isSeenWithPin({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
 
 /** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */
-export async function listVisiblePins(context: Context, ids: readonly Id[]): Promise<PinAnswer[]> {
+export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<PinAnswer[]> {
   return presentVisiblePins(context, await listPinsByIds(context.db, ids));
 }
 
 /** @throws Refusal 404 where there is no such pin for this viewer. */
-export async function requireVisiblePin(context: Context, id: Id): Promise<PinAnswer> {
+export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAnswer> {
   const row = await readPin(context, id);
   const [pin] = row ? await presentVisiblePins(context, [row]) : [];
   if (!pin) throw notFound('pin');
@@ -82,7 +82,7 @@ export async function requireVisiblePin(context: Context, id: Id): Promise<PinAn
 }
 
 /** The live pin of this id, whoever may see it; the calls of one page read it once. */
-export function readPin(context: Context, id: Id): Promise<PinRow | undefined> {
+export function readPin(context: Reading, id: Id): Promise<PinRow | undefined> {
   return readOnce(context, `pin ${id}`, async () => (await listPinsByIds(context.db, [id]))[0]);
 }
 

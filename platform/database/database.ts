@@ -106,6 +106,20 @@ function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable
   };
 }
 
+/** One connection runs one statement at a time, also where a reader asks for several at once. */
+function inTurn(db: Queryable): Queryable {
+  let last: Promise<unknown> = Promise.resolve();
+  const next = <T>(run: () => Promise<T>): Promise<T> => {
+    const answer = last.then(run, run);
+    last = answer;
+    return answer;
+  };
+  return {
+    rows: (statement, values) => next(() => db.rows(statement, values)),
+    write: (statement, values) => next(() => db.write(statement, values)),
+  };
+}
+
 function named(statement: Statement): Statement {
   if (statement.name.length > LONGEST_NAME) throw new Error(`The name ${statement.name} is too long`);
   return statement;
@@ -141,7 +155,7 @@ async function attemptTransaction<T>(
   try {
     await client.query('begin');
     const result = await act({
-      ...queryable(client, limitMs),
+      ...inTurn(queryable(client, limitMs)),
       inTransaction: true,
       afterCommit: (run) => after.push(run),
     });

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Events } from '#platform/events/events.ts';
 import type { Fetcher } from '#platform/fetching/fetcher.ts';
 import type { FlagSource, Flags } from '#platform/flags/flags-for.ts';
@@ -45,6 +45,9 @@ export interface Context extends Platform {
   /** For the calls of a page, what they need to read only once. */
   found?: Found | undefined;
 }
+
+/** A request as reads need it: they run on the database, or in a transaction under its locks. */
+export type Reading = Omit<Context, 'db'> & { db: Queryable };
 
 export interface RequestFacts {
   id: string;

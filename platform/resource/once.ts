@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Reading } from './context.ts';
 
 /** What the calls of one page have read so far, by what it is. */
 export type Found = Map<string, Promise<unknown>>;
@@ -8,7 +8,11 @@ export type Found = Map<string, Promise<unknown>>;
  * viewer may see of it is decided by each call.
  * @param key names the thing and how it is read; each key goes with one reader, and so with one type
  */
-export function readOnce<T>({ found }: Context, key: string, read: () => Promise<T>): Promise<T> {
+export function readOnce<T>(
+  { found }: Pick<Reading, 'found'>,
+  key: string,
+  read: () => Promise<T>,
+): Promise<T> {
   if (!found) return read();
   const known = found.get(key) ?? read();
   found.set(key, known);

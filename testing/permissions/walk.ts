@@ -103,7 +103,8 @@ async function ask({ world }: Walk, question: Question, { actor, options }: Aske
     : [...leaks, `${actor.name} gets ${status} instead of ${expected}`];
 }
 
-async function answerTo(resource: AnyResource, actor: Actor, options: object) {
+/** The status of an answer, and what it says. */
+export async function answerTo(resource: AnyResource, actor: Actor, options: object) {
   try {
     return { status: '200', body: await dispatch(resource, await actor.context(), options) };
   } catch (error) {
@@ -123,6 +124,7 @@ function mailsIn(body: unknown, { name, person }: Actor, options: object): strin
   return found.filter((mail) => !asked.includes(mail) && !(own && mail.startsWith(own)));
 }
 
-function isRead({ name }: AnyResource): boolean {
+/** Whether asking changes nothing. */
+export function isRead({ name }: AnyResource): boolean {
   return name.endsWith('.get') || name.startsWith('GET ');
 }

@@ -1,5 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { BoardAccess } from '../board-member.ts';
 import { accessOf, MOST_COLLABORATORS } from '../board-member.ts';
@@ -25,7 +26,7 @@ interface Shown {
 }
 
 /** The open invite that a link leads to. A block between its owner and the viewer hides it, and so does their leaving. */
-async function findShown(context: Context, token: string): Promise<Shown | null> {
+async function findShown(context: Reading, token: string): Promise<Shown | null> {
   const read = readToken(token);
   const since = emailInvitesSince(context.clock.now());
   const invite = read && (await findEmailInvite(context.db, read.id, since));
@@ -55,6 +56,7 @@ export async function acceptEmailInvite(
   if (viewer.id === shown.board.owner.id) return { refused: 'works-on-board-already' };
   return db.transaction(async (tx) => {
     const board = await lockBoardOfMembers(tx, boardId);
+    if (!(await findShown(readingIn(context, tx), token))) return INVALID;
     const members = await mapMembers(tx, boardId);
     if (!members.has(viewer.id) && members.size >= MOST_COLLABORATORS) {
       return { refused: 'too-many-collaborators' };

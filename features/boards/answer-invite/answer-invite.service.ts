@@ -2,14 +2,18 @@ import { blockPerson } from '#features/people/block.service.ts';
 import type { FollowRefused } from '#features/people/follow-refusals.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { type BoardRow, listBoardsByIds } from '../board.store.ts';
 import { closeInvite, deleteInvite, findLastInvite } from '../board-invites.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { forgetMember, mapMembers } from '../board-members.store.ts';
+import { lockBoardRows } from '../board-places.store.ts';
 
 /** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
 export async function acceptInvite(
@@ -19,14 +23,14 @@ export async function acceptInvite(
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
   if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
-  const seen = await findBoardOfVisible(context, boardId);
-  if (!seen) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, boardId);
+    await lockBoardRows(tx, [boardId]);
+    const board = await findBoardOfVisible(readingIn(context, tx), boardId);
+    if (!board) return { refused: 'invalid-invite' };
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
     if (member?.status === 'accepted') return { boardId };
     const invite = member && (await findLastInvite(tx, boardId, viewer.id));
-    if (invite?.status !== 'pending' || seen.is_temporarily_disabled) return { refused: 'invalid-invite' };
+    if (invite?.status !== 'pending' || board.is_temporarily_disabled) return { refused: 'invalid-invite' };
     const joined = { userId: viewer.id, access: member?.access ?? [], at: clock.now() };
     const answer = await joinBoard(tx, board, joined);
     if ('refused' in answer) return answer;
@@ -41,7 +45,7 @@ export async function acceptInvite(
 }
 
 /** A block between the owner and the invited, and an owner who has left, end an invite. */
-async function findBoardOfVisible(context: ContextFor<'person'>, boardId: Id): Promise<BoardRow | null> {
+async function findBoardOfVisible(context: Reading, boardId: Id): Promise<BoardRow | null> {
   const [row] = await listBoardsByIds(context.db, [boardId]);
   if (!row || row.deleted_at) return null;
   return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id) ? row : null;
@@ -100,9 +104,8 @@ async function blockInviter(
 
 /** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
 async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
-  await requireBoardFor(context, 'invite', boardId);
   await context.db.transaction(async (tx) => {
-    await lockBoardOfMembers(tx, boardId);
+    await lockBoardFor(context, tx, 'invite', boardId);
     if (await deleteInvite(tx, boardId, invitedId)) await forgetMember(tx, boardId, invitedId);
   });
 }

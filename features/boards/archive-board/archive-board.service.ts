@@ -1,9 +1,7 @@
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { setArchived } from './archive-board.store.ts';
 
 /**
@@ -16,10 +14,8 @@ export async function archiveBoard(
   isArchived: boolean,
 ): Promise<void> {
   const { db, viewer, clock } = context;
-  await requireBoardFor(context, 'save', id);
   await db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [id])).get(id);
-    if (!board || board.deleted_at) throw notFound('board');
+    await lockBoardFor(context, tx, 'save', id);
     const hasChanged = await setArchived(tx, { userId: viewer.id, id, at: isArchived ? clock.now() : null });
     if (!hasChanged) return;
     await changePersonCounts(tx, new Map([[viewer.id, { archived_board_count: isArchived ? 1 : -1 }]]));

@@ -2,6 +2,8 @@ import { requireAttempt } from '#features/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
@@ -19,30 +21,38 @@ export async function askToJoin(
   boardId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock, events } = context;
-  const board = await requireVisibleBoard(context, { id: boardId });
-  const ownerId = parseId(board.owner.id);
-  if (!ownerId || ownerId === viewer.id || board.collaborated_by_me) {
-    return { refused: 'works-on-board-already' };
-  }
-  if (!board.is_collaborative) return { refused: 'not-a-group-board' };
-  if (board.owner.is_partner) return { refused: 'takes-no-requests' };
+  const seen = await requireAskable(context, boardId);
+  if ('refused' in seen) return seen;
   await requireAttempt(context, [
     [ASK_RULES.bySender, viewer.id],
     [ASK_RULES.byBoard, `${viewer.id} ${boardId}`],
   ]);
   return db.transaction(async (tx) => {
     await lockBoardOfMembers(tx, boardId);
+    const askable = await requireAskable(readingIn(context, tx), boardId);
+    if ('refused' in askable) return askable;
     const now = clock.now();
     // Who is invited has their answer already.
     if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
-    const asking = { boardId, senderId: viewer.id, recipientId: ownerId };
+    const asking = { boardId, senderId: viewer.id, recipientId: askable.ownerId };
     if (await putRequest(tx, asking, { at: now, since: requestsSince(now) })) {
       await events.emit(tx, BoardMemberTold, {
-        ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: ownerId },
+        ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: askable.ownerId },
       });
     }
     return { boardId };
   });
+}
+
+/** The owner of a group board that takes requests from the viewer. @throws Refusal 404 where the viewer sees no such board */
+async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
+  const board = await requireVisibleBoard(context, { id: boardId });
+  const ownerId = parseId(board.owner.id);
+  if (!ownerId || ownerId === context.viewer.id || board.collaborated_by_me) {
+    return { refused: 'works-on-board-already' };
+  }
+  if (!board.is_collaborative) return { refused: 'not-a-group-board' };
+  return board.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
 }
 
 /** Lets whoever asked the viewer onto the board. @throws Refusal 404 where there is no such request any more. */
@@ -56,9 +66,10 @@ export async function acceptRequest(
   const shown = { now: clock.now(), isPartner: viewer.isPartner };
   if (!request || !isRequestShown(request.created_at, shown)) throw notFound('contact_request');
   const { board_id, sender_id } = request;
-  if (!(await findVisiblePeople(context, [sender_id])).has(sender_id)) throw notFound('contact_request');
   return db.transaction(async (tx) => {
     const board = await lockBoardOfMembers(tx, board_id);
+    const people = await findVisiblePeople(readingIn(context, tx), [sender_id]);
+    if (!people.has(sender_id)) throw notFound('contact_request');
     // Another may have answered it meanwhile.
     if (!(await findRequestTo(tx, viewer.id, id))) throw notFound('contact_request');
     const members = await mapMembers(tx, board_id);

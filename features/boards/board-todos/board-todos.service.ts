@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { reordered } from '../parts/list-order.ts';
 import {
@@ -25,8 +25,7 @@ export async function listTodos(context: Person, boardId: Id) {
   return (await listTodoRows(context.db, boardId)).map(presentTodo);
 }
 
-export async function addTodo(context: Person, boardId: Id, title: string) {
-  await requireBoardFor(context, 'edit', boardId);
+export function addTodo(context: Person, boardId: Id, title: string) {
   return withTodos(context, boardId, async (tx, rows) => {
     if (rows.length >= TODO_LIMITS.onBoard) return FULL;
     const position = (rows.at(-1)?.position ?? 0) + 1;
@@ -36,22 +35,21 @@ export async function addTodo(context: Person, boardId: Id, title: string) {
 }
 
 export async function editTodo(context: Person, id: Id, changes: { title?: string; is_done?: boolean }) {
-  await requireTodo(context, id);
-  const changed = await changeTodo(context.db, id, changes);
-  if (!changed) throw notFound('to-do');
-  return presentTodo(changed);
+  return withTodo(context, id, async (tx) => {
+    const changed = await changeTodo(tx, id, changes);
+    if (!changed) throw notFound('to-do');
+    return presentTodo(changed);
+  });
 }
 
 /** Deleting what is deleted is no error. */
 export async function deleteTodo(context: Person, id: Id): Promise<void> {
-  await requireTodo(context, id);
-  await setTodoDeleted(context.db, id, context.clock.now());
+  await withTodo(context, id, (tx) => setTodoDeleted(tx, id, context.clock.now()));
 }
 
 /** Restoring what is there is no error. */
-export async function restoreTodo(context: Person, id: Id) {
-  const { board_id } = await requireTodo(context, id);
-  return withTodos(context, board_id, async (tx, rows) => {
+export function restoreTodo(context: Person, id: Id) {
+  return withTodo(context, id, async (tx, rows) => {
     if (rows.length >= TODO_LIMITS.onBoard && !rows.some((row) => row.id === id)) return FULL;
     const row = await setTodoDeleted(tx, id, null);
     if (!row) throw notFound('to-do');
@@ -61,7 +59,6 @@ export async function restoreTodo(context: Person, id: Id) {
 
 /** @throws Refusal 400 naming the first that is no to-do of this board; then nothing is changed */
 export async function orderTodos(context: Person, boardId: Id, named: readonly Id[]): Promise<void> {
-  await requireBoardFor(context, 'edit', boardId);
   await withTodos(context, boardId, async (tx, rows) => {
     const order = rows.map((row) => row.id);
     const wrong = named.find((id) => !order.includes(id));
@@ -72,25 +69,21 @@ export async function orderTodos(context: Person, boardId: Id, named: readonly I
 
 const FULL: Refused = { refused: 'too-many-todos' };
 
-/** The to-dos of a board while nobody else adds to them or puts them in order. */
-function withTodos<Answer>(
-  { db }: Person,
-  boardId: Id,
-  act: (tx: Transaction, rows: TodoRow[]) => Promise<Answer>,
-): Promise<Answer> {
-  return db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
-    if (!board || board.deleted_at) throw notFound('board');
+type ActOnTodos<Answer> = (tx: Transaction, rows: TodoRow[]) => Promise<Answer>;
+
+/** The to-dos of a board that the viewer may edit, while nobody else changes them. */
+function withTodos<Answer>(context: Person, boardId: Id, act: ActOnTodos<Answer>): Promise<Answer> {
+  return context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'edit', boardId);
     return act(tx, await listTodoRows(tx, boardId));
   });
 }
 
-/** A to-do, deleted ones among them, of a board that the viewer may edit. */
-async function requireTodo(context: Person, id: Id): Promise<TodoRow> {
+/** The same, from a to-do of the board, which may be deleted. */
+async function withTodo<Answer>(context: Person, id: Id, act: ActOnTodos<Answer>): Promise<Answer> {
   const row = await findTodo(context.db, id);
   if (!row) throw notFound('to-do');
-  await requireBoardFor(context, 'edit', row.board_id);
-  return row;
+  return withTodos(context, row.board_id, act);
 }
 
 function presentTodo({ id, board_id, title, is_done }: TodoRow) {

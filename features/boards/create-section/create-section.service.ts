@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
-import { lockTarget, replacePins } from '../board-places.service.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
+import { replacePins } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { claimSectionName } from '../section-names.service.ts';
 import { countOnBoard, insertSection } from '../section-rows.store.ts';
@@ -11,16 +11,14 @@ export async function createSection(
   context: ContextFor<'person'>,
   { boardId, title, pinIds }: { boardId: Id; title: string; pinIds: readonly Id[] },
 ): Promise<{ id: Id } | Refused> {
-  await requireBoardFor(context, 'edit', boardId);
-  const board = await requireBoardFor(context, 'save', boardId);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const target = await lockTarget(tx, { board, section: null, saverId: context.viewer.id });
+    const board = await lockBoardFor(context, tx, 'edit', boardId);
     if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
     const claimed = await claimSectionName(tx, { boardId, title, at });
     if ('refused' in claimed) return claimed;
     const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
-    await replacePins(tx, { ...target, sectionId: id }, pinIds, at);
+    await replacePins(tx, { board, sectionId: id }, pinIds, at);
     return { id };
   });
 }

@@ -1,7 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { writeDates } from './date-board.store.ts';
 import { type BoardDates, type DateTrouble, dateTrouble } from './date-board.ts';
 
@@ -13,7 +12,9 @@ export async function dateBoard(
 ): Promise<DateTrouble | null> {
   const trouble = dateTrouble(dates);
   if (trouble) return trouble;
-  await requireBoardFor(context, 'edit', id);
-  if (!(await writeDates(context.db, id, dates, context.clock.now()))) throw notFound('board');
+  await context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'edit', id);
+    await writeDates(tx, id, dates, context.clock.now());
+  });
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { BoardDates } from './date-board.ts';
 
@@ -6,15 +6,14 @@ const WRITE: Statement = {
   name: 'date-board',
   // Rides the primary key.
   text: `update boards set starts_on = $3::date, ends_on = $4::date, updated_at = $5
-    where home = $1 and id = $2 and deleted_at is null`,
+    where home = $1 and id = $2`,
 };
 
-/** Whether the board was there to get them. */
 export async function writeDates(
-  db: Queryable,
+  tx: Transaction,
   id: Id,
   { startsOn, endsOn }: BoardDates,
   at: Date,
-): Promise<boolean> {
-  return (await db.write(WRITE, [homeOf(id), id, startsOn, endsOn, at])) > 0;
+): Promise<void> {
+  await tx.write(WRITE, [homeOf(id), id, startsOn, endsOn, at]);
 }

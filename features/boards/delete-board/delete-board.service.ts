@@ -6,9 +6,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { insertAction } from '../blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '../blocking-action.ts';
-import { isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
+import { isOwnDeletedBoard } from '../board.service.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
-import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
+import { type LockedBoard, listNextPlaces } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardBusy, STEP_PINS } from '../board-work.service.ts';
 import { handToJob } from '../board-work-steps.service.ts';
@@ -22,19 +23,16 @@ import { takePinsAlong } from './delete-next-pins.service.ts';
  */
 export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
   try {
-    await requireBoardFor(context, 'delete', id);
+    return await context.db.transaction(async (tx) => {
+      const board = await lockBoardFor(context, tx, 'delete', id);
+      if (await isBoardBusy(tx, id)) return { refused: 'board-busy' };
+      await deleteLocked(context, tx, board);
+      return { id };
+    });
   } catch (refusal) {
-    // Asked in this order, as another may delete it at this moment.
     if (await isOwnDeletedBoard(context, id)) return { id };
     throw refusal;
   }
-  return context.db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [id])).get(id);
-    if (!board || board.deleted_at) return { id };
-    if (await isBoardBusy(tx, id)) return { refused: 'board-busy' };
-    await deleteLocked(context, tx, board);
-    return { id };
-  });
 }
 
 const NONE: Map<Id, CountChanges> = new Map();

@@ -3,8 +3,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { insertAction } from '../blocking-action.store.ts';
 import { codeOfAction } from '../blocking-action.ts';
-import { requireBoardFor } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { STEP_PINS } from '../board-work.service.ts';
 import { handToJob } from '../board-work-steps.service.ts';
 import { deleteSectionRow, emptySection, findBoardOfSection } from '../section-rows.store.ts';
@@ -15,10 +14,9 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { db, clock, jobs } = context;
   const boardId = await findBoardOfSection(db, id);
   if (!boardId) throw notFound('section');
-  await requireBoardFor(context, 'edit', boardId);
   const at = clock.now();
   await db.transaction(async (tx) => {
-    await lockBoardRows(tx, [boardId]);
+    await lockBoardFor(context, tx, 'edit', boardId);
     if (!(await deleteSectionRow(tx, id, boardId, at))) return;
     if ((await emptySection(tx, id, STEP_PINS)) < STEP_PINS) return;
     const type = codeOfAction('delete_section');

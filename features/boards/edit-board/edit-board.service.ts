@@ -3,13 +3,13 @@ import type { Privacy } from '#features/pins/pin.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { notFound } from '#platform/resource/refusal.ts';
-import { mayNotAct, requireBoardFor } from '../board.service.ts';
+import { mayNotAct } from '../board.service.ts';
 import { mayActOnBoard } from '../board-access.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { refreshCovers } from '../board-cover.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
-import { type LockedBoard, listNextPlaces, lockBoardRows } from '../board-places.store.ts';
+import { type LockedBoard, listNextPlaces } from '../board-places.store.ts';
 import { type Refused, unlessRefused } from '../board-refusals.ts';
 import { STEP_PINS } from '../board-work.service.ts';
 import { findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
@@ -23,20 +23,17 @@ export async function editBoard(
   id: Id,
   { cover, ...changes }: BoardChanges,
 ): Promise<{ id: Id } | Refused> {
-  const board = await requireBoardFor(context, 'edit', id);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const locked = (await lockBoardRows(tx, [id])).get(id);
-    if (!locked || locked.deleted_at) throw notFound('board');
-    // Against the locked row: its owner may have changed it since it was read.
-    const isTurned = changes.privacy !== undefined && changes.privacy !== locked.privacy;
+    const board = await lockBoardFor(context, tx, 'edit', id);
+    const isTurned = changes.privacy !== undefined && changes.privacy !== board.privacy;
     if (isTurned && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
       throw mayNotAct('change-privacy');
     }
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
     if (cover && !signature) return { refused: 'pin-not-on-board' };
     // Before the owner, whom a name and a count lock.
-    if (changes.privacy) await changePrivacyOfPins(context, tx, locked, changes.privacy);
+    if (changes.privacy) await changePrivacyOfPins(context, tx, board, changes.privacy);
     const { name } = changes;
     // Thrown, not answered: what was written to the pins goes back.
     const wanted = name !== undefined && { ownerId: board.owner_id, name, at, board };
@@ -46,7 +43,7 @@ export async function editBoard(
       await setCover(tx, id, cover && signature ? { ...cover, signature } : null);
       await refreshCovers(tx, [id]);
     }
-    if (changes.privacy) await countPrivacy(tx, locked, changes.privacy);
+    if (changes.privacy) await countPrivacy(tx, board, changes.privacy);
     return { id };
   });
 }

@@ -1,4 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
@@ -13,9 +14,9 @@ export async function followBoard(
   boardId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock } = context;
-  await requireVisibleBoard(context, { id: boardId });
   return db.transaction(async (tx) => {
     const board = await lockBoardOfMembers(tx, boardId);
+    await requireVisibleBoard(readingIn(context, tx), { id: boardId });
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
     if (board.owner_id === viewer.id || member?.status === 'accepted') {
       return { refused: 'works-on-board-already' };

@@ -3,9 +3,9 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { accessList, type BoardAccess, MOST_COLLABORATORS } from '../board-member.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
-import { lockBoardOfMembers } from '../board-members.service.ts';
 import { mapMembers } from '../board-members.store.ts';
 import { hashEmail, makeSecret, tokenOf } from './email-token.ts';
 import {
@@ -42,7 +42,7 @@ export async function inviteByEmail(
     ]);
   }
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, boardId);
+    const board = await lockBoardFor(context, tx, 'invite', boardId);
     const members = await mapMembers(tx, board.id);
     const open = await listEmailInvites(tx, board.id, emailInvitesSince(context.clock.now()));
     const asked = new Set(open.map((invite) => invite.email_hash));
@@ -81,6 +81,8 @@ export async function listInvitedAddresses(
 
 /** Takes an invite by mail back; where there is none nothing happens. */
 export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId: Id, id: Id): Promise<void> {
-  await requireBoardFor(context, 'invite', boardId);
-  await deleteEmailInvite(context.db, boardId, id);
+  await context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'invite', boardId);
+    await deleteEmailInvite(tx, boardId, id);
+  });
 }

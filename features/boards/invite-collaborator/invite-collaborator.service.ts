@@ -4,13 +4,15 @@ import { personNotFound } from '#features/people/person-not-found.ts';
 import { requireVisiblePerson } from '#features/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
 import { insertInvite } from '../board-invites.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { accessList, MOST_COLLABORATORS } from '../board-member.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
-import { lockBoardOfMembers } from '../board-members.service.ts';
 import { mapMembers, putMember } from '../board-members.store.ts';
 import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
 
@@ -34,7 +36,8 @@ export async function inviteToBoard(
     ]);
   }
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, wish.boardId);
+    const board = await lockBoardFor(context, tx, 'invite', wish.boardId);
+    await requirePeople(readingIn(context, tx), wish);
     const known = await mapMembers(tx, board.id);
     const asked = ids.filter((id) => !known.has(id));
     if (known.size + asked.length > MOST_COLLABORATORS) return { refused: 'too-many-collaborators' };
@@ -47,7 +50,7 @@ export async function inviteToBoard(
 }
 
 /** @throws Refusal 404 where one of them is nobody for the viewer. */
-async function requirePeople(context: ContextFor<'person'>, { ids, username }: InviteWish): Promise<Id[]> {
+async function requirePeople(context: Reading, { ids, username }: InviteWish): Promise<Id[]> {
   const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
   const wanted = [...new Set([...ids, ...named])];
   const visible = await findVisiblePeople(context, wanted);

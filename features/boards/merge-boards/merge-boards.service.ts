@@ -1,11 +1,13 @@
 import { type ActingFor, requireOneself } from '#features/people/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type ActionRow, findAction, insertAction } from '../blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '../blocking-action.ts';
-import { findBoardsFor, isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
+import { findBoardsFor, isOwnDeletedBoard } from '../board.service.ts';
+import { requireHeldBoardFor } from '../board-lock.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
@@ -29,18 +31,15 @@ export async function mergeBoards(
   const { sourceId, targetId } = wish;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {
-    await requireBoardFor(context, 'merge', sourceId);
+    const begun = await context.db.transaction((tx) => begin(context, tx, wish));
+    if ('refused' in begun) return begun;
+    if (begun.total <= STEP_PINS) await workAtOnce(context, moveNextBatch, begun.action.id);
+    return await requireEcho(context, begun.action);
   } catch (refusal) {
     const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
     if (!done) throw refusal;
     return requireEcho(context, done);
   }
-  await requireBoardFor(context, 'save', targetId);
-  const mayEdit = (await findBoardsFor(context, 'edit', [targetId])).has(targetId);
-  const begun = await context.db.transaction((tx) => begin(context, tx, { ...wish, mayEdit }));
-  if ('refused' in begun) return begun;
-  if (begun.total <= STEP_PINS) await workAtOnce(context, moveNextBatch, begun.action.id);
-  return requireEcho(context, begun.action);
 }
 
 interface Begun {
@@ -49,17 +48,15 @@ interface Begun {
   total: number;
 }
 
-async function begin(
-  { clock, jobs }: Context,
-  tx: Transaction,
-  { mayEdit, ...wish }: MergeWish & { mayEdit: boolean },
-): Promise<Begun | Refused> {
+async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<Begun | Refused> {
+  const { clock, jobs } = context;
   const { sourceId, targetId } = wish;
-  const locked = await lockBoardRows(tx, [sourceId, targetId]);
-  const [source, target] = [locked.get(sourceId), locked.get(targetId)];
+  await lockBoardRows(tx, [sourceId, targetId]);
+  await requireHeldBoardFor(context, tx, 'merge', sourceId);
+  await requireHeldBoardFor(context, tx, 'save', targetId);
+  const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
   const again = await findMerge(tx, wish);
-  if (again && (!again.finished_at || source?.deleted_at)) return { action: again, total: Infinity };
-  if (!source || source.deleted_at || !target || target.deleted_at) throw notFound('board');
+  if (again && !again.finished_at) return { action: again, total: Infinity };
   if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
     return { refused: 'board-busy' };
   }

@@ -6,11 +6,10 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
 import { mergeCounts } from '../board-counts.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { accessList, type BoardAccess } from '../board-member.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
-import { lockBoardOfMembers } from '../board-members.service.ts';
 import { endMembership, forgetMember, mapMembers, setAccess } from '../board-members.store.ts';
 import { unplacePins } from '../board-places.service.ts';
 import { isBoardBusy } from '../board-work.service.ts';
@@ -26,10 +25,10 @@ export async function removeCollaborator(
   userId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer } = context;
-  const { owner_id } = await requireBoardFor(context, userId === viewer.id ? 'save' : 'invite', boardId);
-  if (userId === owner_id) return { refused: 'owner-of-board' };
   return db.transaction(async (tx) => {
-    await lockBoardOfMembers(tx, boardId);
+    const act = userId === viewer.id ? 'save' : 'invite';
+    const { owner_id } = await lockBoardFor(context, tx, act, boardId);
+    if (userId === owner_id) return { refused: 'owner-of-board' };
     if ((await mapMembers(tx, boardId)).get(userId)?.status !== 'accepted') return { boardId };
     if (await isBoardBusy(tx, boardId)) return { refused: 'board-busy' };
     await leave(context, tx, { boardId, userId });
@@ -63,9 +62,8 @@ export async function changeAccess(
   context: ContextFor<'person'>,
   { boardId, userId, access }: { boardId: Id; userId: Id; access: BoardAccess },
 ): Promise<void> {
-  await requireBoardFor(context, 'invite', boardId);
   await context.db.transaction(async (tx) => {
-    await lockBoardOfMembers(tx, boardId);
+    await lockBoardFor(context, tx, 'invite', boardId);
     if (!(await mapMembers(tx, boardId)).has(userId)) throw notFound('collaborator');
     await setAccess(tx, boardId, userId, accessList(access));
   });

@@ -1,9 +1,12 @@
 import { type ActingFor, requireOneself } from '#features/people/acting-access.ts';
 import { startCustomOrder } from '#features/people/custom-order.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listVisibleBoards } from '../board.service.ts';
+import { lockBoardRows } from '../board-places.store.ts';
 import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
 
@@ -18,21 +21,21 @@ export async function reorderBoards(
 ): Promise<void> {
   const { db, viewer, clock } = context;
   requireOneself(viewer, subject);
-  const { own, shared } = await listKeyedBoards(db, viewer.id);
-  const ownIds = new Set(own.map((board) => board.id));
-  const guests = named.filter((id) => !ownIds.has(id));
-  if (guests.length > 0) await requireShared(context, guests, shared);
   await db.transaction(async (tx) => {
-    // Locks the person, so that of two orders at once the second begins with what the first has made.
+    // Boards are locked before people. Of two orders at once the second begins with what the first has made.
+    await lockBoardRows(tx, named);
     await startCustomOrder(tx, viewer.id);
-    const now = await listKeyedBoards(tx, viewer.id);
-    const order = [...now.own, ...now.shared].sort(byKey).map((board) => board.id);
+    const { own, shared } = await listKeyedBoards(tx, viewer.id);
+    const ownIds = new Set(own.map((board) => board.id));
+    const guests = named.filter((id) => !ownIds.has(id));
+    if (guests.length > 0) await requireShared(readingIn(context, tx), guests, shared);
+    const order = [...own, ...shared].sort(byKey).map((board) => board.id);
     await writePositions(tx, viewer.id, reordered(order, named), clock.now());
   });
 }
 
 async function requireShared(
-  context: ContextFor<'person'>,
+  context: Reading,
   ids: readonly Id[],
   shared: readonly KeyedBoard[],
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { findNeighbour, lowerFrom, mapRanks, type RankedPin, writeRanks } from './reorder-pins.store.ts';
 import { type PinOrderWish, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
 
@@ -13,11 +12,9 @@ import { type PinOrderWish, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.t
  */
 export async function reorderPins(context: ContextFor<'person'>, wish: PinOrderWish): Promise<void> {
   const { boardId, pinIds, side } = wish;
-  await requireBoardFor(context, 'edit', boardId);
   await context.db.transaction(async (tx) => {
     // Places on a board change under its lock only.
-    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
-    if (!board || board.deleted_at) throw notFound('board');
+    await lockBoardFor(context, tx, 'edit', boardId);
     const beside = await requireOneList(tx, wish);
     const next = await findNeighbour(tx, boardId, beside, side, pinIds);
     const [upper, lower] = side === 'before' ? [next, beside] : [beside, next];

@@ -1,8 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
 import { reordered } from '../parts/list-order.ts';
 import { listRankedSections, writeSectionRanks } from './reorder-sections.store.ts';
 
@@ -15,11 +14,9 @@ export async function reorderSections(
   boardId: Id,
   named: readonly Id[],
 ): Promise<void> {
-  await requireBoardFor(context, 'edit', boardId);
   await context.db.transaction(async (tx) => {
     // Of two orders at once the second begins with what the first has made.
-    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
-    if (!board || board.deleted_at) throw notFound('board');
+    await lockBoardFor(context, tx, 'edit', boardId);
     const { order, top } = await listRankedSections(tx, boardId);
     const wrong = named.find((id) => !order.includes(id));
     if (wrong) failFor(wrong);

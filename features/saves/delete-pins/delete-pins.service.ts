@@ -5,6 +5,8 @@ import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { findPinFacts, type LockedPin } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { beginDelete } from './begin-delete.service.ts';
@@ -23,26 +25,28 @@ export async function deletePins(
   boardId: Id | null = null,
 ): Promise<DeletedPins> {
   const { db, clock, viewer } = context;
-  const facts = await findPinFacts(db, ids);
-  const seen = ids.map((id) => facts.get(id) ?? fail(id));
-  const ownBoards = await requireMayDelete(context, seen);
-  if (ids.length > MOST_PINS_AT_ONCE) return beginDelete(context, { pins: seen, ownBoards, boardId });
+  if (ids.length > MOST_PINS_AT_ONCE) {
+    return db.transaction(async (tx) => {
+      const facts = await findPinFacts(tx, ids);
+      const pins = ids.map((id) => facts.get(id) ?? fail(id));
+      const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
+      return beginDelete(context, tx, { pins, ownBoards, boardId });
+    });
+  }
   const at = clock.now();
   return db.transaction(async (tx) => {
-    // Read anew by each attempt: a move may have taken them elsewhere since.
-    const now = await findPinFacts(tx, ids);
-    const { pins } = await lockPlaces(tx, [...now.values()], [], { withChains: true });
-    const taken = await takeAway(tx, [...pins.values()], { viewerId: viewer.id, ownBoards, at });
+    const seen = await findPinFacts(tx, ids);
+    const locked = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
+    const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
+    const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
+    const taken = await takeAway(tx, pins, { viewerId: viewer.id, ownBoards, at });
     await tellPinsChanged(context, tx, taken.pinners);
     return { deleted: taken.deleted, removed: taken.removed };
   });
 }
 
 /** Answers the boards that the viewer owns among those that the pins are on. */
-async function requireMayDelete(
-  context: ContextFor<'person'>,
-  pins: readonly LockedPin[],
-): Promise<ReadonlySet<Id>> {
+async function requireMayDelete(context: Reading, pins: readonly LockedPin[]): Promise<ReadonlySet<Id>> {
   const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
   const boardIds = others.flatMap((pin) => pin.board_id ?? []);
   const owned = boardIds.length > 0 ? await findBoardsFor(context, 'delete', boardIds) : new Map<Id, never>();

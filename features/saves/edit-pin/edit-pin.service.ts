@@ -7,7 +7,7 @@ import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { carryOut, requireMove } from '../move-pins/move-pins.service.ts';
+import { carryOutMove } from '../move-pins/move-pins.service.ts';
 
 export interface EditPinWish {
   id: Id;
@@ -32,13 +32,11 @@ export async function editPin(context: ContextFor<'person'>, wish: EditPinWish):
   const boardId = wish.boardId ?? pin.board_id;
   if (section && !boardId) throw invalid('board_id', 'A section needs its board_id.');
   const isMoved = boardId !== pin.board_id || section !== undefined;
-  const move =
-    isMoved && boardId
-      ? await requireMove(context, { pinIds: [id], boardId, section: section ?? null })
-      : null;
   const at = clock.now();
   await db.transaction(async (tx) => {
-    if (move) await carryOut(tx, move, viewer.id, at);
+    if (isMoved && boardId) {
+      await carryOutMove(context, tx, { pinIds: [id], boardId, section: section ?? null });
+    }
     await editPinTexts(tx, id, texts, at);
     await tellPinsChanged(context, tx, [viewer.id]);
   });

@@ -1,10 +1,8 @@
-import type { AllowedBoard } from '#features/boards/board.service.ts';
-import type { SectionName } from '#features/boards/section-name.ts';
+import type { PlaceTarget } from '#features/boards/board-places.service.ts';
 import type { LockedPin } from '#features/pins/pin-rows.service.ts';
 
-/** A move that the viewer may make. */
+/** A move that the viewer may make, while its target is locked. */
 export interface AllowedMove {
-  board: AllowedBoard<'save'>;
-  section: SectionName | null;
+  target: PlaceTarget;
   pins: LockedPin[];
 }

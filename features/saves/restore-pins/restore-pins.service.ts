@@ -7,6 +7,7 @@ import { restorableSince } from '#features/pins/pin-deletion.ts';
 import { findPinFacts, type LockedPin, markPinsRestored } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 import { putBack } from '../put-back.service.ts';
@@ -19,19 +20,15 @@ import { putBack } from '../put-back.service.ts';
  */
 export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, clock } = context;
-  const facts = await findPinFacts(db, ids);
-  const seen = ids.map((id) => facts.get(id) ?? fail(id));
-  const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
-  const boards = await findBoardsFor(context, 'save', boardIds);
-  for (const pin of seen) requireRestorable(context, pin, boards);
   const at = clock.now();
   await db.transaction(async (tx) => {
-    // Read anew by each attempt: another may have put them elsewhere since.
-    const now = await findPinFacts(tx, ids);
-    const locked = await lockPlaces(tx, [...now.values()], [...boards.keys()], { withChains: true });
-    const pins = [...locked.pins.values()];
-    // Somebody else may have taken over the deletion meanwhile.
-    const deleted = pins.filter((pin) => pin.deleted_at && pin.deleted_by === context.viewer.id);
+    const seen = [...(await findPinFacts(tx, ids)).values()];
+    const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
+    const locked = await lockPlaces(tx, seen, boardIds, { withChains: true });
+    const boards = await findBoardsFor(readingIn(context, tx), 'save', boardIds);
+    const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
+    for (const pin of pins) requireRestorable(context, pin, boards);
+    const deleted = pins.filter((pin) => pin.deleted_at);
     const removed = pins.filter((pin) => isOffOwnBoard(context, pin, boards));
     await markPinsRestored(tx, deleted, at);
     const open = new Set(boards.keys());

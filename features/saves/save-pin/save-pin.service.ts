@@ -1,4 +1,3 @@
-import { requireBoardFor } from '#features/boards/board.service.ts';
 import { lockTarget, placePins } from '#features/boards/board-places.service.ts';
 import { holdMedia } from '#features/media/forget-media.service.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
@@ -17,12 +16,11 @@ import type { SavePinWish } from './save-pin.ts';
 export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
   const { boardId, section, media, texts } = wish;
-  const board = boardId && (await requireBoardFor(context, 'save', boardId));
   const at = clock.now();
   const pinnerId = viewer.id;
   const id = await db.transaction(async (tx) => {
     await holdFiles(tx, media);
-    const target = board ? await lockTarget(tx, { board, section, saverId: pinnerId }) : null;
+    const target = boardId ? await lockTarget(context, tx, { boardId, section }) : null;
     const privacy = target?.board.privacy ?? 'public';
     const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
     if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });

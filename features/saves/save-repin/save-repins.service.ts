@@ -1,4 +1,3 @@
-import { requireBoardFor } from '#features/boards/board.service.ts';
 import { lockTarget, placePins } from '#features/boards/board-places.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
@@ -8,7 +7,8 @@ import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pin
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 
@@ -29,13 +29,12 @@ export interface SaveRepinsWish {
 export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepinsWish): Promise<Id[]> {
   const { db, clock, viewer } = context;
   const { sourceIds, boardId, section, description } = wish;
-  const board = boardId && (await requireBoardFor(context, 'save', boardId));
-  await requireAllVisible(context, sourceIds);
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
-    const target = board ? await lockTarget(tx, { board, section, saverId: pinnerId }) : null;
+    const target = boardId ? await lockTarget(context, tx, { boardId, section }) : null;
     const sources = await lockSources(tx, sourceIds);
+    await requireAllVisible(readingIn(context, tx), sourceIds);
     const privacy = target?.board.privacy ?? 'public';
     const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
     const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
@@ -52,7 +51,7 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   });
 }
 
-async function requireAllVisible(context: Context, ids: readonly Id[]): Promise<void> {
+async function requireAllVisible(context: Reading, ids: readonly Id[]): Promise<void> {
   const visible = new Set((await listVisiblePins(context, ids)).map((pin) => pin.id));
   const hidden = ids.find((id) => !visible.has(id));
   if (hidden) throw pinNotFound(hidden);

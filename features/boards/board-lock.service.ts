@@ -1,0 +1,37 @@
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { type AllowedBoard, requireBoardFor } from './board.service.ts';
+import type { BoardAct } from './board-access.ts';
+import { lockBoardRows } from './board-places.store.ts';
+
+declare const held: unique symbol;
+
+/** A locked board that the viewer may do `Act` to: until the transaction ends nobody can take that from them. */
+export type HeldBoard<Act extends BoardAct> = AllowedBoard<Act> & { readonly [held]: true };
+
+/**
+ * Locks a board, then checks that the viewer may do this to it. Membership, access and deletion change under this lock
+ * only, so a write that follows in the same transaction cannot outlive its permission.
+ * @throws Refusal 404 where the viewer may not see the board, 403 where they may only see it
+ */
+export async function lockBoardFor<Act extends BoardAct>(
+  context: Context,
+  tx: Transaction,
+  act: Act,
+  id: Id,
+): Promise<HeldBoard<Act>> {
+  await lockBoardRows(tx, [id]);
+  return requireHeldBoardFor(context, tx, act, id);
+}
+
+/** The same of a board that is locked already, such as one of several that must be locked in order. */
+export async function requireHeldBoardFor<Act extends BoardAct>(
+  context: Context,
+  tx: Transaction,
+  act: Act,
+  id: Id,
+): Promise<HeldBoard<Act>> {
+  return (await requireBoardFor(readingIn(context, tx), act, id)) as HeldBoard<Act>;
+}
