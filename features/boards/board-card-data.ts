@@ -1,6 +1,7 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import { isWholeBoardUnderWay } from './blocking-watch.ts';
 import type { BoardAnswer } from './board-answer.ts';
+import type { GridBoard } from './board-field-sets.ts';
 import { cropBox, type PictureBox } from './cover-crop.ts';
 
 /** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
@@ -29,7 +30,7 @@ export type BoardCardData = Pick<
 };
 
 /** The part of a board that its card needs. */
-export function boardCardData(board: BoardAnswer): BoardCardData {
+export function boardCardData(board: GridBoard): BoardCardData {
   return {
     id: board.id,
     name: board.name,
@@ -57,6 +58,6 @@ export function boardCardData(board: BoardAnswer): BoardCardData {
 }
 
 /** The large place of a cover is nearly a square. */
-function coverBoxOf({ cover_pin, cover_images: [first] }: BoardAnswer): PictureBox | null {
+function coverBoxOf({ cover_pin, cover_images: [first] }: GridBoard): PictureBox | null {
   return cover_pin?.crop && first ? cropBox(cover_pin.crop, first, 1) : null;
 }

@@ -14,10 +14,10 @@ beforeAll(async () => {
 test('[API-23] [EXP-09] a placement is fetched, and completing and dismissing carry placement and experience', async () => {
   const { ada } = cast;
   const sent: object[] = [];
-  const call = ((name: never, options: never) => {
-    sent.push({ name, ...(options as object) });
+  const call: typeof ada.call = (name, options) => {
+    sent.push({ name, ...options });
     return ada.call(name, options);
-  }) as typeof ada.call;
+  };
   const { fetchPlacement, view, complete, dismiss } = experienceCalls(call);
   const open = async () => (await fetchPlacement(PLACEMENT)).map(({ experience_id }) => experience_id);
   const before = await open();

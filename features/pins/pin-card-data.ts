@@ -1,5 +1,6 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import type { PinAnswer } from './pin-answer.ts';
+import type { GridPin } from './pin-field-sets.ts';
 
 /** What a card in the grid shows of a pin; pages send only this to the browser. */
 export type PinCardData = Pick<
@@ -25,7 +26,7 @@ export type PinCardData = Pick<
 };
 
 /** The part of a pin that its card needs. */
-export function pinCardData(pin: PinAnswer): PinCardData {
+export function pinCardData(pin: GridPin): PinCardData {
   const { id, grid_title, description, link, domain, dominant_color, image_signature, alt_text } = pin;
   return {
     id,

@@ -1,10 +1,21 @@
+import type { Selected } from './field-sets.ts';
+
 /** Every resource by name with the types of its options and answer; the app's list of resources fills it in. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging where all resources are listed
 export interface ResourceTypes {}
 
 export type ResourceName = keyof ResourceTypes & string;
 export type OptionsOf<N extends ResourceName> = ResourceTypes[N] extends { options: infer O } ? O : never;
-export type DataOf<N extends ResourceName> = ResourceTypes[N] extends { data: infer D } ? D : never;
+
+/** What a resource answers: all of it, or the fields of a set that was asked for. */
+export type DataOf<N extends ResourceName, Set extends string = never> = ResourceTypes[N] extends {
+  data: infer Data;
+  sets: infer Sets;
+}
+  ? [Set] extends [never]
+    ? Data
+    : Selected<Data, Set extends keyof Sets ? Sets[Set] : true>
+  : never;
 
 export interface Answer<Data> {
   data: Data;
@@ -13,10 +24,10 @@ export interface Answer<Data> {
 }
 
 /** Asks a resource and answers its data: over HTTP in the browser, in process while rendering on the server. */
-export type Call = <N extends ResourceName>(
+export type Call = <N extends ResourceName, Set extends string = never>(
   name: N,
-  options: OptionsOf<N> & { bookmarks?: (string | null)[] },
-) => Promise<Answer<DataOf<N>>>;
+  options: OptionsOf<N> & { bookmarks?: (string | null)[]; field_set_key?: Set | null | undefined },
+) => Promise<Answer<DataOf<N, Set>>>;
 
 /** A call that the server refused, or that did not get through (`status` 0). */
 export class CallRefused extends Error {

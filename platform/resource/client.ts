@@ -1,4 +1,4 @@
-import { type Answer, type Call, CallRefused, type DataOf, type ResourceName } from './call.ts';
+import { type Answer, type Call, CallRefused } from './call.ts';
 import { keepKey, takeKey } from './create-keys.ts';
 
 interface Envelope {
@@ -23,18 +23,15 @@ interface Envelope {
  * The browser's `call`: HTTP in the product's own protocol, with the CSRF pair on writes; it ends within a minute,
  * answered or not. A create that got no answer may be called again with the same options: the server does it once.
  */
-export const call: Call = async <N extends ResourceName>(
-  name: N,
-  options: object,
-): Promise<Answer<DataOf<N>>> => {
+export const call = (async (name: string, options: object): Promise<Answer<unknown>> => {
   const key = takeKey(name, options);
   try {
-    return await ask<N>(name, options, key);
+    return await ask(name, options, key);
   } catch (error) {
     if (key && isUnclear(error)) keepKey(name, options, key);
     throw error;
   }
-};
+}) as Call;
 
 /** Whether nobody here knows if the call was done: the line broke, or what came back is none of our answers. */
 function isUnclear(error: unknown): boolean {
@@ -44,11 +41,7 @@ function isUnclear(error: unknown): boolean {
 
 const UNCLEAR = new Set(['unreadable', 'idempotency-key-in-use']);
 
-async function ask<N extends ResourceName>(
-  name: N,
-  options: object,
-  key: string | undefined,
-): Promise<Answer<DataOf<N>>> {
+async function ask(name: string, options: object, key: string | undefined): Promise<Answer<unknown>> {
   const [target, request] = requestOf(name, options);
   const headers = { ...request.headers, ...(key && { 'idempotency-key': key }) };
   // What waits its turn behind a call would wait for ever if that never ended. A create may need a picture of the web,
@@ -69,7 +62,7 @@ async function ask<N extends ResourceName>(
       fields: error?.fields,
     });
   }
-  return { data: answer.data as DataOf<N>, bookmark: answer.bookmark ?? null };
+  return { data: answer.data, bookmark: answer.bookmark ?? null };
 }
 
 /** @throws what is told of a call that nothing came back of */

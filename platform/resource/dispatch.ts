@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
+import { select, selectionIn } from './field-sets.ts';
 import { invalid, loginRequired, Refusal } from './refusal.ts';
 import type { AnyResource, Who } from './resource.ts';
 import type { Viewer } from './viewer.ts';
@@ -21,10 +22,11 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const calls = resource.calls?.(options) ?? 1;
   // The first was counted before the options were read.
   if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
+  const wanted = resource.fieldSets ? selectionIn(resource.fieldSets, options) : true;
   if (!resource.paged) {
     const data: unknown = await resource.handle(context, options);
     checkAnswer(resource.data, data, resource.name, context);
-    return { data };
+    return { data: select(data, wanted) };
   }
   const { secret } = context.config;
   const bookmark = sentBookmark((sent as { bookmarks?: unknown }).bookmarks);
@@ -34,7 +36,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const page = await resource.handle(context, options, { after });
   for (const item of page.items) checkAnswer(resource.item, item, resource.name, context);
   return {
-    data: dataOf(page.items),
+    data: dataOf(wanted === true ? page.items : page.items.map((item: unknown) => select(item, wanted))),
     bookmark: page.next && encodeBookmark(page.next, resource.name, secret),
   };
 }

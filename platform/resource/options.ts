@@ -18,6 +18,9 @@ export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
+/** What can only be wished for: nothing is done otherwise. */
+export const trueOption = z.union([z.literal(true), z.enum(['true', '1']), z.literal(1)]);
+
 /** How many a page holds: within 1 and `max`; more is cut to `max`, as clients ask for more than there is. */
 export function pageSizeOption(standard: number, max = 250) {
   return z.coerce

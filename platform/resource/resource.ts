@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 import type { PageKey } from './bookmark.ts';
 import type { Context } from './context.ts';
+import type { FieldSets } from './field-sets.ts';
 import type { PersonViewer, SignedInViewer, Viewer } from './viewer.ts';
 
 /** Who may call: everybody, whoever is recognised (also by a limited login), who signed in, or the operator's staff. */
@@ -84,7 +85,17 @@ export interface PagedResource<
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of resources of different options has no narrower common type
-export type AnyResource = SingleResource<string, any, any, any> | PagedResource<string, any, any, any>;
+export type AnyResource = (SingleResource<string, any, any, any> | PagedResource<string, any, any, any>) &
+  InParts<FieldSets>;
+
+/** What can be asked for in parts. */
+export interface InParts<Sets> {
+  /** The parts of the answer, or of each of its rows, that `field_set_key` and `fields` choose from. */
+  fieldSets?: Sets;
+}
+
+/** Of a resource that always answers everything. */
+type NoSets = Readonly<Record<never, never>>;
 
 /**
  * One thing that a client can ask: from this single definition come its HTTP endpoint, its place in the tunnel, the
@@ -95,7 +106,10 @@ export function defineResource<
   const W extends Who,
   Options extends z.ZodType,
   Data extends z.ZodType,
->(resource: SingleResource<Name, W, Options, Data>): SingleResource<Name, W, Options, Data> {
+  const Sets extends FieldSets = NoSets,
+>(
+  resource: SingleResource<Name, W, Options, Data> & InParts<Sets>,
+): SingleResource<Name, W, Options, Data> & InParts<Sets> {
   return resource;
 }
 
@@ -105,7 +119,10 @@ export function definePagedResource<
   const W extends Who,
   Options extends z.ZodType,
   Item extends z.ZodType,
->(resource: Omit<PagedResource<Name, W, Options, Item>, 'paged'>): PagedResource<Name, W, Options, Item> {
+  const Sets extends FieldSets = NoSets,
+>(
+  resource: Omit<PagedResource<Name, W, Options, Item>, 'paged'> & InParts<Sets>,
+): PagedResource<Name, W, Options, Item> & InParts<Sets> {
   return { ...resource, paged: true };
 }
 

@@ -13,9 +13,19 @@ type DataOfResource<R> =
       ? z.output<Data>
       : never;
 
+type SetsOfResource<R> = R extends { within: 'results' }
+  ? Record<never, never>
+  : R extends { fieldSets?: infer Sets }
+    ? NonNullable<Sets>
+    : Record<never, never>;
+
 type OptionsOfResource<R> = R extends { options: infer O extends z.ZodType } ? z.input<O> : never;
 
 /** The types that `call` knows, inferred from a list of resources. */
 export type TypesOf<List extends readonly { name: string }[]> = {
-  [R in List[number] as R['name']]: { options: OptionsOfResource<R>; data: DataOfResource<R> };
+  [R in List[number] as R['name']]: {
+    options: OptionsOfResource<R>;
+    data: DataOfResource<R>;
+    sets: SetsOfResource<R>;
+  };
 };

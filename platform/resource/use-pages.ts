@@ -117,10 +117,7 @@ async function fetchAfter<N extends ResourceName, Item>(
   { resource, options, item }: PagesSource<N, Item>,
   bookmark: string | null,
 ): Promise<Held<Item>> {
-  const answer = await call(resource, {
-    ...(options as object),
-    bookmarks: [bookmark],
-  } as OptionsOf<N> & { bookmarks: (string | null)[] });
+  const answer = await call(resource, { ...(options as object), bookmarks: [bookmark] } as never);
   const items = (answer.data as Parameters<typeof item>[0][]).map(item);
   return { items, bookmark: answer.bookmark };
 }

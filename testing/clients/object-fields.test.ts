@@ -203,6 +203,9 @@ async function ask(resource: string, options: Record<string, Json>): Promise<Jso
   return key(json, 'resource_response', 'data');
 }
 
+/** What programs ask lists of pins for that they take whole; walls alone are asked for as `grid_item`. */
+const LIST_SETS = ['react_grid_pin', 'partner_react_grid_pin', 'hf_grid', 'hf_grid_partner', null];
+
 test.each([
   'an image with everything said',
   'an image without a link or a word',
@@ -216,9 +219,12 @@ test.each([
     const found = pin.parse(await ask('Pin', { id: made?.id ?? '', field_set_key }));
     expect(made?.isOn(found)).toBe(true);
   }
-  const listed = z.array(pin).parse(await ask('UserPins', { username: 'ada', page_size: 50 }));
-  const [one] = listed.filter((item) => item.id === made?.id);
-  expect(one && made?.isOn(one)).toBe(true);
+  for (const field_set_key of LIST_SETS) {
+    const options = { username: 'ada', page_size: 50, field_set_key };
+    const listed = z.array(pin).parse(await ask('UserPins', options));
+    const [one] = listed.filter((item) => item.id === made?.id);
+    expect(one && made?.isOn(one)).toBe(true);
+  }
 });
 
 test('boards have every field that programs read, in lists and by themselves, with pins and without', async () => {

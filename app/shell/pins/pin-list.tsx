@@ -6,6 +6,7 @@ import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/part
 import { PinWall } from '#features/pins/parts/pin-wall.tsx';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
+import type { GridPin } from '#features/pins/pin-field-sets.ts';
 import {
   ArrangedListContext,
   type ArrangedPinList,
@@ -27,7 +28,7 @@ export interface FirstPins {
 }
 
 /** The part of an answered list that the browser needs. */
-export function firstPins(answer: { data: PinAnswer[]; bookmark: string | null }): FirstPins {
+export function firstPins(answer: { data: GridPin[]; bookmark: string | null }): FirstPins {
   return { items: answer.data.map(pinCardData), bookmark: answer.bookmark };
 }
 
@@ -59,7 +60,7 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const source = useMemo(
     () => ({
       resource,
-      options: JSON.parse(wanted) as OptionsOf<N>,
+      options: { field_set_key: 'grid_item', ...JSON.parse(wanted) } as OptionsOf<N>,
       first,
       item: pinCardData as never,
       keyOf,

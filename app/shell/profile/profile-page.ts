@@ -38,10 +38,20 @@ function findProfile(page: PageContext, username: string): Promise<PersonProfile
   return asked;
 }
 
+/** What the fields for visitors do not hold, as nobody is anything of it to them. */
+const NOTHING_TO_VISITORS = {
+  ...{ explicitly_following_me: false, is_follow_requested_by_me: false, blocked_by_me: false },
+  ...{ has_pin_clusters: false, has_custom_board_sorting_order: false },
+  ...{ has_quicksave_board: false, quick_saves_pin_count: 0 },
+};
+
 async function askForProfile(page: PageContext, username: string): Promise<PersonProfile | null> {
   const field_set_key = page.viewer.id ? 'profile' : 'unauth_profile';
   try {
-    return (await page.call('UserResource.get', { username, field_set_key })).data;
+    return {
+      ...NOTHING_TO_VISITORS,
+      ...(await page.call('UserResource.get', { username, field_set_key })).data,
+    };
   } catch (error) {
     if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
     throw error;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
@@ -12,7 +14,7 @@ const feedOptions = {
   page_size: pageSizeOption(25),
   /** An order that is not known is the default one. */
   sort: z.enum(FEED_SORTS).catch('default').default('default'),
-  field_set_key: z.string().max(50).nullish(),
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
 };
 
 /** The pins of a board; those in its sections are left out only where `filter_section_pins` asks for it. */
@@ -28,6 +30,7 @@ export const boardFeedGet = definePagedResource({
     filter_section_pins: booleanOption.default(false),
   }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, sent, { after }) => {
     const name = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
@@ -76,6 +79,7 @@ export const boardSectionPinsGet = definePagedResource({
   isSameForVisitors: true,
   options: z.object({ ...sectionNameOptions, ...feedOptions }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, sent, { after }) =>
     listSectionPins(context, sectionAddressIn(sent), { after, pageSize: sent.page_size, sort: sent.sort }),
 });

@@ -15,8 +15,10 @@ export function useCoverPins(boardId: string) {
     async (after: string | null) => {
       setHeld((before) => ({ ...before, status: 'loading' }));
       try {
-        const sent = { board_id: boardId, page_size: 48, ...(after && { bookmarks: [after] }) };
-        const { data, bookmark } = await call('BoardFeedResource.get', sent);
+        const { data, bookmark } = await call('BoardFeedResource.get', {
+          ...{ board_id: boardId, page_size: 48, field_set_key: 'grid_item' as const },
+          ...(after && { bookmarks: [after] }),
+        });
         const found = data.map(pinCardData);
         setHeld(({ pins }) => ({ pins: after ? [...pins, ...found] : found, bookmark, status: 'shown' }));
       } catch {

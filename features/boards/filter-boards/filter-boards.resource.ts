@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
 import { listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardAnswer } from '../board-answer.ts';
+import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { listBoardsOf } from '../list-boards/list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from '../list-boards/list-boards.ts';
 import { BOARD_FILTERS } from './board-filter.ts';
 
-/**
- * The viewer's boards, own and shared: all, or those that each of the named filters lets through. `fields` may name
- * some; the answer holds them all.
- */
+/** The viewer's boards, own and shared: all, or those that each of the named filters lets through. */
 export const filteredBoardsGet = definePagedResource({
   name: 'GET /v3/users/me/boards/filtered/feed/',
   summary: 'The own boards that a filter lets through.',
@@ -19,11 +18,12 @@ export const filteredBoardsGet = definePagedResource({
     filter_types: listOption(z.enum(BOARD_FILTERS)).nullish(),
     sort: listBoardsOptions.sort.catch('last_pinned_to').default('last_pinned_to'),
     group_by: listBoardsOptions.groupBy.catch('mix_public_private').default('mix_public_private'),
-    fields: listOption(z.string().max(100)).nullish(),
-    field_set_key: z.string().max(50).nullish(),
+    fields: fieldsOption(boardAnswer),
+    field_set_key: fieldSetOption(BOARD_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   item: boardAnswer,
+  fieldSets: BOARD_FIELD_SETS,
   handle: (context, { filter_types, sort, group_by, page_size }, { after }) => {
     const wish: BoardListRequest = {
       ...{ sort, privacyFilter: 'all' as const, isArchivedIncluded: true },

@@ -56,7 +56,7 @@ test('[API-03] the own boards, all or only those of a group, only the secret, or
   expect(await listed('group')).toEqual(['Group', 'Group, secret', 'Of Mia']);
   expect(await listed(['secret'])).toEqual(['Archived, secret', 'Group, secret', 'Of Mia', 'Secret']);
   expect(await listed('archived')).toEqual(['Archived', 'Archived, secret']);
-  expect(await listed('secret,group', { fields: 'board.id' })).toEqual(['Group, secret', 'Of Mia']);
+  expect(await listed('secret,group', { fields: 'board.name' })).toEqual(['Group, secret', 'Of Mia']);
   expect(await listed(['archived', 'group'])).toEqual([]);
   for (const sort of Object.keys(ORDERS)) expect(await listed([...BOARD_FILTERS], { sort })).toEqual([]);
 });

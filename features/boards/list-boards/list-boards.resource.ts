@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/people/person-name-options.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { boardAnswer } from '../board-answer.ts';
+import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { listBoardsOf } from './list-boards.service.ts';
 import { type BoardListRequest, listBoardsOptions } from './list-boards.ts';
 
@@ -16,7 +18,7 @@ const options = z.object({
   filter_stories: booleanOption.optional(),
   filter_all_pins: booleanOption.optional(),
   filter_shopping_list: booleanOption.optional(),
-  field_set_key: z.string().max(50).nullish(),
+  field_set_key: fieldSetOption(BOARD_FIELD_SETS),
   page_size: pageSizeOption(25),
   orbac_subject_id: idOption.nullish(),
 });
@@ -43,6 +45,7 @@ const definition = {
   isSameForVisitors: true,
   options,
   item: boardAnswer,
+  fieldSets: BOARD_FIELD_SETS,
 } as const;
 
 /**

@@ -40,7 +40,10 @@ async function listAllIds(username: string, sort: BoardSort): Promise<string[]> 
   const ids: string[] = [];
   let bookmark: string | null = null;
   do {
-    const options: OptionsOf<'BoardsResource.get'> = { username, sort, group_by: 'visibility' };
+    const options: OptionsOf<'BoardsResource.get'> = {
+      ...{ username, sort, group_by: 'visibility' },
+      field_set_key: 'board_picker',
+    };
     const page: { data: { id: string }[]; bookmark: string | null } = await call('BoardsResource.get', {
       ...{ ...options, page_size: MOST_AT_ONCE, bookmarks: [bookmark] },
     });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { idOption, listOption } from '#platform/resource/options.ts';
+import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { type BoardName, requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
+import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
 import { boardNameIn, boardNameOptions } from '../board-name-options.ts';
-import { boardFields } from './show-board.ts';
 
 /** A board by its id, by its owner and slug, or by its address; also by those that it had before. */
 export const boardGet = defineResource({
@@ -14,8 +15,9 @@ export const boardGet = defineResource({
   who: 'anyone',
   rate: 'read',
   isSameForVisitors: true,
-  options: z.object({ ...boardNameOptions, field_set_key: z.string().max(50).nullish() }),
+  options: z.object({ ...boardNameOptions, field_set_key: fieldSetOption(BOARD_FIELD_SETS) }),
   data: boardAnswer,
+  fieldSets: BOARD_FIELD_SETS,
   handle: (context, sent) => {
     const name: BoardName | null = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id, or username and slug, must be given.');
@@ -29,12 +31,8 @@ export const boardGetByPath = defineResource({
   summary: 'Chosen fields of a board, such as `board.id,board.blocking_actions`.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ board_id: idOption, fields: listOption(z.string().max(100)).default([]) }),
+  options: z.object({ board_id: idOption, fields: fieldsOption(boardAnswer) }),
   data: boardAnswer.partial(),
-  handle: async (context, { board_id, fields }) => {
-    const board = await requireVisibleBoard(context, { id: board_id });
-    const wanted = boardFields(fields);
-    if (wanted.size === 0) return board;
-    return Object.fromEntries(Object.entries(board).filter(([name]) => wanted.has(name)));
-  },
+  fieldSets: BOARD_FIELD_SETS,
+  handle: (context, { board_id }) => requireVisibleBoard(context, { id: board_id }),
 });

@@ -9,8 +9,3 @@ export function boardInUrl(url: string): { username: string; slug: string } | nu
     return null;
   }
 }
-
-/** The names of fields in a list such as `board.id,board.blocking_actions`; none means all. */
-export function boardFields(fields: readonly string[]): ReadonlySet<string> {
-  return new Set(fields.map((field) => field.replace(/^board\./, '')));
-}

@@ -6,7 +6,7 @@ export type PinTile = Pick<
   'id' | 'image_signature' | 'dominant_color' | 'alt_text' | 'grid_title'
 >;
 
-export function pinTile({ id, image_signature, dominant_color, alt_text, grid_title }: PinAnswer): PinTile {
+export function pinTile({ id, image_signature, dominant_color, alt_text, grid_title }: PinTile): PinTile {
   return { id, image_signature, dominant_color, alt_text, grid_title };
 }
 

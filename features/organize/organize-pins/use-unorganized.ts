@@ -20,6 +20,7 @@ export function useUnorganized() {
     setFetched((now) => ({ ...now, status: 'loading' }));
     try {
       const { data, bookmark } = await call('BoardlessPinsResource.get', {
+        field_set_key: 'grid_item',
         page_size: PAGE,
         bookmarks: [fetched.bookmark],
       });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { personProfile } from '../person-answer.ts';
+import { PERSON_FIELD_SETS } from '../person-field-sets.ts';
 import { personNameIn, personNameOptions } from '../person-name-options.ts';
 import { showProfile } from './show-profile.service.ts';
 
@@ -13,11 +15,12 @@ export const userGet = defineResource({
   rate: 'read',
   options: z.object({
     ...personNameOptions,
-    field_set_key: z.string().max(50).nullish(),
+    field_set_key: fieldSetOption(PERSON_FIELD_SETS),
     is_mobile_fork: booleanOption.optional(),
     get_page_metadata: booleanOption.optional(),
     invite_code: z.string().max(200).nullish(),
   }),
   data: personProfile,
+  fieldSets: PERSON_FIELD_SETS,
   handle: (context, sent) => showProfile(context, personNameIn(sent)),
 });

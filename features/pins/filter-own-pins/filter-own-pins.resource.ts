@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { fieldSetOption, fieldsOption } from '#platform/resource/field-options.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { COLOR_NAMES } from '../color-name.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
 import { FLAG_FILTERS, ownPinFilterOf } from './own-pin-filter.ts';
 
-/**
- * The viewer's own pins: all, or those that each of the named flags lets through. `fields` may name some; the answer
- * holds them all.
- */
+/** The viewer's own pins: all, or those that each of the named flags lets through. */
 export const filteredPinsGet = definePagedResource({
   name: 'GET /v3/users/me/filtered/pins/',
   summary: 'The own pins that a filter lets through, newest first.',
@@ -21,13 +20,14 @@ export const filteredPinsGet = definePagedResource({
     colors: listOption(z.enum(COLOR_NAMES)).nullish(),
     /** The topics that INTERESTS lets through; any where none is named. */
     interests: listOption(idOption).nullish(),
-    fields: listOption(z.string().max(100)).nullish(),
-    field_set_key: z.string().max(50).nullish(),
+    fields: fieldsOption(pinAnswer),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, { flag_filters, colors, interests, page_size }, { after }) => {
     const filter = ownPinFilterOf(flag_filters ?? [], { colors: colors ?? [], interests: interests ?? [] });
-    return listOwnPins(context, filter, { after, pageSize: page_size });
+    return listOwnPins(context, context.viewer.id, filter, { after, pageSize: page_size });
   },
 });

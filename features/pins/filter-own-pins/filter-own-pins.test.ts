@@ -69,6 +69,14 @@ test('[API-04] the own pins, all or only favourites, only the created, or those 
   ]) {
     expect(await listed(nora, flags, { fields: 'pin.id,pin.images' })).toEqual([lovedMade]);
   }
+  const options = { flag_filters: 'FAVORITED', fields: 'pin.id,pin.images[236x]' };
+  const { data } = await nora.call(FILTERED, options);
+  expect(data.map((pin) => [Object.keys(pin), Object.keys(pin.images)])).toEqual([
+    [['id', 'images'], ['236x']],
+    [['id', 'images'], ['236x']],
+  ]);
+  const unknown = nora.call(FILTERED, { fields: 'pin.id,pin.taste' });
+  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'fields' });
   await nora.call('PinFavoriteResource.delete', { pin_id: lovedMade });
   expect(await listed(nora, 'FAVORITED')).toEqual([lovedSaved]);
 });
@@ -191,7 +199,7 @@ test('a page costs the same number of queries whatever it shows', async () => {
   const cost = async (isFavorited: boolean, pageSize: number) => {
     const { context, count: queries } = countingQueries(await nora.context());
     const filter = { ...ALL, isFavorited, isCreated: true };
-    const page = await listOwnPins({ ...context, viewer: nora.viewer }, filter, { after: null, pageSize });
+    const page = await listOwnPins(context, nora.id, filter, { after: null, pageSize });
     return [page.items.length, queries()];
   };
   for (const isFavorited of [false, true]) {

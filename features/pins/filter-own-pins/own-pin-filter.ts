@@ -48,6 +48,21 @@ export const FLAG_OF = {
   'created-by-me': 'CREATED_BY_ME',
 } as const satisfies Record<PinFilter, FlagFilter>;
 
+/** How a filter may be named that needs nothing named beside it. */
+export const PIN_FILTER_NAMES = [
+  ...PIN_FILTERS,
+  ...(['NONE', 'FAVORITED', 'CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME', 'INTERESTS'] as const),
+] as const;
+export type PinFilterName = (typeof PIN_FILTER_NAMES)[number] | null | undefined;
+
+/** The filter of this name; null where it lets everything through. */
+export function filterNamed(name: PinFilterName): OwnPinFilter | null {
+  const flag = PIN_FILTERS.includes(name as PinFilter)
+    ? FLAG_OF[name as PinFilter]
+    : (name as FlagFilter | null);
+  return flag && flag !== 'NONE' ? ownPinFilterOf([flag]) : null;
+}
+
 /** Which of the own pins a list holds: those for which all of this is true. */
 export interface OwnPinFilter {
   isFavorited: boolean;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { listHomeFeed } from './home-feed.service.ts';
 
 /** Home: what is new of those one follows, then for everyone; for visitors the newest public pins. */
@@ -11,11 +13,12 @@ export const userHomefeedGet = definePagedResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({
-    field_set_key: z.string().max(100).nullish(),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     in_nux: booleanOption.optional(),
     static_feed: booleanOption.optional(),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, { page_size }, { after }) => listHomeFeed(context, { after, pageSize: page_size }),
 });

@@ -1,34 +1,50 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/people/person-name-options.ts';
-import type { PersonName } from '#features/people/visible-person.service.ts';
-import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { listPinsOf } from './list-pins-of-person.service.ts';
 
-const options = z.object({
+const person = z.object({
   ...personNameOptions,
-  userId: idOption.nullish(),
-  field_set_key: z.string().max(50).nullish(),
-  is_own_profile_pins: booleanOption.optional(),
-  exclude_add_pin_rep: booleanOption.optional(),
-  pin_filter: z.string().max(50).nullish(),
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
   page_size: pageSizeOption(25),
 });
 
-function nameIn(sent: z.output<typeof options>): PersonName {
-  return personNameIn({ ...sent, user_id: sent.user_id ?? sent.userId });
+/** Clients leave the card out that offers to add a pin, which no feed holds. */
+const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
+/** That these are the viewer's own, whom it names where nothing else does. */
+const ofViewer = { is_own_profile_pins: booleanOption.optional() };
+
+function wishIn(
+  { viewer }: Context,
+  sent: z.output<typeof person> & { is_own_profile_pins?: boolean | undefined; pin_filter?: PinFilterName },
+) {
+  const isOwn = sent.is_own_profile_pins ?? false;
+  const isUnnamed = !sent.user_id && !sent.username;
+  const name = isOwn && isUnnamed && viewer.id ? { id: viewer.id } : personNameIn(sent);
+  return { name, isOwn, filter: filterNamed(sent.pin_filter), pageSize: sent.page_size };
 }
 
-const ofAnyone = { who: 'anyone', rate: 'read', isSameForVisitors: true, options, item: pinAnswer } as const;
+const ofAnyone = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+} as const;
 
-/** Everything that a person saved, newest first. */
+/** Everything that a person saved, newest first; of the own pins also those alone that a filter lets through. */
 export const userPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserPinsResource.get',
   summary: 'All pins of a person, newest first.',
-  handle: (context, sent, { after }) =>
-    listPinsOf(context, nameIn(sent), 'all', { after, pageSize: sent.page_size }),
+  options: person.extend({ ...ofViewer, pin_filter: z.enum(PIN_FILTER_NAMES).nullish() }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...wishIn(context, sent), after }),
 });
 
 /** What a person published: made, not saved from others. */
@@ -36,8 +52,8 @@ export const userActivityPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserActivityPinsResource.get',
   summary: 'Pins that a person made, newest first.',
-  handle: (context, sent, { after }) =>
-    listPinsOf(context, nameIn(sent), 'created', { after, pageSize: sent.page_size }),
+  options: person.extend({ ...ofViewer, ...withoutAddCard }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'created', { ...wishIn(context, sent), after }),
 });
 
 /** A person's story pins. */
@@ -45,8 +61,8 @@ export const userStoryPinsFeedGet = definePagedResource({
   ...ofAnyone,
   name: 'UserStoryPinsFeedResource.get',
   summary: 'Story pins of a person, newest first.',
-  handle: (context, sent, { after }) =>
-    listPinsOf(context, nameIn(sent), 'story', { after, pageSize: sent.page_size }),
+  options: person.extend(withoutAddCard),
+  handle: (context, sent, { after }) => listPinsOf(context, 'story', { ...wishIn(context, sent), after }),
 });
 
 /** A person's video pins. */
@@ -54,8 +70,8 @@ export const userVideoPinsFeedGet = definePagedResource({
   ...ofAnyone,
   name: 'UserVideoPinsFeedResource.get',
   summary: 'Video pins of a person, newest first.',
-  handle: (context, sent, { after }) =>
-    listPinsOf(context, nameIn(sent), 'video', { after, pageSize: sent.page_size }),
+  options: person.extend(withoutAddCard),
+  handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...wishIn(context, sent), after }),
 });
 
 /** The own pins that are on no board. */
@@ -64,12 +80,15 @@ export const boardlessPinsGet = definePagedResource({
   summary: 'The own pins that are on no board, newest first.',
   who: 'person',
   rate: 'read',
-  options,
+  options: person.omit({ username: true }).extend({ userId: idOption.nullish() }),
   item: pinAnswer,
-  handle: (context, sent, { after }) => {
-    const id = sent.user_id ?? sent.userId ?? context.viewer.id;
-    return listPinsOf(context, { id }, 'unorganized', { after, pageSize: sent.page_size });
-  },
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, { user_id, userId, page_size: pageSize }, { after }) =>
+    listPinsOf(context, 'unorganized', {
+      name: { id: user_id ?? userId ?? context.viewer.id },
+      after,
+      pageSize,
+    }),
 });
 
 /** The own pins that have a price. */
@@ -78,11 +97,9 @@ export const userShoppingListGet = definePagedResource({
   summary: 'The own pins that have a price, newest first.',
   who: 'person',
   rate: 'read',
-  options,
+  options: person,
   item: pinAnswer,
-  handle: (context, sent, { after }) => {
-    const isNamed = sent.user_id ?? sent.userId ?? sent.username;
-    const name = isNamed ? nameIn(sent) : { id: context.viewer.id };
-    return listPinsOf(context, name, 'priced', { after, pageSize: sent.page_size });
-  },
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, 'priced', { ...wishIn(context, { ...sent, is_own_profile_pins: true }), after }),
 });

@@ -3,11 +3,23 @@ import { type PersonName, requireVisiblePerson } from '#features/people/visible-
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
+import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
 import { presentVisiblePins } from '../pin.service.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listPinsOfPerson } from './list-pins-of-person.store.ts';
 import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
+
+interface PinsWish extends PageRequest {
+  name: PersonName;
+  pageSize: number;
+  /** The caller takes them for the own ones. */
+  isOwn?: boolean;
+  /** Only some of the own ones. */
+  filter?: OwnPinFilter | null;
+}
 
 /**
  * A page of what a person saved, as the viewer may see it. Some lists are for their owner alone; a profile that
@@ -15,13 +27,17 @@ import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
  */
 export async function listPinsOf(
   context: Context,
-  name: PersonName,
   list: PinList,
-  { after, pageSize }: PageRequest & { pageSize: number },
+  { name, isOwn, filter, after, pageSize }: PinsWish,
 ): Promise<Page<PinAnswer>> {
   const person = await requireVisiblePerson(context, name);
-  if (OWN_LISTS.includes(list) && !person.isOwner) throw personNotFound();
+  if (!person.isOwner) {
+    if (OWN_LISTS.includes(list)) throw personNotFound();
+    if (isOwn) throw invalid('is_own_profile_pins', 'These are not your own Pins.');
+    if (filter) throw invalid('pin_filter', 'Only your own Pins can be filtered.');
+  }
   if (!person.areThingsOpen) return { items: [], next: null };
+  if (filter) return listOwnPins(context, person.row.id, filter, { after, pageSize });
   const rows = await listPinsOfPerson(context.db, {
     pinner: person.row,
     list,

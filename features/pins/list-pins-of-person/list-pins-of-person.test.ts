@@ -47,29 +47,90 @@ async function oneOfEach() {
   return { image: image.id, saved: saved.id, video: video.id, story: story.id };
 }
 
-test('[API-06] all pins of a person, newest first, by username and field set', async () => {
+test('[API-06] all pins of a person, newest first, by username, in the field set that is asked for', async () => {
   const { image, saved, video, story } = await oneOfEach();
   const all = [story, video, saved, image];
-  for (const field_set_key of ['grid_item', 'partner_grid_item']) {
-    const options = { is_own_profile_pins: true, field_set_key, pin_filter: null };
-    expect(await listed(maker, 'UserPinsResource.get', options)).toEqual(all);
-    expect(
-      await listed(cast.visitor, 'UserPinsResource.get', { ...options, is_own_profile_pins: false }),
-    ).toEqual(all);
-  }
+  expect(await listed(cast.visitor, 'UserPinsResource.get', { pin_filter: null })).toEqual(all);
+  const fieldsIn = async (field_set_key?: 'grid_item' | 'partner_grid_item') => {
+    const { data } = await maker.call('UserPinsResource.get', { username: maker.username, field_set_key });
+    return Object.keys(data[0] ?? {});
+  };
+  const [whole, grid, partner] = [
+    await fieldsIn(),
+    await fieldsIn('grid_item'),
+    await fieldsIn('partner_grid_item'),
+  ];
+  expect(grid.length).toBeLessThan(whole.length / 1.5);
+  expect(partner.filter((name) => !grid.includes(name)).sort()).toEqual([
+    ...['price_currency', 'price_value', 'rich_summary'],
+  ]);
   expect(await listed(maker, 'UserActivityPinsResource.get')).toEqual([story, video, image]);
 });
 
-test('[API-07] the story pins of a person', async () => {
-  const { story } = await oneOfEach();
-  const options = { field_set_key: 'grid_item', exclude_add_pin_rep: true };
-  expect(await listed(cast.visitor, 'UserStoryPinsFeedResource.get', options)).toEqual([story]);
+test('[API-06] is_own_profile_pins means the own pins, which need no name, and nobody else’s', async () => {
+  const { image, saved, video, story } = await oneOfEach();
+  const own = await maker.call('UserPinsResource.get', { is_own_profile_pins: true });
+  expect(own.data.map(({ id }) => id)).toEqual([story, video, saved, image]);
+  for (const who of [cast.ben, cast.visitor]) {
+    const asked = listed(who, 'UserPinsResource.get', { is_own_profile_pins: true });
+    await expect(asked).rejects.toMatchObject({ status: 400, field: 'is_own_profile_pins' });
+    expect(await listed(who, 'UserPinsResource.get', { is_own_profile_pins: false })).toHaveLength(4);
+  }
 });
 
-test('[API-08] the video pins of a person', async () => {
-  const { video } = await oneOfEach();
-  const options = { field_set_key: 'grid_item', exclude_add_pin_rep: true };
-  expect(await listed(cast.visitor, 'UserVideoPinsFeedResource.get', options)).toEqual([video]);
+test.each([
+  ['none', ['story', 'video', 'saved', 'image']],
+  ['NONE', ['story', 'video', 'saved', 'image']],
+  ['favorited', ['saved', 'image']],
+  ['FAVORITED', ['saved', 'image']],
+  ['created-by-me', ['story', 'video', 'image']],
+  ['CREATED_BY_ME', ['story', 'video', 'image']],
+  ['favorited-and-created', ['image']],
+  ['FAVORITED_AND_CREATED_BY_ME', ['image']],
+  ['INTERESTS', []],
+] as const)(
+  '[API-06] pin_filter %s lets through what it names of the own pins',
+  async (pin_filter, names) => {
+    const made = await oneOfEach();
+    for (const pin_id of [made.image, made.saved]) await maker.call('PinFavoriteResource.create', { pin_id });
+    expect(await listed(maker, 'UserPinsResource.get', { pin_filter })).toEqual(
+      names.map((name) => made[name]),
+    );
+    const { data: first, bookmark } = await maker.call('UserPinsResource.get', {
+      ...{ username: maker.username, pin_filter, page_size: 1 },
+    });
+    const rest = await listed(maker, 'UserPinsResource.get', {
+      pin_filter,
+      bookmarks: [bookmark ?? '-end-'],
+    } as never);
+    expect([...first.map(({ id }) => id), ...rest]).toEqual(names.map((name) => made[name]));
+  },
+);
+
+test('pins of others are not filtered by what is known of their owner alone', async () => {
+  for (const who of [cast.ben, cast.visitor]) {
+    const asked = listed(who, 'UserPinsResource.get', { pin_filter: 'favorited' });
+    await expect(asked).rejects.toMatchObject({ status: 400, field: 'pin_filter' });
+  }
+  const unknown = listed(maker, 'UserPinsResource.get', { pin_filter: 'COLORS' as 'none' });
+  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'pin_filter' });
+});
+
+test.each([
+  ['[API-07] the story pins of a person', 'UserStoryPinsFeedResource.get', 'story'],
+  ['[API-08] the video pins of a person', 'UserVideoPinsFeedResource.get', 'video'],
+] as const)('%s, in the field set asked for, without the card that adds a pin', async (_, resource, kind) => {
+  const made = await oneOfEach();
+  const options = { username: maker.username, field_set_key: 'grid_item' } as const;
+  for (const exclude_add_pin_rep of [true, 'true', null] as const) {
+    const { data } = await cast.visitor.call(resource, { ...options, exclude_add_pin_rep });
+    expect(data.map(({ id }) => id)).toEqual([made[kind]]);
+    expect(data[0]).not.toHaveProperty('favorited_by_me');
+  }
+  const { data: whole } = await cast.visitor.call(resource, { username: maker.username });
+  expect(whole[0]).toHaveProperty('favorited_by_me');
+  const asked = cast.visitor.call(resource, { ...options, exclude_add_pin_rep: false as true });
+  await expect(asked).rejects.toMatchObject({ status: 400, field: 'exclude_add_pin_rep' });
 });
 
 test('[API-05] the own pins of no board, and nobody else’s', async () => {
@@ -147,7 +208,7 @@ test('a page costs the same number of queries whatever it shows', async () => {
   for (let index = 0; index < 6; index += 1) await maker.saves.pin({ board: boards[index % 2] ?? null });
   const cost = async (pageSize: number) => {
     const { context, count: queries } = countingQueries(await cast.ben.context());
-    const page = await listPinsOf(context, { id: maker.id }, 'all', { after: null, pageSize });
+    const page = await listPinsOf(context, 'all', { name: { id: maker.id }, after: null, pageSize });
     return [page.items.length, queries()];
   };
   const [[few, first], [many, second]] = [await cost(1), await cost(50)];

@@ -1,4 +1,5 @@
 import type { PinAnswer } from '../pin-answer.ts';
+import type { GridPin } from '../pin-field-sets.ts';
 
 /** What a strip shows of a pin; pages send only this to the browser. */
 export type StripPinData = Pick<
@@ -7,7 +8,7 @@ export type StripPinData = Pick<
 > & { width: number; height: number; pinnerName: string };
 
 /** The part of a pin that a strip needs. */
-export function stripPinData(pin: PinAnswer): StripPinData {
+export function stripPinData(pin: GridPin): StripPinData {
   const { id, grid_title, dominant_color, image_signature, alt_text } = pin;
   const { width, height } = pin.images.orig;
   const pinnerName = pin.pinner.full_name;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
 import { listRelated } from './related-pins.service.ts';
 
@@ -11,7 +13,7 @@ const options = z.object({
   add_vase: booleanOption.optional(),
   pins_only: booleanOption.optional(),
   source: z.string().max(100).nullish(),
-  field_set_key: z.string().max(100).nullish(),
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
   page_size: pageSizeOption(25),
 });
 
@@ -21,6 +23,7 @@ const definition = {
   isSameForVisitors: true,
   options,
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
 } as const;
 
 /** Pins that belong with one, the closest first. */

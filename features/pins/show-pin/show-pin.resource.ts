@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { pinSought, soughtPinOption } from '../sought-pin.ts';
 import { showPin } from './show-pin.service.ts';
 import { closeupAnswer } from './show-pin.ts';
@@ -14,8 +16,9 @@ export const pinGet = defineResource({
   options: z.object({
     id: soughtPinOption,
     pin_id: soughtPinOption,
-    field_set_key: z.string().max(100).nullish(),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
   }),
   data: closeupAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, { id, pin_id }) => showPin(context, pinSought('id', id, pin_id)),
 });

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { boardAnswer } from '#features/boards/board-answer.ts';
+import { BOARD_FIELD_SETS } from '#features/boards/board-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import type { FieldSets } from '#platform/resource/field-sets.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { listBoardsToPick } from './pick-board.service.ts';
+
+const { detailed, board_picker } = BOARD_FIELD_SETS;
+const FIELD_SETS = {
+  detailed,
+  board_picker: { all_boards: board_picker, has_more: true },
+} as const satisfies FieldSets;
 
 /** The boards that the viewer may save to, the last used first; under the name by which clients look for them. */
 export const boardPickerBoardsGet = defineResource({
@@ -11,7 +20,7 @@ export const boardPickerBoardsGet = defineResource({
   who: 'person',
   rate: 'read',
   options: z.object({
-    field_set_key: z.string().max(50).nullish(),
+    field_set_key: fieldSetOption(FIELD_SETS),
     /** Part of a name. */
     query: lineOption(200)
       .nullish()
@@ -23,6 +32,7 @@ export const boardPickerBoardsGet = defineResource({
     /** There are more boards than were asked for: a query finds them. */
     has_more: z.boolean(),
   }),
+  fieldSets: FIELD_SETS,
   handle: async (context, { query, page_size }) => {
     const { boards, hasMore } = await listBoardsToPick(context, { query, pageSize: page_size });
     return { all_boards: boards, has_more: hasMore };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
@@ -15,9 +17,11 @@ export const pinSearchGet = definePagedResource({
   options: z.object({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, { query, scope, page_size }, { after }) =>
     findPins(context, { query, scope }, { after, pageSize: page_size }),
 });

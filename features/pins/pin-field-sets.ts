@@ -1,0 +1,82 @@
+import { type FieldSets, fields, type Selected } from '#platform/resource/field-sets.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+const TEXTS = {
+  ...fields('id', 'type', 'title', 'grid_title', 'description', 'grid_description', 'seo_url', 'seo_title'),
+  ...fields(
+    'link',
+    'domain',
+    'created_at',
+    'dominant_color',
+    'image_signature',
+    'alt_text',
+    'is_video',
+    'is_animated',
+  ),
+  ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data'),
+};
+
+/** What a wall shows of a pin, and what programs that ask for a wall look for. */
+const GRID = {
+  ...TEXTS,
+  images: fields('orig'),
+  pinner: fields('id', 'username', 'full_name', 'image_small_url'),
+  board: fields('id', 'name', 'url'),
+} as const;
+
+/** On the walls of businesses, whose pins lead to what they sell. */
+const PARTNER_GRID = { ...GRID, ...fields('price_value', 'price_currency', 'rich_summary') } as const;
+
+/** What programs of the field take for granted of every pin in a list. */
+const LISTED = {
+  ...TEXTS,
+  ...fields(
+    'node_id',
+    'images',
+    'board',
+    'section',
+    'privacy',
+    'repin_count',
+    'comment_count',
+    'reaction_counts',
+    'embed',
+  ),
+  ...fields(
+    'rich_summary',
+    'auto_alt_text',
+    'aggregated_pin_data',
+    'closeup_attribution',
+    'pin_join',
+    'hashtags',
+  ),
+  ...fields('price_value', 'price_currency', 'favorited_by_me'),
+  pinner: {
+    ...fields(
+      'id',
+      'type',
+      'username',
+      'full_name',
+      'image_small_url',
+      'image_medium_url',
+      'image_large_url',
+    ),
+    ...fields('follower_count'),
+  },
+} as const;
+
+/** The sets of fields that a pin can be asked for in. */
+export const PIN_FIELD_SETS = {
+  detailed: true,
+  auth_web_main_pin: true,
+  unauth_react_main_pin: true,
+  closeup: true,
+  grid_item: GRID,
+  partner_grid_item: PARTNER_GRID,
+  react_grid_pin: LISTED,
+  partner_react_grid_pin: LISTED,
+  hf_grid: LISTED,
+  hf_grid_partner: LISTED,
+} as const satisfies FieldSets;
+
+/** A pin as a wall shows it. */
+export type GridPin = Selected<PinAnswer, typeof GRID>;
