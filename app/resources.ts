@@ -8,6 +8,7 @@ import { flagsGet, flagsUpdate } from '#features/experiences/choose-flags/choose
 import {
   experiencesGet,
   experienceUpdate,
+  userExperienceCompletedUpdate,
 } from '#features/experiences/meet-experiences/meet-experiences.resource.ts';
 import { identityResources } from '#features/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
@@ -47,6 +48,7 @@ const resources = [
   ...searchResources,
   experiencesGet,
   experienceUpdate,
+  userExperienceCompletedUpdate,
   flagsGet,
   flagsUpdate,
   ...businessResources,

@@ -40,6 +40,8 @@ export default [
     route('repin', 'pages/pin-repin.tsx'),
     route('edit', 'pages/pin-edit.tsx'),
   ]),
+  route('url_shortener/:code/redirect', 'pages/short-link.ts'),
+
   route('pin-builder', 'pages/pin-builder.tsx'),
   route('pin/create/:method', 'pages/pin-create-method.tsx'),
   route('pin-creation-tool', 'pages/pin-creation-tool.tsx'),

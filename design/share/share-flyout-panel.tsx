@@ -10,8 +10,10 @@ const WIDE = '(min-width: 1000px) and (min-height: 600px)';
 
 /** The flyout itself, in its own chunk: pages use ShareFlyout. In a small window it is a dialog. */
 export function ShareFlyoutPanel(props: ShareFlyoutProps) {
-  const { isOpen, onClose, triggerRef, title, path, subject, people } = props;
-  const ways = <ShareWays {...{ path, subject }} isSecond={people !== undefined} onShared={onClose} />;
+  const { isOpen, onClose, triggerRef, title, path, shortPath, subject, people } = props;
+  const ways = (
+    <ShareWays {...{ path, shortPath, subject }} isSecond={people !== undefined} onShared={onClose} />
+  );
   const isHigh = matchMedia(HIGH).matches;
   if (!isHigh && !matchMedia(WIDE).matches) {
     return (

@@ -9,6 +9,8 @@ export type ShareFlyoutProps = {
   title: string;
   /** What is shared, by its path on this site. */
   path: string;
+  /** A shorter path that leads to it. */
+  shortPath: string;
   /** What it is, in a line: the subject of a mail. */
   subject: string;
   /** Ways to people of this site, above the others. */

@@ -8,6 +8,8 @@ import { useCopy } from './use-copy.tsx';
 
 type ShareWaysProps = {
   path: string;
+  /** A shorter path that leads there. */
+  shortPath?: string | undefined;
   subject: string;
   onShared: () => void;
   /** There is a more likely way above these. */
@@ -15,8 +17,7 @@ type ShareWaysProps = {
 };
 
 /** The address itself, and the ways to hand it on. */
-export function ShareWays({ path, subject, onShared, isSecond }: ShareWaysProps) {
-  const { t } = useLingui();
+export function ShareWays({ path, shortPath, subject, onShared, isSecond }: ShareWaysProps) {
   const copy = useCopy();
   const url = location.origin + path;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
@@ -31,7 +32,7 @@ export function ShareWays({ path, subject, onShared, isSecond }: ShareWaysProps)
   };
   return (
     <>
-      <TextField label={t`Link`} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <AddressField url={url} shortPath={shortPath} />
       <div className={styles.acts}>
         <Button
           look={isSecond ? 'secondary' : 'primary'}
@@ -51,5 +52,20 @@ export function ShareWays({ path, subject, onShared, isSecond }: ShareWaysProps)
         )}
       </div>
     </>
+  );
+}
+
+function AddressField({ url, shortPath }: { url: string; shortPath: string | undefined }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <div className={styles.link}>
+      <TextField label={t`Link`} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      {shortPath && (
+        <button type="button" className={styles.short} onClick={() => copy(location.origin + shortPath)}>
+          <Trans>Copy short link</Trans>
+        </button>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import { ShareFlyout } from '../share/share-flyout.tsx';
 import { Row, Section } from './section.tsx';
 
-const SHARED = { title: 'Share this page', path: '/design/', subject: 'The look' };
+const SHARED = { title: 'Share this page', path: '/design/', shortPath: '/design/', subject: 'The look' };
 
 export function Sharing() {
   const [open, setOpen] = useState<'flyout' | 'people' | 'dialog' | null>(null);

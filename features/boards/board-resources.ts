@@ -9,8 +9,13 @@ import { boardSectionEditDelete } from './delete-section/delete-section.resource
 import { boardUpdate } from './edit-board/edit-board.resource.ts';
 import { boardSectionEditCreate, boardSectionEditUpdate } from './edit-section/edit-section.resource.ts';
 import { filteredBoardsGet } from './filter-boards/filter-boards.resource.ts';
+import { boardFollowersGet, boardFollowingGet } from './list-board-follows/list-board-follows.resource.ts';
 import { boardSectionGet, boardSectionsGet } from './list-sections/list-sections.resource.ts';
 import { boardMerge } from './merge-boards/merge-boards.resource.ts';
+import {
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+} from './more-for-board/more-for-board.resource.ts';
 import { profileCardsGet } from './profile-cards/profile-cards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
 import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
@@ -19,6 +24,7 @@ import { boardSectionOrderUpdate } from './reorder-sections/reorder-sections.res
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
 import { boardSortGet } from './sort-boards/default-sort.resource.ts';
+import { boardTitleSuggestionsGet } from './suggest-titles/suggest-titles.resource.ts';
 
 /** Boards, their sections, and the lists of the pins on them. */
 export const boardResources = [
@@ -48,5 +54,10 @@ export const boardResources = [
   boardPinOrderUpdate,
   boardsReorder,
   boardDatesUpdate,
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+  boardFollowersGet,
+  boardFollowingGet,
+  boardTitleSuggestionsGet,
   ...todoResources,
 ] as const;

@@ -5,6 +5,7 @@ import {
 } from './like-comment/like-comment.resource.ts';
 import {
   aggregatedCommentFeedGet,
+  aggregatedCommentGet,
   aggregatedCommentReplyFeedGet,
   unifiedCommentsGet,
 } from './list-comments/list-comments.resource.ts';
@@ -14,6 +15,7 @@ import { aggregatedCommentCreate } from './write-comment/write-comment.resource.
 /** Every resource of comments. */
 export const commentResources = [
   aggregatedCommentFeedGet,
+  aggregatedCommentGet,
   unifiedCommentsGet,
   aggregatedCommentReplyFeedGet,
   aggregatedCommentCreate,

@@ -12,9 +12,15 @@ import {
   linkedAccountsDelete,
   linkedAccountsGet,
 } from './link-account/link-account.resource.ts';
+import { countriesGet, localesGet } from './offered-places/offered-places.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
 import { registerCheckCreate, userRegisterCreate } from './register/register.resource.ts';
-import { passwordResetCreate, passwordResetUpdate } from './reset-password/reset-password.resource.ts';
+import { userRegisterTrackActionUpdate } from './register/track-register.resource.ts';
+import {
+  passwordResetCreate,
+  passwordResetUpdate,
+  userResetPasswordCreate,
+} from './reset-password/reset-password.resource.ts';
 import { userSessionStoreGet } from './sessions/session-store.resource.ts';
 import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
@@ -39,11 +45,22 @@ import {
 } from './two-factor/two-factor.resource.ts';
 import { usernameGet, usernameUpdate } from './username/username.resource.ts';
 
+/** What is open to everybody, signed in or not. */
+const open = [
+  userRegisterTrackActionUpdate,
+  localesGet,
+  countriesGet,
+  passwordResetCreate,
+  passwordResetUpdate,
+  userResetPasswordCreate,
+] as const;
+
 /** Everything that can be asked about accounts; `people` is the person's side of what happens to them. */
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
     registerCheckCreate,
+    ...open,
     userSessionCreate(people),
     ...socialResources(people),
     userSessionDelete,
@@ -74,8 +91,6 @@ export function identityResources(people: PersonOfAccount) {
     userDeactivationCreate(people),
     userDeletionCreate,
     userDeletionUpdate(people),
-    passwordResetCreate,
-    passwordResetUpdate,
     limitedLoginCreate,
     limitedLoginUpdate,
   ] as const;

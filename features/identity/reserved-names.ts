@@ -82,6 +82,7 @@ const ADDRESSES = [
   'upload',
   'upload-image',
   'uploads',
+  'url_shortener',
   'v3',
   'v5',
   'video_pins',

@@ -22,8 +22,8 @@ export async function requirePictureOfUrl(context: Context, url: string, field: 
   throw new Refusal({ ...uploadFailures[reason as keyof typeof uploadFailures], reason, field });
 }
 
-/** The signature in an address of this installation's own pictures. */
-function findOwnPicture(url: string, origin: string): string | null {
+/** The signature in an address of this installation's own pictures; null in any other. */
+export function findOwnPicture(url: string, origin: string): string | null {
   const parsed = URL.parse(url, origin);
   return parsed?.origin === origin ? (parsePicturePath(parsed.pathname)?.signature ?? null) : null;
 }

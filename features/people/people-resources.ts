@@ -9,6 +9,8 @@ import {
   businessAccountCreate,
   businessAccountDelete,
   businessAccountGet,
+  businessTypesGet,
+  partnerUpdate,
 } from './convert-business/convert-business.resource.ts';
 import { businessContactGet, businessContactUpdate } from './edit-contact/edit-contact.resource.ts';
 import { profileCoverDelete, profileCoverUpdate } from './edit-cover/edit-cover.resource.ts';
@@ -54,6 +56,8 @@ export const peopleResources = [
   businessAccountGet,
   businessAccountCreate,
   businessAccountDelete,
+  partnerUpdate,
+  businessTypesGet,
   businessContactGet,
   businessContactUpdate,
   profileCoverUpdate,

@@ -3,6 +3,7 @@ import { filteredPinsGet } from './filter-own-pins/filter-own-pins.resource.ts';
 import { pinHideCreate, pinHideDelete } from './hide-pin/hide-pin.resource.ts';
 import { userHomefeedGet } from './home-feed/home-feed.resource.ts';
 import { didItActivityLikeCreate, didItActivityLikeDelete } from './like-try/like-try.resource.ts';
+import { aggregatedActivityFeedGet } from './list-activity/list-activity.resource.ts';
 import {
   boardlessPinsGet,
   userActivityPinsGet,
@@ -11,10 +12,13 @@ import {
   userStoryPinsFeedGet,
   userVideoPinsFeedGet,
 } from './list-pins-of-person/list-pins-of-person.resource.ts';
+import { domainFeedGet } from './list-pins-of-site/list-pins-of-site.resource.ts';
 import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts';
 import { didItActivityFeedGet } from './list-tries/list-tries.resource.ts';
 import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
+import { createExternalInviteCreate } from './send-pin/external-invite.resource.ts';
 import { pinGet } from './show-pin/show-pin.resource.ts';
+import { didItImageUploadCreate } from './try-pin/try-photo.resource.ts';
 import {
   didItActivityCreate,
   didItActivityDelete,
@@ -28,6 +32,8 @@ export const pinResources = [
   userHomefeedGet,
   relatedPinFeedGet,
   relatedModulesGet,
+  domainFeedGet,
+  aggregatedActivityFeedGet,
   pinFavoriteCreate,
   pinFavoriteDelete,
   pinHideCreate,
@@ -45,6 +51,8 @@ export const pinResources = [
   didItActivityUpdate,
   didItActivityDelete,
   didItActivityFeedGet,
+  didItImageUploadCreate,
+  createExternalInviteCreate,
   didItActivityLikeCreate,
   didItActivityLikeDelete,
 ] as const;

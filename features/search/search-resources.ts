@@ -1,4 +1,5 @@
 import { baseSearchGet, searchGet } from './base-search/base-search.resource.ts';
+import { typeaheadClearRecentDelete } from './clear-recent/clear-recent.resource.ts';
 import { boardSearchGet } from './find-boards/find-boards.resource.ts';
 import { peopleSearchGet } from './find-people/find-people.resource.ts';
 import { pinSearchGet } from './find-pins/find-pins.resource.ts';
@@ -11,4 +12,5 @@ export const searchResources = [
   baseSearchGet,
   searchGet,
   advancedTypeaheadGet,
+  typeaheadClearRecentDelete,
 ] as const;

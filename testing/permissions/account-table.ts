@@ -143,6 +143,19 @@ export const accountTable: Row[] = [
     on: all(200),
     isThrottled: true,
   },
+  { resource: 'LocalesResource.get', options: () => ({}), on: all(200) },
+  { resource: 'CountriesResource.get', options: () => ({}), on: all(200) },
+  {
+    resource: 'UserRegisterTrackActionResource.update',
+    options: () => ({ actions: [{ name: 'signup_home_page' }] }),
+    on: all('idle'),
+  },
+  {
+    resource: 'UserResetPasswordResource.create',
+    options: () => ({ username_or_email: 'joe' }),
+    on: all(200),
+    isThrottled: true,
+  },
   {
     resource: 'PasswordResetResource.create',
     options: () => ({ username_or_email: 'joe' }),

@@ -104,6 +104,9 @@ export const boardTable: Row[] = [
   },
   { resource: 'BoardFeedResource.get', options: ofBoard, on: SEE },
   { resource: 'BoardPinIdsResource.get', options: ofBoard, on: SEE_SIGNED_IN },
+  { resource: 'BoardRelatedPixieFeedResource.get', options: ofBoard, on: SEE },
+  { resource: 'BoardContentRecommendationResource.get', options: ({ board }) => ({ id: board }), on: SEE },
+  { resource: 'BoardFollowersResource.get', options: ofBoard, on: SEE_SIGNED_IN },
   { resource: 'BoardSectionsResource.get', options: ofBoard, on: SEE },
   {
     resource: 'BoardResource.update',

@@ -71,6 +71,7 @@ const DELETE: Row['on'] = {
 /** Comments are there with their pin. */
 export const commentTable: Row[] = [
   { resource: 'AggregatedCommentFeedResource.get', options: ofPin, on: SEE },
+  { resource: 'AggregatedCommentResource.get', options: ofPin, on: SEE },
   { resource: 'UnifiedCommentsResource.get', options: ofPin, on: SEE },
   {
     resource: 'AggregatedCommentReplyFeedResource.get',

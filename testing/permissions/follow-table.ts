@@ -57,6 +57,7 @@ const blocked = ({ owner }: Thing) => ({ blocked_user_id: owner.id });
 export const followTable: Row[] = [
   { resource: 'UserFollowersResource.get', options: user, on: found({}) },
   { resource: 'UserFollowingResource.get', options: user, on: found({}) },
+  { resource: 'BoardFollowingResource.get', options: user, on: found({}) },
   { resource: 'UserFollowResource.create', options: user, on: found({ owner: 400, blocking: 409 }) },
   {
     resource: 'PUT /v3/users/follow/',

@@ -1,3 +1,4 @@
+import { picturePath } from '#features/media/picture-urls.ts';
 import type { Row } from './table.ts';
 import { onAnyPin, signedIn } from './table.ts';
 
@@ -55,6 +56,13 @@ export const mediaTable: Row[] = [
     resource: 'POST /v3/media/uploads/register/batch/',
     options: () => ({ media_info_list: [{ id: 'a', media_type: 'image' }] }),
     on: { person: PEOPLE },
+  },
+  {
+    resource: 'DidItImageUploadResource.create',
+    options: ({ signature, world }) => ({
+      image_url: world.platform.config.origin + picturePath(signature, 'originals'),
+    }),
+    on: USE,
   },
   {
     resource: 'FindPinImagesResource.get',

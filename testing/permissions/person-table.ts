@@ -1,7 +1,9 @@
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { clusterRows } from '#testing/cast-rows.ts';
 import type { Row } from './table.ts';
 import { onAnyBoard, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
+import type { World } from './world.ts';
 
 const ALL = { others: 200 } as const;
 
@@ -19,11 +21,27 @@ const OWN = signedIn({ others: 200 });
 /** Whoever's cluster it is; what of its pins is not to be seen any more is left out. */
 const OWN_CLUSTER = signedIn({ owner: 200, others: 404 });
 
+const OF_NOTE: Row['on'] = {
+  person: signedIn({ owner: 200, others: 404 }),
+  'private person': signedIn({ owner: 200, others: 404 }),
+  'suspended person': signedIn({ owner: 401, others: 404 }),
+};
+
 const OF_PERSON: Row['on'] = {
   person: signedIn({ others: 403, owner: 200 }),
   'private person': signedIn({ others: 403, owner: 200 }),
   'suspended person': signedIn({ others: 403, owner: 401 }),
 };
+
+/** News for somebody, of Joe, whom everybody sees. */
+async function newsOf(userId: Id, { platform, people }: World) {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into notifications (home, id, user_id, type, actor_id)
+     values ($1::smallint, new_id($1::smallint), $2, 'follow', $3) returning id`,
+    [homeOf(userId), userId, people.joe.id],
+  );
+  return { news_id: row?.id ?? '' };
+}
 
 const byName = ({ owner }: Thing) => ({ username: owner.username });
 const ofPerson = ({ owner }: Thing) => ({ user_id: owner.id });
@@ -89,6 +107,12 @@ export const personTable: Row[] = [
   { resource: 'BoardSortResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'BoardInvitesResource.get', tries: 'the own', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsHubResource.get', options: () => ({}), on: { person: OWN } },
+  { resource: 'NetworkStoriesResource.get', options: () => ({}), on: { person: OWN } },
+  {
+    resource: 'NewsHubDetailsResource.get',
+    options: ({ owner, world }) => newsOf(owner.id, world),
+    on: OF_NOTE,
+  },
   { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'NativeInteractionsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'POST /v3/users/me/', options: () => ({}), on: { person: OWN } },
@@ -115,6 +139,13 @@ export const personTable: Row[] = [
     byNewcomers: true,
   },
   {
+    resource: 'PartnerResource.update',
+    options: () => ({ business_name: 'Guests', account_type: 'other', website_url: '' }),
+    on: { person: OWN },
+    byNewcomers: true,
+  },
+  { resource: 'BusinessTypesResource.get', options: () => ({}), on: { person: { others: 200 } } },
+  {
     resource: 'BusinessAccountResource.delete',
     options: () => ({}),
     on: { person: OWN },
@@ -131,6 +162,16 @@ export const personTable: Row[] = [
     resource: 'ExperienceResource.update',
     options: () => ({ experience_id: '503446', state: 'viewed' }),
     on: { person: OWN },
+  },
+  {
+    resource: 'UserExperienceCompletedResource.update',
+    options: () => ({ placed_experience_id: '19:503446' }),
+    on: { person: OWN },
+  },
+  {
+    resource: 'TypeaheadClearRecentResource.delete',
+    options: () => ({}),
+    on: { person: signedIn({ others: 'idle' }) },
   },
   { resource: 'GET /v3/users/profile/pins/clusters/', options: () => ({}), on: { person: OWN } },
   {

@@ -111,6 +111,28 @@ export const pinTable: Row[] = [
   { resource: 'PinResource.get', options: ({ pin }) => ({ id: pin }), on: SEE },
   { resource: 'RelatedPinFeedResource.get', options: ofPin, on: SEE },
   { resource: 'RelatedModulesResource.get', options: ofPin, on: SEE },
+  {
+    resource: 'AggregatedActivityFeedResource.get',
+    options: ({ pin }) => ({ aggregated_pin_data_id: pin }),
+    on: SEE,
+  },
+  {
+    resource: 'AggregatedActivityFeedResource.get',
+    tries: 'the tries',
+    options: ({ pin }) => ({ aggregated_pin_data_id: pin, show_did_it_feed: true }),
+    on: SEE,
+  },
+  {
+    resource: 'DomainFeedResource.get',
+    options: () => ({ domain: 'example.com' }),
+    on: { person: { others: 200 } },
+  },
+  { resource: 'BoardTitleSuggestionsResource.get', options: ofPin, on: SAVE },
+  {
+    resource: 'CreateExternalInviteResource.create',
+    options: ({ pin }) => ({ object_id: pin, invite_type: { invite_object: 1 } }),
+    on: SAVE,
+  },
   { resource: 'PinFavoriteResource.create', options: ofPin, on: SAVE },
   { resource: 'PinFavoriteResource.delete', options: ofPin, on: UNMARK },
   { resource: 'PinHideResource.create', options: ofPin, on: SAVE },

@@ -52,6 +52,22 @@ export const READS: Record<string, Asks> = {
   'MentionTypeaheadResource.get': pins,
   'AggregatedCommentReplyFeedResource.get': (world) =>
     world.comments.map((aggregated_comment_id) => ({ aggregated_comment_id })),
+  'BoardRelatedPixieFeedResource.get': boards,
+  'BoardContentRecommendationResource.get': (world) => world.boards.map((id) => ({ id, page_size: 250 })),
+  'BoardFollowersResource.get': boards,
+  'BoardFollowingResource.get': people,
+  'BoardTitleSuggestionsResource.get': pins,
+  'AggregatedActivityFeedResource.get': (world) =>
+    world.pins.flatMap((aggregated_pin_data_id) =>
+      [false, true].map((show_did_it_feed) => ({ aggregated_pin_data_id, show_did_it_feed, page_size: 100 })),
+    ),
+  'DomainFeedResource.get': () => [{ domain: 'example.com', page_size: 250 }],
+  'AggregatedCommentResource.get': pins,
+  'NetworkStoriesResource.get': once,
+  'NewsHubDetailsResource.get': (world) => world.pins.map((news_id) => ({ news_id })),
+  'BusinessTypesResource.get': once,
+  'LocalesResource.get': once,
+  'CountriesResource.get': once,
   'RelatedPinFeedResource.get': pins,
   'RelatedModulesResource.get': pins,
   'PinSearchResource.get': (world) =>

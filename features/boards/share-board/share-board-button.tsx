@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShareButton } from '#design/share/share-button.tsx';
+import { shortLinkTo } from '#features/people/short-link.ts';
 
 type ShareBoardButtonProps = {
-  board: { name: string; url: string };
+  board: { id: string; name: string; url: string };
   /** Ways to people of this site. */
   people?: ReactNode;
 };
@@ -17,6 +18,7 @@ export function ShareBoardButton({ board, people }: ShareBoardButtonProps) {
       size="small"
       title={t`Send this board`}
       path={board.url}
+      shortPath={shortLinkTo('board', board.id)}
       subject={board.name}
       people={people}
     />

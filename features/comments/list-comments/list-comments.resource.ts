@@ -38,6 +38,12 @@ export const unifiedCommentsGet = definePagedResource({
   name: 'UnifiedCommentsResource.get',
 });
 
+/** The same under the name of what one comment is written to. */
+export const aggregatedCommentGet = definePagedResource({
+  ...aggregatedCommentFeedGet,
+  name: 'AggregatedCommentResource.get',
+});
+
 /** What answers a comment, the oldest first. */
 export const aggregatedCommentReplyFeedGet = definePagedResource({
   name: 'AggregatedCommentReplyFeedResource.get',

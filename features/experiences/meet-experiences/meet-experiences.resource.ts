@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { parseId } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { EXPERIENCE_STATES, EXPERIENCE_TYPES, PLACEMENT } from '../experience.ts';
-import { listOpenExperiences, meetExperience } from './meet-experiences.service.ts';
+import { completeExperience, listOpenExperiences, meetExperience } from './meet-experiences.service.ts';
 
 const placement_id = z.coerce.number().int().min(0).max(2_147_483_647).default(PLACEMENT);
 
@@ -42,5 +43,31 @@ export const experienceUpdate = defineResource({
   handle: async (context, sent) => {
     await meetExperience(context, sent);
     return { experience_id: sent.experience_id };
+  },
+});
+
+/** An experience at its placement, as clients write the two: `placement:experience`. */
+const placed = z
+  .string()
+  .regex(/^\d{1,9}:\d{1,18}$/)
+  .transform((text) => {
+    const [placement = '', experience] = text.split(':');
+    return { placement_id: Number(placement), experience_id: parseId(experience) };
+  });
+
+/**
+ * Notes that the viewer completed an experience. Clients complete what another site would have shown after signing up;
+ * what was never shown here is over already.
+ */
+export const userExperienceCompletedUpdate = defineResource({
+  name: 'UserExperienceCompletedResource.update',
+  summary: 'Notes that the viewer completed a hint.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ placed_experience_id: placed }),
+  data: z.null(),
+  handle: async (context, { placed_experience_id: { placement_id, experience_id } }) => {
+    if (experience_id) await completeExperience(context, { placement_id, experience_id });
+    return null;
   },
 });

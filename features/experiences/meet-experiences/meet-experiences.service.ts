@@ -16,3 +16,12 @@ export async function meetExperience(
   if (!(await hasExperience(db, met.experience_id, met.placement_id))) throw notFound('experience');
   await writeExperienceState(db, viewer.id, { id: met.experience_id, state: met.state, at: clock.now() });
 }
+
+/** Notes that an experience was completed, where there is one. */
+export async function completeExperience(
+  { db, viewer, clock }: ContextFor<'person'>,
+  { placement_id, experience_id: id }: { placement_id: number; experience_id: Id },
+): Promise<void> {
+  if (!(await hasExperience(db, id, placement_id))) return;
+  await writeExperienceState(db, viewer.id, { id, state: 'completed', at: clock.now() });
+}

@@ -19,6 +19,12 @@ export const passwordResetCreate = defineResource({
   },
 });
 
+/** The same under the name that other clients know. */
+export const userResetPasswordCreate = defineResource({
+  ...passwordResetCreate,
+  name: 'UserResetPasswordResource.create',
+});
+
 /** Sets the password of who holds a mailed link, and ends all sessions of the account. */
 export const passwordResetUpdate = defineResource({
   name: 'PasswordResetResource.update',

@@ -32,6 +32,19 @@ export async function listNewsOf(
   return db.rows<NewsRow>(LIST, [homeOf(userId), userId, after, limit]);
 }
 
+const ACTORS: Statement = {
+  name: 'news-actors',
+  // Rides the primary key.
+  text: `select coalesce(data -> 'actors', jsonb_build_array(actor_id::text)) as actors from notifications
+    where home = $1 and id = $2 and user_id = $3 and actor_id is not null`,
+};
+
+/** Who is in one of a person's news, the last first; null where it is none of theirs. */
+export async function findActorsOf(db: Queryable, userId: Id, newsId: Id): Promise<Id[] | null> {
+  const [row] = await db.rows<{ actors: Id[] }>(ACTORS, [homeOf(userId), newsId, userId]);
+  return row?.actors ?? null;
+}
+
 const UNREAD: Statement = {
   name: 'count-unread-news',
   // Rides notifications_unread.

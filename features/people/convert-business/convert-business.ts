@@ -12,7 +12,10 @@ export const businessOptions = z.object({
   website_url: linkOption.optional(),
 });
 
-export type BusinessDetails = z.output<typeof businessOptions>;
+/** The same as other clients send it, who do not ask for the country. */
+export const partnerOptions = businessOptions.partial({ country: true });
+
+export type BusinessDetails = z.output<typeof partnerOptions>;
 
 /** The business of the viewer; the rest is null where the account is a personal one that never was another. */
 export const businessAnswer = z.object({

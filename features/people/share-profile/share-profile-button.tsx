@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { shortLinkTo } from '../short-link.ts';
 
 type ShareProfileButtonProps = {
-  person: { username: string; fullName: string };
+  person: { id: string; username: string; fullName: string };
   isSignedIn: boolean;
   /** A picture in place of the word, where there is little room. */
   isCompact?: boolean;
@@ -26,6 +27,7 @@ export function ShareProfileButton(props: ShareProfileButtonProps) {
       look="filled"
       title={t`Share this profile`}
       path={`/${person.username}/`}
+      shortPath={shortLinkTo('user', person.id)}
       subject={person.fullName}
       people={people}
       onPress={isSignedIn ? onPress : logIn}

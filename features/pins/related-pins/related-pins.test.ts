@@ -4,8 +4,8 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { similarWords } from '../related.ts';
 import { listRelated } from './related-pins.service.ts';
-import { similarWords } from './related-pins.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import { shortLinkTo } from '#features/people/short-link.ts';
 import { pinPathFor } from '../pin-path.ts';
 
 type SendPinButtonProps = {
@@ -21,6 +22,7 @@ export function SendPinButton({ pinId, name, isSignedIn, people }: SendPinButton
       label={t`Send`}
       title={t`Send this Pin`}
       path={pinPathFor(pinId, 'see')}
+      shortPath={shortLinkTo('pin', pinId)}
       subject={name}
       people={people}
       onPress={isSignedIn ? undefined : () => loginPrompt.open({ reason: 'send_pin' })}

@@ -1,0 +1,38 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface BoardFollowRow {
+  id: Id;
+  /** When, exactly as the database has it. */
+  at: string;
+}
+
+const STATEMENTS = {
+  followers: {
+    name: 'board-followers-list',
+    // Rides board_followers_newest.
+    text: `select user_id as id, created_at::text as at from board_followers
+      where home = $1 and board_id = $2
+        and ($3::timestamptz is null or (created_at, user_id) < ($3, $4::bigint))
+      order by created_at desc, user_id desc limit $5`,
+  },
+  following: {
+    name: 'board-follows-list',
+    // Rides board_follows_newest.
+    text: `select board_id as id, created_at::text as at from board_follows
+      where home = $1 and user_id = $2
+        and ($3::timestamptz is null or (created_at, board_id) < ($3, $4::bigint))
+      order by created_at desc, board_id desc limit $5`,
+  },
+} as const satisfies Record<string, Statement>;
+
+/** The people who follow a board, or the boards that a person follows, the last first. */
+export async function listBoardFollows(
+  db: Queryable,
+  side: keyof typeof STATEMENTS,
+  id: Id,
+  { after, limit }: { after: { at: string; id: string } | null; limit: number },
+): Promise<BoardFollowRow[]> {
+  const values = [homeOf(id), id, after?.at ?? null, after?.id ?? null, limit];
+  return db.rows<BoardFollowRow>(STATEMENTS[side], values);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listMoreFor } from './more-for-board.service.ts';
+
+const definition = { who: 'anyone', rate: 'read', isSameForVisitors: true, item: pinAnswer } as const;
+
+/** Pins that would go with those on a board. */
+export const boardContentRecommendationGet = definePagedResource({
+  ...definition,
+  name: 'BoardContentRecommendationResource.get',
+  summary: 'Pins that go with a board.',
+  options: z.object({
+    id: idOption,
+    /** What the id is of; only boards are known. */
+    type: z.literal('board').default('board'),
+    page_size: pageSizeOption(25),
+  }),
+  handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
+});
+
+/** The same list for pages that are read without logging in. */
+export const boardRelatedPixieFeedGet = definePagedResource({
+  ...definition,
+  name: 'BoardRelatedPixieFeedResource.get',
+  summary: 'Pins that go with a board, as a feed.',
+  options: z.object({
+    board_id: idOption,
+    add_vase: booleanOption.optional(),
+    field_set_key: z.string().max(100).nullish(),
+    page_size: pageSizeOption(25),
+  }),
+  handle: (context, { board_id, page_size: pageSize }, { after }) =>
+    listMoreFor(context, board_id, { after, pageSize }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { suggestTitles } from './suggest-titles.service.ts';
+
+/** What a board for a pin could be called. */
+export const boardTitleSuggestionsGet = defineResource({
+  name: 'BoardTitleSuggestionsResource.get',
+  summary: 'Names for a board that a pin is to be saved to.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ pin_id: idOption }),
+  data: z.array(z.object({ name: z.string() })),
+  handle: (context, { pin_id }) => suggestTitles(context, pin_id),
+});

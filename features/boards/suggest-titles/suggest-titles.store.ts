@@ -1,0 +1,36 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const BOARDS: Statement = {
+  name: 'board-titles-of-picture',
+  // Rides the primary key of pins, and pins_of_origin.
+  text: `with wanted as (
+      select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2
+    ), copies as (
+      (select c.board_id, c.id from wanted join pins c on c.origin_pin_id = wanted.origin
+        where c.deleted_at is null and c.privacy = 'public' order by c.id desc limit 100)
+      union all
+      (select o.board_id, o.id from wanted join pins o on o.home = (wanted.origin >> 51)::smallint and o.id = wanted.origin
+        where o.deleted_at is null and o.privacy = 'public')
+    )
+    select board_id from copies where board_id is not null group by board_id order by max(id) desc`,
+};
+
+/** The boards that hold the picture of a pin in public, those of the latest copies first. */
+export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[]> {
+  const rows = await db.rows<{ board_id: Id }>(BOARDS, [homeOf(pinId), pinId]);
+  return rows.map((row) => row.board_id);
+}
+
+const TOPICS: Statement = {
+  name: 'board-titles-of-topics',
+  // Rides the primary keys of pin_interests and interests.
+  text: `select i.name from pin_interests p join interests i on i.id = p.interest_id
+    where p.home = $1 and p.pin_id = $2 order by i.name`,
+};
+
+/** What a pin is about. */
+export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(TOPICS, [homeOf(pinId), pinId]);
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+import { namedCountries } from '../register/countries.ts';
+
+const definition = { who: 'anyone', rate: 'read', options: z.object({}) } as const;
+
+/** The languages that pages are there in, each by its own name. */
+export const localesGet = defineResource({
+  ...definition,
+  name: 'LocalesResource.get',
+  summary: 'The languages of the site.',
+  data: z.array(z.object({ locale: z.string(), name: z.string() })),
+  handle: async ({ locales }) => locales.map((locale) => ({ locale, name: nameOf(locale) })),
+});
+
+function nameOf(locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+}
+
+/** All countries, by their names in the language of the request. */
+export const countriesGet = defineResource({
+  ...definition,
+  name: 'CountriesResource.get',
+  summary: 'All countries.',
+  data: z.array(z.object({ code: z.string(), name: z.string() })),
+  handle: async ({ locale }) =>
+    namedCountries(locale).map(({ value: code, label: name }) => ({ code, name })),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineResource } from '#platform/resource/resource.ts';
+
+const MOST_ACTIONS = 100;
+const actions = z
+  .array(z.object({ name: z.string().max(200) }))
+  .max(MOST_ACTIONS)
+  .nullish();
+
+/** Clients report the steps of signing up and stop where that fails. Nobody has agreed to that yet: nothing is kept. */
+export const userRegisterTrackActionUpdate = defineResource({
+  name: 'UserRegisterTrackActionResource.update',
+  summary: 'Takes reports of the steps of signing up, and keeps none.',
+  who: 'anyone',
+  rate: 'event',
+  isUnseen: true,
+  options: z.object({ actions, secondStepActions: actions }),
+  data: z.null(),
+  handle: async () => null,
+});

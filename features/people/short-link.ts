@@ -1,0 +1,23 @@
+/** What a short link can lead to, by the letter that its code begins with. */
+const THINGS = { b: 'board', p: 'pin', u: 'user' } as const;
+type Thing = (typeof THINGS)[keyof typeof THINGS];
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BASE = BigInt(DIGITS.length);
+const CODE = /^([bpu])([0-9A-Za-z]{1,11})$/;
+
+/** The short address of a thing: its kind and id as a code, so that nothing is kept for it. */
+export function shortLinkTo(thing: Thing, id: string): string {
+  let digits = '';
+  for (let rest = BigInt(id); rest > 0n; rest /= BASE) digits = DIGITS[Number(rest % BASE)] + digits;
+  return `/url_shortener/${thing[0]}${digits}/redirect/`;
+}
+
+/** What the code of a short link names; null where it names nothing. Whether it is there, the code does not tell. */
+export function readShortCode(code: string): { thing: Thing; id: string } | null {
+  const [, letter = '', digits = ''] = CODE.exec(code) ?? [];
+  if (!(letter in THINGS)) return null;
+  let id = 0n;
+  for (const digit of digits) id = id * BASE + BigInt(DIGITS.indexOf(digit));
+  return { thing: THINGS[letter as keyof typeof THINGS], id: String(id) };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listTriesOf } from '../list-tries/list-tries.service.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { listedTry } from '../try-answer.ts';
+import { listSavesOf } from './list-activity.service.ts';
+
+/** What people did with a pin, the latest first: where they saved it to, or how it went when they tried it. */
+export const aggregatedActivityFeedGet = definePagedResource({
+  name: 'AggregatedActivityFeedResource.get',
+  summary: 'Who saved a pin, or tried it.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    aggregated_pin_data_id: idOption,
+    /** The tries in place of the saves. */
+    show_did_it_feed: booleanOption.default(false),
+    field_set_key: z.string().max(100).nullish(),
+    page_size: pageSizeOption(25, 100),
+  }),
+  item: z.union([listedTry, pinAnswer]),
+  handle: (context, { aggregated_pin_data_id: id, show_did_it_feed, page_size: pageSize }, { after }) =>
+    (show_did_it_feed ? listTriesOf : listSavesOf)(context, id, { after, pageSize }),
+});

@@ -1,0 +1,21 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const SAVES: Statement = {
+  name: 'pins-saves',
+  // Rides the primary key of pins, and pins_of_origin.
+  text: `select saved.id from pins p join pins saved on saved.origin_pin_id = coalesce(p.origin_pin_id, p.id)
+    where p.home = $1 and p.id = $2 and saved.id <> p.id and saved.deleted_at is null
+      and saved.privacy = 'public' and ($3::bigint is null or saved.id < $3)
+    order by saved.id desc limit $4`,
+};
+
+/** The ids of public pins that show the picture of this one. */
+export async function listSaves(
+  db: Queryable,
+  pinId: Id,
+  { after, limit }: { after: Id | null; limit: number },
+): Promise<Id[]> {
+  const rows = await db.rows<{ id: Id }>(SAVES, [homeOf(pinId), pinId, after, limit]);
+  return rows.map((row) => row.id);
+}

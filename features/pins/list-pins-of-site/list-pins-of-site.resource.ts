@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { listPinsOfSite } from './list-pins-of-site.service.ts';
+
+const LONGEST_DOMAIN = 253;
+
+/** Public pins from one website, the newest first. */
+export const domainFeedGet = definePagedResource({
+  name: 'DomainFeedResource.get',
+  summary: 'Pins from a website.',
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options: z.object({
+    domain: lineOption(LONGEST_DOMAIN).pipe(z.string().min(1)),
+    field_set_key: z.string().max(100).nullish(),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  handle: (context, { domain, page_size: pageSize }, { after }) =>
+    listPinsOfSite(context, domain, { after, pageSize }),
+});

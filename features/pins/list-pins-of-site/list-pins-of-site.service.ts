@@ -1,0 +1,26 @@
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { presentVisiblePins } from '../pin.service.ts';
+import { listPinsByIds } from '../pin.store.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { domainOf } from '../pin-link.ts';
+import { listIdsOfSite } from './list-pins-of-site.store.ts';
+
+/** A page of the public pins that link to a site, also where it is named with `www.` or in capitals. */
+export async function listPinsOfSite(
+  context: Context,
+  site: string,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const domain = domainOf(`https://${site}`);
+  if (!domain) return { items: [], next: null };
+  const key = after && { at: String(after[0]), id: String(after[1]) };
+  const rows = await listIdsOfSite(context.db, domain, { after: key, limit: pageSize + 1 });
+  const { shown, last } = cutPage(rows, pageSize);
+  const pins = await listPinsByIds(
+    context.db,
+    shown.map((row) => row.id),
+  );
+  return { items: await presentVisiblePins(context, pins), next: last ? [last.at, last.id] : null };
+}

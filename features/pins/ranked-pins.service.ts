@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { presentVisiblePins } from './pin.service.ts';
+import { listPinsByIds } from './pin.store.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+/** How long a ranking is kept, ms; what it names is read and checked anew for every viewer. */
+const KEPT_FOR = 60_000;
+const MOST_KEPT = 1000;
+
+const keptBy = new WeakMap<Queryable, LRUCache<string, readonly Id[]>>();
+
+/**
+ * A page of pins in an order that is found once and kept for a minute under `key`, the same for every viewer. A page is
+ * shorter where the viewer may not see all of it.
+ */
+export async function listRanked(
+  context: Context,
+  key: string,
+  rank: () => Promise<readonly Id[]>,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const kept = keptRankings(context);
+  const ids = kept.get(key) ?? (await rank());
+  kept.set(key, ids);
+  const start = after ? Number(after[0]) : 0;
+  const end = start + pageSize;
+  const rows = await listPinsByIds(context.db, ids.slice(start, end));
+  return {
+    items: await presentVisiblePins(context, rows),
+    next: end < ids.length ? [String(end)] : null,
+  };
+}
+
+function keptRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {
+  const known = keptBy.get(db);
+  if (known) return known;
+  const perf = { now: () => clock.now().getTime() };
+  const kept = new LRUCache<string, readonly Id[]>({ max: MOST_KEPT, ttl: KEPT_FOR, ttlResolution: 0, perf });
+  keptBy.set(db, kept);
+  return kept;
+}
