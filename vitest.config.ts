@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [lingui(), babel({ presets: [inlineSourceMessages()] })],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', '.runtime', 'data'],
+    exclude: ['node_modules', 'build', '.runtime', 'data', 'test-results/mutation/sandbox-*'],
     globalSetup: ['testing/postgres.setup.ts'],
     setupFiles: ['testing/end-file.setup.ts'],
     // To load the product anew for each file would take as long as the tests: what a file leaves behind, it puts back.

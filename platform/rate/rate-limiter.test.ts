@@ -17,6 +17,16 @@ test('a burst is let through, and then a call every so often', () => {
   expect(take()).toEqual({ allowed: false, retryAfterSeconds: 2 });
 });
 
+test('a factor multiplies both the burst and the pace', () => {
+  const clock = movableClock();
+  const limiter = createRateLimiter({ clock, limits, factor: 2 });
+  const taken = Array.from({ length: 7 }, () => limiter.take('write', 'ada'));
+  expect(taken.filter(({ allowed }) => allowed)).toHaveLength(6);
+  expect(taken.at(-1)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  clock.advance(1000);
+  expect(limiter.take('write', 'ada')).toEqual({ allowed: true });
+});
+
 test('waiting as long as it says is enough', () => {
   const clock = movableClock();
   const limiter = createRateLimiter({ clock, limits: { write: { burst: 1, perSecond: 0.3 } } });
