@@ -35,7 +35,7 @@ const groups = [
       'app/shell/back-link\\.module',
       // Needed by several groups, the first of which would take it along.
       'features/pins/parts/privacy-lock',
-      'design/menu/opened-by-keys',
+      'design/menu/(menu-opener|opened-by-keys)',
     ),
   },
   {

@@ -21,6 +21,8 @@ const PAGES = {
   ':username/_pins': await import('./pages/profile-pins.tsx'),
   ':username/topics': await import('./pages/profile-topics.tsx'),
   ':username/_hub': await import('./pages/profile-hub.tsx'),
+  ':username/report': await import('./pages/report-person.tsx'),
+  'report/:kind/:id': await import('./pages/report-thing.tsx'),
   ':username/:slug': await import('./pages/board.tsx'),
   ':username/:slug/:section': await import('./pages/section.tsx'),
 };
@@ -199,9 +201,7 @@ const CONTROLS: Record<string, string[]> = {
   '/ada/_boards/': ['for you alone'],
 };
 
-test('a limited login is offered nothing of what only an owner may do', async () => {
-  const board = await make(ada, 'BoardResource', { name: 'House' });
-  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Kitchen', initial_pins: [] });
+async function limitedAda(): Promise<WebClient> {
   const limited = webClient(app);
   await limited.post('UserSessionResource', 'create', {
     username_or_email: 'ada',
@@ -210,6 +210,13 @@ test('a limited login is offered nothing of what only an owner may do', async ()
   await platform.db.write(
     'update sessions set is_limited = true where id = (select id from sessions order by created_at desc limit 1)',
   );
+  return limited;
+}
+
+test('a limited login is offered nothing of what only an owner may do', async () => {
+  const board = await make(ada, 'BoardResource', { name: 'House' });
+  await make(ada, 'BoardSectionResource', { board_id: board.id, name: 'Kitchen', initial_pins: [] });
+  const limited = await limitedAda();
   for (const [url, controls] of Object.entries(CONTROLS)) {
     const [own, shown] = [await look(ada, url), await look(limited, url)];
     expect([own.status, shown.status]).toEqual([200, 200]);
@@ -221,6 +228,40 @@ test('a limited login is offered nothing of what only an owner may do', async ()
   const { text } = await look(limited, '/ada/');
   expect(text).not.toContain('Follow</');
   expect(text).not.toContain('Profile options');
+});
+
+test('nobody is asked what is wrong with their own profile, pins and boards, nor by a limited login', async () => {
+  const { id, url, owner } = await make(ada, 'BoardResource', { name: 'Porch' });
+  await manyPins(platform.db, {
+    ...{ pinnerId: String(owner?.id) as Id, boardId: String(id) as Id, count: 1 },
+  });
+  const [pin] = await platform.db.rows<{ id: Id }>('select id from pins where board_id = $1', [id]);
+  const limited = await limitedAda();
+  for (const [path, to] of [
+    ['/ada/report/', '/ada/'],
+    [`/report/board/${id}/`, url],
+    [`/report/pin/${pin?.id}/`, `/pin/${pin?.id}/`],
+  ] as const) {
+    for (const own of [ada, limited]) {
+      expect(await look(own, path)).toMatchObject({ status: 302, to });
+    }
+    expect(await look(visitor, path)).toMatchObject({ status: 200 });
+  }
+});
+
+test('a profile that leads to its own site is reported here all the same', async () => {
+  const site = 'https://lamps.example/';
+  const set = (isAdsOnly: boolean) =>
+    platform.db.write(
+      `update users set is_ads_only_profile = $1, ads_only_profile_site = $2 where username = 'ada'`,
+      [isAdsOnly, isAdsOnly ? site : null],
+    );
+  await set(true);
+  expect(await look(visitor, '/ada/')).toMatchObject({ status: 302, to: site });
+  const { status, text } = await look(visitor, '/ada/report/');
+  expect(status).toBe(200);
+  expect(text).toContain('Report this person');
+  await set(false);
 });
 
 test('[PINS-07] the page of boards and pins ends for visitors as the profile does, and leads to all boards', async () => {

@@ -88,7 +88,8 @@ function callInProcess(registry: Registry, context: Context): Call {
       return { data, bookmark: bookmark ?? null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw Response.json({ reason: error.reason, message: error.message }, { status: error.status });
+      const { status, code, reason, message } = error;
+      throw Response.json({ reason, code, message }, { status });
     }
   };
   return call as Call;

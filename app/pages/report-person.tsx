@@ -1,13 +1,15 @@
-import { requireProfile } from '#app/shell/profile/profile-page.ts';
+import { requirePerson } from '#app/shell/profile/profile-page.ts';
 import { pageContext } from '../page-context.ts';
 import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-person.ts';
 
-/** The page on which a person is reported. */
+/** The page on which a person is reported, also one whose profile leads to their own site; not oneself. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { id, full_name, username } = await requireProfile(page, url, params.username);
-  return { ...(await loadReport(page, { kind: 'person', id })), name: full_name, path: `/${username}/` };
+  const { id, full_name, username } = await requirePerson(page, url, params.username);
+  const path = `/${username}/`;
+  const report = await loadReport(page, { about: { kind: 'person', id }, ownerId: id, path });
+  return { ...report, name: full_name, path };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

@@ -4,26 +4,22 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import { loadReport, ReportPage } from '../shell/report-page.tsx';
 import type { Route } from './+types/report-thing.ts';
 
-/** The page on which a pin, a board, or what was said under a pin is reported. */
-export async function loader({ context, url, params: { kind, id } }: Route.LoaderArgs) {
+/** The page on which a pin or a board is reported; its owner is led to it. */
+export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const known = KINDS.find((one) => one === kind);
-  if (!known) throw data(null, 404);
-  const pinId = url.searchParams.get('pin') ?? '';
-  const { name, path } = await orNotFound(
-    findThing(page, known, known === 'comment' || known === 'try' ? pinId : id),
-  );
-  return { ...(await loadReport(page, { kind: known, id })), name, path };
+  if (kind !== 'pin' && kind !== 'board') throw data(null, 404);
+  const { name, path, ownerId } = await orNotFound(findThing(page, kind, id));
+  return { ...(await loadReport(page, { about: { kind, id }, ownerId, path })), name, path };
 }
 
-const KINDS = ['pin', 'board', 'comment', 'try'] as const;
-
-/** What a thing is called and where it stands; of what was said under a pin that is the pin. */
-async function findThing({ call }: PageContext, kind: (typeof KINDS)[number], id: string) {
-  if (kind !== 'board')
-    return { name: (await call('PinResource.get', { id })).data.title, path: `/pin/${id}/` };
-  const { name, url } = (await call('BoardResource.get', { board_id: id })).data;
-  return { name, path: url };
+/** What a thing is called, where it stands and whose it is. */
+async function findThing({ call }: PageContext, kind: 'pin' | 'board', id: string) {
+  if (kind === 'pin') {
+    const { title, pinner } = (await call('PinResource.get', { id })).data;
+    return { name: title, path: `/pin/${id}/`, ownerId: pinner.id };
+  }
+  const { name, url, owner } = (await call('BoardResource.get', { board_id: id })).data;
+  return { name, path: url, ownerId: owner.id };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

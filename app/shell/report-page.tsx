@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { redirect } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { LegalWay } from '#features/moderation/parts/legal-way.tsx';
@@ -18,8 +19,14 @@ const ReportForm = latePart(
   async () => (await import('#features/moderation/parts/report-form.tsx')).ReportForm,
 );
 
-/** How the viewer can report something; who is not signed in finds that out in the browser. */
-export async function loadReport({ call, viewer }: PageContext, about: ReportWish) {
+type Reported = { about: ReportWish; ownerId: string; path: string };
+
+/**
+ * How the viewer can report something; who is not signed in finds that out in the browser.
+ * @throws a redirect to where it stands, for its owner, who cannot report it
+ */
+export async function loadReport({ call, viewer }: PageContext, { about, ownerId, path }: Reported) {
+  if (viewer.id === ownerId) throw redirect(path);
   const { kind } = about;
   const isInApp = viewer.kind === 'person';
   const reasons = isInApp ? (await call('ReportOptionsResource.get', { kind })).data.reasons : [];

@@ -15,7 +15,7 @@ export const EyeOffIcon = /* @__PURE__ */ icon('eye-off');
 export const FlagIcon = /* @__PURE__ */ icon('flag');
 export const Grid2x2Icon = /* @__PURE__ */ icon('grid-2x2');
 export const GripVerticalIcon = /* @__PURE__ */ icon('grip-vertical');
-export const LinkIcon = /* @__PURE__ */ icon('link');
+
 export const LockIcon = /* @__PURE__ */ icon('lock');
 export const PauseIcon = /* @__PURE__ */ icon('pause');
 export const PinIcon = /* @__PURE__ */ icon('pin');

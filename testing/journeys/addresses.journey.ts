@@ -91,12 +91,23 @@ test('a link from outside to a board or its section holds when the board is rena
   await visitor.context().close();
 });
 
-test('[ROUTE-24] who is not there leads home, which says why', async ({ page }) => {
-  await page.goto('/nobody-of-that-name/_saved/');
-  await expect(page).toHaveURL('/?show_error=true');
-  await expect(page.getByRole('alert')).toContainText("We couldn't find that profile.");
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test('[ROUTE-24] who is not there leads home, which says why, to visitors and to members; a board that is not there does not', async ({
+  page,
+}) => {
+  const visitor = await visitorOf(page);
+  const username = await signUpAnew(page, 'Nora');
+  for (const looking of [page, visitor]) {
+    for (const path of ['', '_saved/', '_boards/', '_followers/', 'report/']) {
+      await looking.goto(`/nobody-of-that-name/${path}`);
+      await expect(looking).toHaveURL('/?show_error=true');
+      await expect(looking.getByRole('alert')).toContainText("We couldn't find that profile.");
+    }
+    await looking.goto('/');
+    await expect(looking.getByRole('alert')).toHaveCount(0);
+    expect((await looking.goto(`/${username}/no-such-board/`))?.status()).toBe(404);
+    await expect(looking).toHaveURL(`/${username}/no-such-board/`);
+  }
+  await visitor.context().close();
 });
 
 test('[ROUTE-25] [ROUTE-26] [EMPTY-01] from empty lists Find ideas and Explore Pins lead home, and Find ideas of a business to its feed', async ({

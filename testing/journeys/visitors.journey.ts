@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 
 /** A board of somebody who is signed in elsewhere; this page stays a visitor's. */
 async function boardOfAnother(page: Page): Promise<{ url: string; pinId: string }> {
@@ -43,7 +44,38 @@ test('[LOGIN-02] [LOGIN-11] who saves as a visitor is asked to log in, and then 
   await page.waitForURL(`/pin/${pinId}/`);
 });
 
-test('[LOGIN-01] [LOGIN-04] each act that needs an account says so in its own words', async ({ page }) => {
+test('[ROUTE-27] [LOGIN-02] [LOGIN-04] by a limited login a pin of others is saved and an own one edited after logging in, each at its address', async ({
+  page,
+}) => {
+  const { pinId } = await boardOfAnother(page);
+  const username = await signUpAnew(page, 'Lea');
+  const { id: ownId } = await makePin(page);
+  await makeBoard(page, 'Kitchens');
+  for (const [id, entry, ending, title, dialog] of [
+    [pinId, 'Save', 'repin', 'Log in to save this Pin', 'Save to a board'],
+    [ownId, 'Edit', 'edit', 'Log in to edit this Pin', 'Edit Pin'],
+  ] as const) {
+    await arrange(
+      'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+      [username],
+    );
+    await open(page, `/pin/${id}/`);
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+    const entries = page.getByRole('menu').getByRole('menuitem');
+    await expect(entries).toHaveText(
+      entry === 'Edit' ? ['Edit', 'Copy link'] : ['Save', 'Copy link', 'Hide Pin'],
+    );
+    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email or username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`/pin/${id}/${ending}/`);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  }
+});
+
+test('[LOGIN-01] each act that needs an account says so in its own words', async ({ page }) => {
   const { pinId } = await boardOfAnother(page);
   await open(page, `/pin/${pinId}/`);
   await page.getByRole('button', { name: 'Mark as favorite' }).click();

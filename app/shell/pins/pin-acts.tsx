@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
+import { MenuOpener } from '#design/menu/menu-opener.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
-import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { FavoriteButton } from '#features/pins/parts/favorite-button.tsx';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
 // The server renders Save whose code comes late: without its look the bar would be higher at first.
 import '#features/saves/save-pin/save-button.module.css';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
-import { VisitorPinMenu } from '#features/saves/parts/visitor-pin-menu.tsx';
+import { useShell } from '#app/shell/use-shell.ts';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import type { ActorPinPartProps } from './actor-pin-part.tsx';
 import { ToPeople } from './to-people.tsx';
+import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
 /** A part of a pin's page for whoever is logged in. */
 export const ActorPinPart = rarePart<ActorPinPartProps>(
   async () => (await import('./actor-pin-part.tsx')).ActorPinPart,
   () => null,
+);
+
+const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
+  async () => (await import('./visitor-pin-menu.tsx')).VisitorPinMenu,
 );
 
 type PinActsProps = {
@@ -31,11 +37,7 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
   const { t } = useLingui();
   return (
     <>
-      {actor ? (
-        <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} />
-      ) : (
-        <VisitorPinMenu pinId={card.id} reportPath={reportPath('pin', card.id)} size="regular" />
-      )}
+      {actor ? <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} /> : <VisitorMenu pin={pin} />}
       <SendPinButton
         pinId={card.id}
         name={pin.title || t`Pin of ${pinner.fullName}`}
@@ -44,6 +46,19 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
       />
       <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
     </>
+  );
+}
+
+function VisitorMenu({ pin: { card, pinner } }: Pick<PinActsProps, 'pin'>) {
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  const about = { pinId: card.id, isOwn: viewer?.id === pinner.id };
+  return (
+    <MenuOpener
+      label={t`More`}
+      preload={VisitorPinMenu.preload}
+      menu={(opened) => <VisitorPinMenu {...opened} {...about} />}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
-import { useNavigate } from 'react-router';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import type { CommentsProps } from '#features/comments/parts/comments-props.ts';
 import { PinComments } from '#features/comments/parts/pin-comments.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 
@@ -11,9 +9,6 @@ import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 export function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps['first'] }) {
   const actor = useActor();
   const { brandName } = useShell();
-  const navigate = useNavigate();
-  const report = (id: string) =>
-    actor ? reportPrompt.open({ kind: 'comment', id }) : navigate(reportPath('comment', id, pin.card.id));
   return (
     <PinComments
       pinId={pin.card.id}
@@ -22,7 +17,7 @@ export function PinDiscussion({ pin, first }: { pin: PinPageData; first: Comment
       isOff={pin.isCommentsOff}
       isOwn={actor?.id === pin.pinner.id}
       isSignedIn={actor !== null}
-      onReport={report}
+      onReport={actor ? (id) => reportPrompt.open({ kind: 'comment', id }) : undefined}
       onLogIn={() => loginPrompt.open({ reason: 'other' })}
     />
   );

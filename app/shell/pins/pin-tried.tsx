@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router';
 import { servedPart } from '#design/on-demand/served-part.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 // What the server renders of it must be styled before its code comes.
 import '#features/pins/list-tries/pin-tries.module.css';
@@ -14,15 +12,12 @@ const PinTries = servedPart<PinTriesProps>(import.meta.env.SSR ? await load() : 
 /** On a pin's page: how it went when people tried it. Visitors load it only where somebody did. */
 export function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
   const actor = useActor();
-  const navigate = useNavigate();
   if (!actor && first.items.length === 0) return null;
-  const report = (id: string) =>
-    actor ? reportPrompt.open({ kind: 'try', id }) : navigate(reportPath('try', id, pinId));
   return (
     <PinTries
       {...{ pinId, first }}
       me={actor && { ...actor, image: actor.imageSmallUrl }}
-      onReport={report}
+      onReport={actor ? (id) => reportPrompt.open({ kind: 'try', id }) : undefined}
       onLogIn={() => loginPrompt.open({ reason: 'other' })}
     />
   );

@@ -1,15 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { OrganizeMenu } from '#app/shell/boards/organize-menu.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Contact } from '#features/business/contact-business/contact.ts';
 import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
-import { ProfileOptions, type ProfileOptionsProps } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ActorOptions } from './actor-options-menu.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { InvitedFollow } from './invited-follow.tsx';
 import styles from './profile.module.css';
 import { ReachPerson } from './reach-person.tsx';
+
+const ActorOptionsMenu = onDemand<ActorOptions & OpenedMenu>(
+  async () => (await import('./actor-options-menu.tsx')).ActorOptionsMenu,
+);
 
 export type ActorActsProps = {
   person: ProfilePageData;
@@ -21,11 +27,12 @@ export type ActorActsProps = {
   /** The invite by which the viewer came. */
   code: string | null;
   /** What else can be done with somebody's profile. */
-  options: ProfileOptionsProps;
+  options: ActorOptions;
 };
 
 /** What can be done with a profile, by its owner and by everybody else who is signed in. */
 export function ActorActs(props: ActorActsProps) {
+  const { t } = useLingui();
   const { person, mayOrganize, isBlocked, options } = props;
   return (
     <>
@@ -40,7 +47,12 @@ export function ActorActs(props: ActorActsProps) {
       {!person.isOwner && (
         <span className={styles.together}>
           {!isBlocked && <ContactPart {...props} />}
-          <ProfileOptions {...options} />
+          <MenuOpener
+            label={t`Profile options`}
+            size="small"
+            preload={ActorOptionsMenu.preload}
+            menu={(opened) => <ActorOptionsMenu {...options} {...opened} />}
+          />
         </span>
       )}
     </>

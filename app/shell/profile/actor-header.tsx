@@ -31,11 +31,9 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
     setModal('blockConfirmation');
     if (!(await block())) close();
   };
-  const blocking = {
-    ...{ person, isBlocked },
-    ...{ onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() },
-  };
-  const options = { ...blocking, onReport: () => setModal('reportProfile') };
+  const acts = { onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() };
+  const blocking = { person, isBlocked, ...acts };
+  const options = { isBlocked, ...acts, onReport: () => setModal('reportProfile') };
   return (
     <>
       {person.isOwner ? <OwnProfileBar person={person} /> : <OtherProfileBar {...blocking} />}

@@ -3,27 +3,37 @@ import type { PageContext } from '#app/page-context.ts';
 import { type FirstPins, firstPins } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
 import type { PersonProfile } from '#features/people/person-answer.ts';
+import { PERSON_NOT_FOUND } from '#features/people/person-not-found.ts';
 import { defaultTab } from '#features/people/show-profile/profile-tabs.ts';
 
 /** Where a profile that cannot be found leads. */
 const NOBODY = '/?show_error=true';
 
 /**
- * The profile at this address.
- * @throws a redirect: to the address with the right username, a permanent one for who is signed out, so that search
- * engines follow; to the business's own site; or home where there is nobody
+ * The profile at this address, where it is shown here.
+ * @throws the redirects of `requirePerson`; and one to the business's own site
  */
 export async function requireProfile(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
+  const profile = await requirePerson(page, url, username);
+  const isOwner = page.viewer.id === profile.id;
+  const site = profile.is_ads_only_profile && !isOwner ? profile.ads_only_profile_site : null;
+  if (site && /^https?:\/\//i.test(site)) throw redirect(site);
+  return profile;
+}
+
+/**
+ * The profile of who is at this address.
+ * @throws a redirect: to the address with the right username, a permanent one for who is signed out, so that search
+ * engines follow; or home where there is nobody
+ */
+export async function requirePerson(page: PageContext, url: URL, username: string): Promise<PersonProfile> {
   const profile = await findProfile(page, username);
   if (!profile) throw redirect(NOBODY);
-  const isOwner = page.viewer.id === profile.id;
   if (username !== profile.username) {
     const { pathname, search } = url;
     const rest = pathname.split('/').slice(2).join('/');
     throw redirect(`/${profile.username}/${rest}${search}`, page.viewer.id ? 302 : 301);
   }
-  const site = profile.is_ads_only_profile && !isOwner ? profile.ads_only_profile_site : null;
-  if (site && /^https?:\/\//i.test(site)) throw redirect(site);
   return profile;
 }
 
@@ -53,9 +63,14 @@ async function askForProfile(page: PageContext, username: string): Promise<Perso
       ...(await page.call('UserResource.get', { username, field_set_key })).data,
     };
   } catch (error) {
-    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
+    if (error instanceof Response && (await isNobody(error))) return null;
     throw error;
   }
+}
+
+/** Whether it is the person who is missing, and nothing else; a name that none can have is malformed. */
+async function isNobody(refused: Response): Promise<boolean> {
+  return refused.status === 400 || (await refused.clone().json()).code === PERSON_NOT_FOUND;
 }
 
 /** How the pins of whoever is at this address are asked for. */

@@ -1,18 +1,24 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
+import { MenuOpener } from '#design/menu/menu-opener.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Contact } from '#features/business/contact-business/contact.ts';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { ProfileOptions } from '#features/people/parts/profile-options.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { ContactPart } from './contact-part.tsx';
 import styles from './profile.module.css';
+import type { VisitorOptionsMenuProps } from './visitor-options-menu.tsx';
+
+const VisitorOptionsMenu = onDemand<VisitorOptionsMenuProps>(
+  async () => (await import('./visitor-options-menu.tsx')).VisitorOptionsMenu,
+);
 
 type VisitorActsProps = { person: ProfilePageData; contact: Contact | null };
 
 /** What can be done with a profile, for whoever has to log in to do it. */
 export function VisitorActs({ person, contact }: VisitorActsProps) {
+  const { t } = useLingui();
   const isFollowed = person.isFollowedByMe;
-  const block = () => loginPrompt.open({ reason: 'other' });
   const follow = () => loginPrompt.open({ reason: isFollowed ? 'unfollow' : 'follow' });
   return (
     <>
@@ -24,7 +30,12 @@ export function VisitorActs({ person, contact }: VisitorActsProps) {
       </Button>
       <span className={styles.together}>
         <ContactPart {...{ person, contact }} />
-        <ProfileOptions person={person} isBlocked={false} onBlock={block} />
+        <MenuOpener
+          label={t`Profile options`}
+          size="small"
+          preload={VisitorOptionsMenu.preload}
+          menu={(opened) => <VisitorOptionsMenu {...opened} person={person} />}
+        />
       </span>
     </>
   );

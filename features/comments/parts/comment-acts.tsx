@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { EllipsisIcon, FlagIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { LikeButton } from '#features/pins/parts/like-button.tsx';
 import { call } from '#platform/resource/client.ts';
@@ -19,15 +20,17 @@ type CommentActsProps = Pick<CommentsProps, 'isSignedIn' | 'onLogIn' | 'onReport
 export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: CommentActsProps) {
   const { t } = useLingui();
   const { id, author, isDeletable } = comment;
+  const { isSignedIn, onReport, onLogIn } = viewer;
   const [isAsking, setAsking] = useState(false);
-  const remove = {
-    ...{ id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true },
-    onSelect: () => setAsking(true),
-  };
-  const report = {
-    ...{ id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> },
-    onSelect: () => viewer.onReport(id),
-  };
+  const entries: MenuEntry[] = [];
+  if (isSignedIn && isDeletable) {
+    const remove = { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true };
+    entries.push({ ...remove, onSelect: () => setAsking(true) });
+  }
+  if (onReport) {
+    const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> };
+    entries.push({ ...report, onSelect: () => onReport(id) });
+  }
   return (
     <>
       <LikeButton
@@ -36,18 +39,20 @@ export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: Comment
         turn={(isOn) =>
           call(`AggregatedCommentLikeResource.${isOn ? 'create' : 'delete'}`, { commentId: id })
         }
-        onLogIn={viewer.isSignedIn ? undefined : viewer.onLogIn}
+        onLogIn={isSignedIn ? undefined : onLogIn}
       />
       <QuietButton onClick={onAnswer}>
         <Trans>Answer</Trans>
       </QuietButton>
-      <IconMenuButton
-        label={t`More about the comment of ${author.fullName}`}
-        size="tiny"
-        groups={[{ id: 'acts', entries: isDeletable ? [remove, report] : [report] }]}
-      >
-        <EllipsisIcon size={18} />
-      </IconMenuButton>
+      {entries.length > 0 && (
+        <IconMenuButton
+          label={t`More about the comment of ${author.fullName}`}
+          size="tiny"
+          groups={[{ id: 'acts', entries }]}
+        >
+          <EllipsisIcon size={18} />
+        </IconMenuButton>
+      )}
       <DeleteComment id={id} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </>
   );

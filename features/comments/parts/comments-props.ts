@@ -13,7 +13,7 @@ export interface CommentsProps {
   isOwn: boolean;
   isSignedIn: boolean;
   brandName: string;
-  /** Asks what is wrong with a comment. */
-  onReport: (id: string) => void;
+  /** Asks what is wrong with a comment; visitors cannot say. */
+  onReport: ((id: string) => void) | undefined;
   onLogIn: () => void;
 }

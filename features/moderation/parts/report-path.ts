@@ -1,11 +1,6 @@
-import type { ReportKind } from '../report.ts';
-
-/** The page on which something is reported; that of a person stands under their username. */
-export function reportPath(kind: 'pin' | 'board', id: string): string;
-/** What was said under a pin. */
-export function reportPath(kind: 'comment' | 'try', id: string, pinId: string): string;
-export function reportPath(kind: ReportKind, id: string, pinId?: string): string {
-  return `/report/${kind}/${id}/${pinId ? `?pin=${pinId}` : ''}`;
+/** The page on which a board is reported; that of a person stands under their username. */
+export function boardReportPath(id: string): string {
+  return `/report/board/${id}/`;
 }
 
 /** The form of a legal request, about what stands at a path of this site. */

@@ -3,12 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import styles from './report-form.module.css';
 import { takedownPath } from './report-path.ts';
-
-const loadLaw = async () => (await call('ReportOptionsResource.get', {})).data.legal_law;
+import { askForLaw } from './use-legal-report.tsx';
 
 /**
  * For who is not signed in: logging in, and where a law of their country gives them one, the legal report. Which country
@@ -17,7 +15,7 @@ const loadLaw = async () => (await call('ReportOptionsResource.get', {})).data.l
 export function ReportWays({ about }: { about: string }) {
   const ask = useCallback(() => loginPrompt.open({ reason: 'report' }), []);
   useEffect(ask, [ask]);
-  const [law] = useLoaded(loadLaw);
+  const [law] = useLoaded(askForLaw);
   return (
     <div className={styles.ways}>
       <p>

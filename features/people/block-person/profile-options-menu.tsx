@@ -1,39 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
-import { BanIcon, FlagIcon } from '#design/icons/icons.tsx';
-import { Menu } from '#design/menu/menu.tsx';
+import { BanIcon } from '#design/icons/icons.tsx';
+import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
+import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
 
 export type ProfileOptionsMenuProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  person: { username: string };
   isBlocked: boolean;
   onBlock: () => void;
   onUnblock?: (() => void) | undefined;
-  /** Asks what is wrong with a person; without it that is asked on a page of its own. */
-  onReport?: (() => void) | undefined;
+  /** The ways to report it. */
+  reporting: MenuEntry[];
 };
 
 /** What else can be done with a profile: block it, or take the block back, and report it. */
-export function ProfileOptionsMenu(props: ProfileOptionsMenuProps) {
-  const { isOpen, onClose, triggerRef, person, isBlocked, onBlock, onUnblock, onReport } = props;
+export function ProfileOptionsMenu(props: ProfileOptionsMenuProps & OpenedMenu) {
+  const { isBlocked, onBlock, onUnblock, reporting, ...opened } = props;
   const { t } = useLingui();
   const icon = <BanIcon size={18} />;
   const entry = isBlocked
     ? { id: 'unblock', label: t`Unblock`, icon, onSelect: onUnblock }
     : { id: 'block', label: t`Block`, icon, onSelect: onBlock };
-  const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> };
-  const reporting = onReport
-    ? { ...report, onSelect: onReport }
-    : { ...report, to: `/${person.username}/report/` };
   return (
     <Menu
-      isOpen={isOpen}
-      onClose={onClose}
-      triggerRef={triggerRef}
+      {...opened}
       label={t`Profile options`}
-      groups={[{ id: 'options', entries: [entry, reporting] }]}
+      groups={[{ id: 'options', entries: [entry, ...reporting] }]}
     />
   );
 }

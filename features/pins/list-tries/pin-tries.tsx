@@ -15,7 +15,7 @@ export interface PinTriesProps {
   me: TryAuthor | null;
   /** The first of what people say, as the page came with; the own before all others. */
   first: { items: TryData[]; bookmark: string | null };
-  onReport: (id: string) => void;
+  onReport: ((id: string) => void) | undefined;
   onLogIn: () => void;
 }
 

@@ -9,7 +9,8 @@ export type TryMenuProps = {
   pinId: string;
   said: TryData;
   name: string;
-  onReport: (id: string) => void;
+  /** Visitors cannot report it. */
+  onReport: ((id: string) => void) | undefined;
   /** Of the own. */
   onEdit?: (() => void) | undefined;
   onDeleted: () => void;
@@ -30,7 +31,7 @@ export function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryM
     : [
         {
           ...{ id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> },
-          onSelect: () => onReport(said.id),
+          onSelect: () => onReport?.(said.id),
         },
       ];
   return (

@@ -38,7 +38,7 @@ export function TryRow({ onLogIn, ...acts }: TryRowProps) {
               call(`DidItActivityLikeResource.${isOn ? 'create' : 'delete'}`, { user_did_it_data_id: id })
             }
           />
-          <TryMenu {...acts} name={author.fullName} />
+          {(acts.onEdit || acts.onReport) && <TryMenu {...acts} name={author.fullName} />}
         </div>
       </div>
     </li>

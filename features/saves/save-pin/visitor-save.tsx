@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import { askToLogInForSaving } from '../ask-to-log-in.ts';
+import { askToLogInFor } from '../ask-to-log-in.ts';
 import styles from './save-overlay.module.css';
 
 /** Save, for who is not logged in: asks for that, and comes back to the pin with the picker open. */
 export function VisitorSave({ pinId, size }: { pinId: string; size?: 'small' }) {
   return (
-    <Button look="primary" size={size} className={styles.alone} onClick={() => askToLogInForSaving(pinId)}>
+    <Button look="primary" size={size} className={styles.alone} onClick={() => askToLogInFor('save', pinId)}>
       <Trans>Save</Trans>
     </Button>
   );
