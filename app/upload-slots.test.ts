@@ -90,6 +90,22 @@ describe('a slot', () => {
     expect((await sendFile(origin, slot.upload_url, await jpegOf(35, 35))).status).toBe(204);
   });
 
+  test('whose process died at work takes the file again half a minute later, and what comes late changes nothing', async () => {
+    const slot = await openSlot(ada);
+    const late = await storageThatWaits();
+    const first = sendFile(origin, slot.upload_url, await jpegOf(38, 38));
+    await late.isReached;
+    const second = await sendFile(origin, slot.upload_url, await jpegOf(39, 39));
+    expect([second.status, second.headers.get('retry-after')]).toEqual([409, '30']);
+    expect(await stateOf(ada, slot)).toMatchObject({ status: 'processing' });
+    platform.clock.advance(30_000);
+    expect((await sendFile(origin, slot.upload_url, await jpegOf(39, 39))).status).toBe(204);
+    const signature = await signatureOf(ada, slot);
+    late.letGo();
+    expect((await first).headers.get('etag')).toBe(`"${signature}"`);
+    expect(await signatureOf(ada, slot)).toBe(signature);
+  });
+
   test('of one whose pictures fill the line answers when to come again, and waits', async () => {
     const slot = await openSlot(ada);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -142,6 +158,21 @@ describe('a slot', () => {
     await expect(call).rejects.toMatchObject({ status: 400, field: 'type' });
   });
 });
+
+/** The first file that is stored from now on waits until it is let go, as that of a process that hangs. */
+async function storageThatWaits() {
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const { storage } = platform;
+  const { put } = storage;
+  storage.put = async (...args) => {
+    storage.put = put;
+    reached.resolve();
+    await goOn.promise;
+    await put(...args);
+  };
+  return { isReached: reached.promise, letGo: goOn.resolve };
+}
 
 /** Sends the beginning of a file and hangs up. */
 async function breakOff(path: string): Promise<void> {

@@ -49,6 +49,7 @@ export const uploads = pgTable(
     signature: text('signature'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
+    claimedUntil: moment('claimed_until'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -48,39 +48,41 @@ export async function findUpload(db: Queryable, id: Id): Promise<(UploadRow & { 
 
 const CLAIM: Statement = {
   name: 'uploads-claim',
-  text: `update uploads set status = 'processing' where home = $1 and id = $2 and status = 'registered'`,
+  text: `update uploads set status = 'processing', claimed_until = $4 where home = $1 and id = $2 and (
+    status = 'registered' or (status = 'processing' and (claimed_until is null or claimed_until <= $3)))`,
 };
 
-/** Takes a waiting slot into work; of two at once only one does. */
-export async function claimUpload(db: Queryable, id: Id): Promise<boolean> {
-  return (await db.write(CLAIM, [homeOf(id), id])) === 1;
+/** Takes a waiting slot into work until a moment, or one whose time is over; of two at once only one does. */
+export async function claimUpload(db: Queryable, id: Id, now: Date, until: Date): Promise<boolean> {
+  return (await db.write(CLAIM, [homeOf(id), id, now, until])) === 1;
 }
 
 const RELEASE: Statement = {
   name: 'uploads-release',
-  text: `update uploads set status = 'registered' where home = $1 and id = $2 and status = 'processing'`,
+  text: `update uploads set status = 'registered', claimed_until = null
+    where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Lets a slot wait again, after a file that broke off. */
-export async function releaseUpload(db: Queryable, id: Id): Promise<void> {
-  await db.write(RELEASE, [homeOf(id), id]);
+/** Lets a slot wait again, after a file that broke off, if it was taken until that moment and by nobody else since. */
+export async function releaseUpload(db: Queryable, id: Id, until: Date): Promise<void> {
+  await db.write(RELEASE, [homeOf(id), id, until]);
 }
 
 const FINISH: Statement = {
   name: 'uploads-finish',
-  text: `update uploads set status = $3, signature = $4, failure = $5, finished_at = $6
-    where home = $1 and id = $2 and status = 'processing'`,
+  text: `update uploads set status = $4, signature = $5, failure = $6, finished_at = $7
+    where home = $1 and id = $2 and status = 'processing' and claimed_until = $3`,
 };
 
-/** Ends an upload that is in work, with a signature or a reason. */
+/** Ends an upload with a signature or a reason, if it was taken until that moment and by nobody else since. */
 export async function finishUpload(
   db: Queryable,
-  id: Id,
+  { id, until }: { id: Id; until: Date },
   end: { signature: string } | { failure: string },
   at: Date,
 ): Promise<boolean> {
   const values = 'signature' in end ? ['succeeded', end.signature, null] : ['failed', null, end.failure];
-  return (await db.write(FINISH, [homeOf(id), id, ...values, at])) === 1;
+  return (await db.write(FINISH, [homeOf(id), id, until, ...values, at])) === 1;
 }
 
 const ABANDON: Statement = {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type Stats } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-types.ts';
 import { listKeys } from './disk-listing.ts';
+import { removeOldFiles } from './remove-old-files.ts';
 import {
   type ByteRange,
   checkKey,
@@ -19,7 +20,6 @@ import {
 // No key part starts with a dot, so these folders never meet a key.
 const WRITING = '.writing';
 const TYPES = '.types';
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Storage in a folder: one plain file for each key, readable by any web server. A file appears by rename when it is whole.
@@ -28,7 +28,6 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 export async function openDiskStorage(root: string, options: { fsync?: boolean } = {}): Promise<Storage> {
   const flush = options.fsync ?? true;
   await mkdir(join(root, WRITING), { recursive: true });
-  await removeAbandonedWrites(join(root, WRITING));
   const fileOf = (key: string) => {
     checkKey(key);
     return join(root, key);
@@ -77,6 +76,7 @@ export async function openDiskStorage(root: string, options: { fsync?: boolean }
       await rm(fileOf(key), { force: true });
       await rm(join(root, TYPES, key), { force: true });
     },
+    removeUnfinished: (before) => removeOldFiles(join(root, WRITING), before),
     list: (prefix, { after = null, limit = DEFAULT_PAGE_LIMIT } = {}) =>
       listKeys(root, { prefix, after, limit }),
   };
@@ -112,12 +112,4 @@ async function orNullWhenAbsent<T>(work: Promise<T>): Promise<T | null> {
 // A replaced file has another inode, so two writes in one tick of the clock still differ.
 function etagOf(file: Stats): string {
   return `"${file.size.toString(16)}-${Math.round(file.mtimeMs * 1000).toString(16)}-${file.ino.toString(16)}"`;
-}
-
-async function removeAbandonedWrites(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await findFile(path);
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
-  }
 }

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  type MultipartUpload,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -53,6 +56,12 @@ export function openS3Storage(location: S3Location): Storage {
       checkKey(key);
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     },
+    async removeUnfinished(before) {
+      for (const { Key, UploadId, Initiated } of await listOpenUploads(client, Bucket)) {
+        if (Initiated && Initiated < before)
+          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+      }
+    },
     async list(prefix, { after, limit = DEFAULT_PAGE_LIMIT } = {}) {
       const page = { Bucket, Prefix: prefix, StartAfter: after ?? undefined, MaxKeys: limit };
       const found = await client.send(new ListObjectsV2Command(page));
@@ -60,6 +69,16 @@ export function openS3Storage(location: S3Location): Storage {
       return { keys, next: found.IsTruncated ? (keys.at(-1) ?? null) : null };
     },
   };
+}
+
+/** At most a thousand; none where the access key may not list them, which leaves them to a rule of the bucket. */
+async function listOpenUploads(client: S3Client, Bucket: string): Promise<MultipartUpload[]> {
+  try {
+    return (await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [];
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403) return [];
+    throw error;
+  }
 }
 
 function connect(location: S3Location): S3Client {

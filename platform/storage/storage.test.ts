@@ -161,17 +161,31 @@ test('S3 receives a large body in parts and an unknown bucket is an error, not a
   await expect(elsewhere.get('big')).rejects.toThrow('NoSuchBucket');
 });
 
-test('disk storage holds no temporary file after writing, and clears none that is young', async () => {
-  await writeFile(join(await ready(), '.writing', 'young'), 'x');
-  const reopened = await openDiskStorage(folder);
-  await reopened.put('a', Buffer.from('x'), plain);
-  expect(await readdir(join(folder, '.writing'))).toEqual(['young']);
+test('disk storage holds no temporary file after writing, and removes what writers that died left', async () => {
+  storage = await openDiskStorage(folder);
+  const writing = join(folder, '.writing');
+  await writeFile(join(writing, 'left'), 'x');
+  await storage.put('a', Buffer.from('x'), plain);
+  await storage.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(await readdir(writing)).toEqual(['left']);
+  await storage.removeUnfinished(new Date(Date.now() + 60_000));
+  expect(await readdir(writing)).toEqual([]);
+  expect(await read('a')).toBe('x');
 });
 
-async function ready(): Promise<string> {
-  await openDiskStorage(folder);
-  return folder;
-}
+test('S3 is rid of uploads in parts that writers that died left', async () => {
+  storage = await openStorage(s3.url, folder);
+  const { url } = s3;
+  const answer = await fetch(new URL('/test/big?uploads', `http://${new URL(url).host}`), {
+    method: 'POST',
+    headers: { authorization: 'Credential=testing/' },
+  });
+  expect([answer.status, s3.openUploads.size]).toEqual([200, 1]);
+  await storage.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(s3.openUploads.size).toBe(1);
+  await storage.removeUnfinished(new Date(Date.now() + 60_000));
+  expect(s3.openUploads.size).toBe(0);
+});
 
 test.each(['s3://host/bucket', 's3://k:s@host/', 's3://k:s@host/a/b', 'https://k:s@host/a', 'nonsense'])(
   'the setting %s is refused without showing the secret',

@@ -14,6 +14,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Removes the rest of puts that were begun before this moment and never ended, as their processes died. */
+  removeUnfinished(before: Date): Promise<void>;
   /** Keys under a prefix in byte order; `next` is the `after` of the following page, null on the last one. */
   list(prefix: string, page?: { after?: string | null; limit?: number }): Promise<KeyPage>;
 }

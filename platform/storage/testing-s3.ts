@@ -61,6 +61,7 @@ async function answer(
   const uploadId = query.get('uploadId');
   if (request.method === 'POST' && query.has('uploads')) return beginUpload(state, request, response);
   if (uploadId) return continueUpload(state, { request, response, body, key, uploadId, query });
+  if (query.has('uploads')) return listUploads(state, response);
   if (!key) return list(state, query, response);
   if (request.method === 'PUT') return put(state, key, { body, type: typeOf(request) }, response);
   if (request.method === 'DELETE') {
@@ -106,8 +107,20 @@ function list(state: State, query: URLSearchParams, response: ServerResponse): S
   return xml(response, 200, `<ListBucketResult>${truncated}${contents.join('')}</ListBucketResult>`);
 }
 
+function listUploads({ openUploads }: State, response: ServerResponse): ServerResponse {
+  const uploads = [...openUploads.keys()].map(
+    (id) =>
+      `<Upload><Key>big</Key><UploadId>${id}</UploadId><Initiated>${id.split('|')[2]}</Initiated></Upload>`,
+  );
+  return xml(
+    response,
+    200,
+    `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${uploads.join('')}</ListMultipartUploadsResult>`,
+  );
+}
+
 function beginUpload(state: State, request: IncomingMessage, response: ServerResponse): ServerResponse {
-  const id = `${randomUUID()}|${typeOf(request)}`;
+  const id = `${randomUUID()}|${typeOf(request)}|${new Date().toISOString()}`;
   state.openUploads.set(id, new Map());
   return xml(
     response,

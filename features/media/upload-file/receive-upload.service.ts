@@ -5,11 +5,13 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { MediaKind } from '../media.ts';
 import { type UploadFailure, uploadFailures, wordsOfFailure } from '../media-refusal.ts';
 import { recordPicture, recordVideo } from '../take-media.service.ts';
-import { claimUpload, findUpload, finishUpload, releaseUpload } from '../upload.store.ts';
+import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } from '../upload.store.ts';
+import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**
  * Takes the file of a slot: when it answers, the picture is stored in all sizes and the upload has succeeded, so the
- * client's first question finds it so. A file that breaks off leaves the slot waiting; a slot serves one file.
+ * client's first question finds it so. A file that breaks off leaves the slot waiting, and so does a process that dies,
+ * after `SLOT_LEASE_MS`; a slot serves one file.
  * @throws Refusal of the file, 429 where too many of the same person wait, or 409 where another file is on its way into the slot
  */
 export async function receiveUpload(
@@ -18,15 +20,17 @@ export async function receiveUpload(
   body: Readable,
 ): Promise<{ signature: string }> {
   const { db, clock } = platform;
-  const isMine = await claimUpload(db, id);
+  const until = new Date(clock.now().getTime() + SLOT_LEASE_MS);
+  const isMine = await claimUpload(db, id, clock.now(), until);
   const upload = await findUpload(db, id);
   if (!upload) throw notFound('upload');
-  if (!isMine) return answerAgain(upload.signature, upload.failure);
-  const taken = await orRelease(recordFile(platform, upload, body), () => releaseUpload(db, id));
+  if (!isMine) return answerAgain(upload);
+  const taken = await orRelease(recordFile(platform, upload, body), () => releaseUpload(db, id, until));
   const end = taken.ok ? { signature: taken.media.signature } : { failure: taken.reason };
-  const isInTime = await finishUpload(db, id, end, clock.now());
+  const isStillMine = await finishUpload(db, { id, until }, end, clock.now());
   if (!taken.ok) throw refuseFile(taken.reason);
-  if (!isInTime) throw refuseFile('abandoned');
+  // It was abandoned, or another file was taken into the slot.
+  if (!isStillMine) return answerAgain((await findUpload(db, id)) ?? upload);
   return { signature: taken.media.signature };
 }
 
@@ -46,11 +50,16 @@ async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Pro
 }
 
 // The client may not have heard the first answer: it hears the same again.
-function answerAgain(signature: string | null, failure: string | null): { signature: string } {
+function answerAgain({ signature, failure }: UploadRow): { signature: string } {
   if (signature) return { signature };
   if (failure) throw refuseFile(wordsOfFailure(failure).reason);
   const message = 'A file is on its way into this upload already.';
-  throw new Refusal({ status: 409, reason: 'upload-in-progress', message });
+  throw new Refusal({
+    status: 409,
+    reason: 'upload-in-progress',
+    message,
+    retryAfterSeconds: SLOT_LEASE_MS / 1000,
+  });
 }
 
 function refuseFile(reason: UploadFailure): Refusal {

@@ -5,6 +5,9 @@ import { type MediaKind, UPLOAD_STATUSES } from '../media.ts';
 /** For how long after it was given a slot takes a file. */
 export const SLOT_OPEN_MS = 30 * 60 * 1000;
 
+/** For how long no second file is taken into a slot while the first is on its way; its process may have died. */
+export const SLOT_LEASE_MS = 30 * 1000;
+
 /** An upload that is not finished by then never will be: its process has died or its file did not come. */
 export const SLOT_ABANDONED_MS = 45 * 60 * 1000;
 
