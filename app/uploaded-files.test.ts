@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { picturePath, videoPath } from '#features/media/picture-urls.ts';
+import { PHONE_MARKS, phoneVideoOf } from '#platform/images/testing-phone-video.ts';
 import { animationOf, jpegOf, pngOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';
 import { type CastMember, memberOf } from '#testing/cast.ts';
@@ -115,22 +116,33 @@ describe('a picture', () => {
 });
 
 describe('a video', () => {
-  test('is stored as it is and served in parts', async () => {
-    const slot = await openSlot(ada, 'video-story-pin');
-    expect((await sendFile(origin, slot.upload_url, MP4, { type: 'video/mp4', name: 'a.mp4' })).status).toBe(
-      204,
-    );
-    expect(await stateOf(ada, slot)).toMatchObject({ status: 'succeeded' });
-    const signature = await signatureOf(ada, slot);
-    const url = origin + videoPath(signature, 'mp4');
-    const whole = await fetch(url);
-    expect(Buffer.from(await whole.arrayBuffer()).equals(MP4)).toBe(true);
-    const part = await fetch(url, { headers: { range: 'bytes=100-199' } });
-    expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toBe(`bytes 100-199/${MP4.length}`);
-    expect(Buffer.from(await part.arrayBuffer()).equals(MP4.subarray(100, 200))).toBe(true);
-    expect((await fetch(url, { headers: { range: 'bytes=99999-' } })).status).toBe(416);
-  });
+  test.each(['mp4', 'mov'] as const)(
+    'as %s is stored without what tells where, and served in parts',
+    async (container) => {
+      const sent = await phoneVideoOf(container);
+      const slot = await openSlot(ada, 'video-story-pin');
+      expect(
+        (
+          await sendFile(origin, slot.upload_url, sent, {
+            type: `video/${container}`,
+            name: `a.${container}`,
+          })
+        ).status,
+      ).toBe(204);
+      expect(await stateOf(ada, slot)).toMatchObject({ status: 'succeeded' });
+      const signature = await signatureOf(ada, slot);
+      const url = origin + videoPath(signature, 'mp4');
+      const whole = await fetch(url);
+      expect(whole.headers.get('content-type')).toBe('video/mp4');
+      const served = Buffer.from(await whole.arrayBuffer());
+      expect(PHONE_MARKS.filter((mark) => served.includes(mark))).toEqual([]);
+      const part = await fetch(url, { headers: { range: 'bytes=100-199' } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe(`bytes 100-199/${served.length}`);
+      expect(Buffer.from(await part.arrayBuffer()).equals(served.subarray(100, 200))).toBe(true);
+      expect((await fetch(url, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
+    },
+  );
 
   test('that is a picture is refused', async () => {
     const slot = await openSlot(ada, 'video');

@@ -30,7 +30,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'unsupported-format': {
     status: 415,
     message:
-      'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4 or WebM for a video.',
+      'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.',
   },
   damaged: { status: 400, message: 'The file is damaged and cannot be read.' },
   'too-many-pixels': {

@@ -53,13 +53,18 @@ export async function recordPicture(
   });
 }
 
-/** Takes a video into storage as it is and keeps its facts; its cover is a picture of its own. */
+/**
+ * Takes picture and sound of a video into storage and keeps its facts; its cover is a picture of its own.
+ * @param uploader whose turn it takes; without one it is the site's own
+ * @throws Refusal 429 where too many of theirs wait already
+ */
 export async function recordVideo(
   platform: Platform,
   body: Readable,
+  uploader?: string,
 ): Promise<Taken | Refused<VideoRefusal | 'withheld'>> {
   const claim = claimOf(platform);
-  const taken = await takeVideo(body, { ...takingOptions(platform), ...claim });
+  const taken = await orTooMany(takeVideo(body, { ...takingOptions(platform), ...claim, uploader }));
   if (!taken.ok) return taken;
   return claim.keep({
     signature: taken.signature,

@@ -9,9 +9,16 @@ const PICTURES = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 } as const;
-const VIDEOS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const;
+/** What phones film in is written anew as MP4. */
+const VIDEOS = {
+  'video/mp4': 'mp4',
+  'video/x-m4v': 'mp4',
+  'video/quicktime': 'mp4',
+  'video/webm': 'webm',
+} as const;
 
 export type PictureFormat = (typeof PICTURES)[keyof typeof PICTURES];
+/** What a video is stored as. */
 export type VideoFormat = (typeof VIDEOS)[keyof typeof VIDEOS];
 
 export type SniffedMedia =

@@ -31,7 +31,7 @@ export interface TakingOptions {
 }
 
 /** Whose work it is that nobody uploads. */
-const THIS_SITE = 'this site';
+export const THIS_SITE = 'this site';
 
 /**
  * Takes a picture from a stream into storage: all sizes at the keys of `pictureKey`. The same bytes always get the

@@ -1,40 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { inspectVideo, type VideoFile } from './inspect-video.ts';
-import { type Refused, VIDEO_LIMITS, type VideoRefusal } from './picture-limits.ts';
-import { spoolFile } from './spool-file.ts';
-import type { TakingOptions } from './take-picture.ts';
-import { videoKey } from './video-address.ts';
+import { contentTypeOf } from '#platform/storage/content-types.ts';
+import { type Refused, refuse, VIDEO_LIMITS, type VideoRefusal } from './picture-limits.ts';
+import { videoGate } from './pixel-gate.ts';
+import { type RemuxedVideo, remuxVideo } from './remux-video.ts';
+import { sniffMedia } from './sniff-media.ts';
+import { type SpooledFile, spoolFile } from './spool-file.ts';
+import { type TakingOptions, THIS_SITE } from './take-picture.ts';
+import { type VideoExtension, videoKey } from './video-address.ts';
 
 /** What is kept beside a stored video. */
-export interface TakenVideo extends Omit<VideoFile, 'path'> {
+export interface TakenVideo extends RemuxedVideo {
+  /** Of the file as it came. */
   signature: string;
+  format: VideoExtension;
+  /** Size of the file that is stored. */
+  bytes: number;
 }
 
 /**
- * Takes a video from a stream into storage, as it is, at `videoKey`; its memory does not grow with the file. The same
- * bytes get the same signature. A refused video leaves nothing behind.
+ * Takes a video from a stream into storage at `videoKey`, rid of all but picture, sound and timing; its memory does not
+ * grow with the file. The same bytes get the same signature. A refused video leaves nothing behind.
+ * @throws GateFull where too many of the same uploader wait
  */
 export async function takeVideo(
   body: Readable,
-  { storage, secret, tempDir, beforeStoring }: TakingOptions,
+  options: TakingOptions,
 ): Promise<TakenVideo | Refused<VideoRefusal>> {
+  const { secret, tempDir } = options;
   await mkdir(tempDir, { recursive: true });
   const path = join(tempDir, `video-${randomUUID()}`);
+  const stripped = `${path}-stripped`;
   try {
     const spooled = await spoolFile(body, path, { maxBytes: VIDEO_LIMITS.bytes, secret });
-    if (!spooled.ok) return spooled;
-    const file = await inspectVideo(spooled);
-    if (!file.ok) return file;
-    const { path: _path, ...facts } = file;
-    const key = videoKey({ signature: spooled.signature, extension: file.format });
-    await beforeStoring?.(spooled.signature);
-    await storage.put(key, createReadStream(path), { contentType: file.contentType });
-    return { ...facts, signature: spooled.signature };
+    return spooled.ok ? await takeSpooled(spooled, stripped, options) : spooled;
   } finally {
     await rm(path, { force: true });
+    await rm(stripped, { force: true });
   }
+}
+
+async function takeSpooled(
+  spooled: SpooledFile,
+  stripped: string,
+  { storage, beforeStoring, uploader = THIS_SITE }: TakingOptions,
+): Promise<TakenVideo | Refused<VideoRefusal>> {
+  const sniffed = await sniffMedia(spooled.head);
+  if (sniffed.kind === 'unsupported') return refuse('unsupported-format');
+  if (sniffed.kind !== 'video') return refuse('not-a-video');
+  const { format } = sniffed;
+  const { path, bytes, signature } = spooled;
+  const wish = { from: path, to: stripped, format, bytes };
+  const video = await videoGate.run({ by: uploader, weight: 1 }, () => remuxVideo(wish));
+  if (!video.ok) return video;
+  const key = videoKey({ signature, extension: format });
+  await beforeStoring?.(signature);
+  await storage.put(key, createReadStream(stripped), { contentType: contentTypeOf(key) });
+  return { ...video, signature, format, bytes: (await stat(stripped)).size };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { phoneVideoOf } from '#platform/images/testing-phone-video.ts';
 import { signUpAnew } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard } from './making.ts';
@@ -82,23 +83,29 @@ test('a picture that is dropped on any page opens the builder with it, but not b
   await expect(page).toHaveURL(url);
 });
 
-test('a video becomes a pin that plays, under a cover that was drawn from it', async ({ page }) => {
-  await signUpAnew(page, 'Mia');
-  await open(page, '/pin-builder/');
-  const main = page.getByRole('main');
-  const buffer = await readFile(CLIP);
-  await main.locator('input[type=file]').setInputFiles({ name: 'lake.webm', mimeType: 'video/webm', buffer });
-  await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-  await main.getByLabel('Title').fill('The lake, moving');
-  await main.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('link', { name: 'Your Pin' }).click();
-  await page.waitForURL(/\/pin\/\d+\/$/);
-  const video = page.getByRole('main').locator('article video').first();
-  await expect(video).toHaveAttribute('poster', /\.(jpg|webp|avif)$/);
-  await expect
-    .poll(() => video.evaluate((shown) => (shown as HTMLVideoElement).readyState))
-    .toBeGreaterThan(1);
-});
+const CLIPS = {
+  'lake.webm': { mimeType: 'video/webm', read: () => readFile(CLIP) },
+  'phone.mov': { mimeType: 'video/quicktime', read: () => phoneVideoOf('mov') },
+};
+
+for (const [name, { mimeType, read }] of Object.entries(CLIPS))
+  test(`${name} becomes a pin that plays, under a cover that was drawn from it`, async ({ page }) => {
+    await signUpAnew(page, 'Mia');
+    await open(page, '/pin-builder/');
+    const main = page.getByRole('main');
+    const buffer = await read();
+    await main.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await main.getByLabel('Title').fill('The lake, moving');
+    await main.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('link', { name: 'Your Pin' }).click();
+    await page.waitForURL(/\/pin\/\d+\/$/);
+    const video = page.getByRole('main').locator('article video').first();
+    await expect(video).toHaveAttribute('poster', /\.(jpg|webp|avif)$/);
+    await expect
+      .poll(() => video.evaluate((shown) => (shown as HTMLVideoElement).readyState))
+      .toBeGreaterThan(1);
+  });
 
 test('of several files each that is refused is named with why, and only the others are counted', async ({
   page,
@@ -118,7 +125,9 @@ test('of several files each that is refused is named with why, and only the othe
       file('notes.txt', 'text/plain', text),
     ]);
   await expect(
-    page.getByText('bill.pdf and notes.txt: not added. Only pictures and MP4 or WebM videos can be added.'),
+    page.getByText(
+      'bill.pdf and notes.txt: not added. Only pictures and MP4, MOV or WebM videos can be added.',
+    ),
   ).toBeVisible();
   const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
   await expect(drafts).toHaveText([/oak\.jpg/, /broken\.jpg/, /elm\.jpg/]);

@@ -50,7 +50,7 @@ test('files that are no pictures are refused, pictures are shown at once and can
   const main = page.getByRole('main');
   const files = main.locator('input[type=file]');
   await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('Only pictures and MP4 or WebM videos can be added.')).toBeVisible();
+  await expect(page.getByText('Only pictures and MP4, MOV or WebM videos can be added.')).toBeVisible();
   await files.setInputFiles({ ...PHOTO, buffer: await paint(30) });
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -20,7 +20,10 @@ export async function takeVideoCover(file: Blob, second = 0): Promise<VideoCover
   video.muted = true;
   video.preload = 'auto';
   video.playsInline = true;
-  const url = URL.createObjectURL(file);
+  // What phones film in plays everywhere, but some browsers go by its type.
+  const url = URL.createObjectURL(
+    file.type === 'video/quicktime' ? file.slice(0, file.size, 'video/mp4') : file,
+  );
   try {
     const isReady = happens(video, 'loadeddata');
     video.src = url;

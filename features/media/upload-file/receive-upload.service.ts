@@ -35,9 +35,8 @@ export async function receiveUpload(
 }
 
 async function recordFile(platform: Platform, upload: { kind: MediaKind; user_id: Id }, body: Readable) {
-  return upload.kind === 'video'
-    ? recordVideo(platform, body)
-    : recordPicture(platform, body, upload.user_id);
+  const record = upload.kind === 'video' ? recordVideo : recordPicture;
+  return record(platform, body, upload.user_id);
 }
 
 async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Promise<T> {

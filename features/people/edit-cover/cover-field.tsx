@@ -22,7 +22,7 @@ export function CoverField({ cover, refresh }: CoverFieldProps) {
       <Present cover={cover} />
       <div className={styles.acts}>
         <FileButton
-          accept="image/*,video/mp4,video/webm"
+          accept="image/*,video/mp4,video/quicktime,video/webm"
           isBusy={progress !== null}
           trouble={failure ? trouble : undefined}
           onFiles={([file]) => void bringIn(file)}

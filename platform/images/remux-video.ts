@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import { type Refused, refuse } from './picture-limits.ts';
+import type { VideoFormat } from './sniff-media.ts';
+
+export interface RemuxWish {
+  from: string;
+  to: string;
+  /** What it becomes. */
+  format: VideoFormat;
+  /** The size of the file. */
+  bytes: number;
+}
+
+export interface RemuxedVideo {
+  ok: true;
+  /** Pixels as shown, after turning. */
+  width: number;
+  height: number;
+  durationMs: number;
+}
+
+export type RemuxRefusal = 'damaged' | 'unsupported-format';
+
+/** A video of the largest size takes a few seconds. */
+const LONGEST_MS = 60_000;
+const MEMORY_MB = 256;
+
+/**
+ * Writes a video anew with nothing but its picture, its sound and their timing; both stay encoded as they are. Where it was
+ * filmed, with what, other tracks and whatever else the file holds stays behind. In a thread of its own, which a file made
+ * to keep a reader busy ends with.
+ */
+export function remuxVideo(wish: RemuxWish): Promise<RemuxedVideo | Refused<RemuxRefusal>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
+      workerData: wish,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(refuse('damaged'));
+      else reject(error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      // Without an answer it took too long.
+      resolve(refuse('damaged'));
+    });
+  });
+}

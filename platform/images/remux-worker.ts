@@ -1,0 +1,81 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  Conversion,
+  EncodedPacketSink,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  type InputTrack,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { type Refused, refuse } from './picture-limits.ts';
+import type { RemuxedVideo, RemuxRefusal, RemuxWish } from './remux-video.ts';
+
+/** A video up to this size is kept in memory, so that its table may stand at the front. */
+const IN_MEMORY = 32 * 1024 * 1024;
+const LARGEST_SIDE = 16_384;
+const LONGEST_MS = 24 * 3600 * 1000;
+
+type Answer = RemuxedVideo | Refused<RemuxRefusal>;
+
+async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
+  using input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM] });
+  const picture = await input.getPrimaryVideoTrack();
+  if (!picture) return refuse('damaged');
+  const sound = await input.getPrimaryAudioTrack();
+  // The name of a track would be kept, and cameras write their model there.
+  picture.getName = async () => null;
+  if (sound) sound.getName = async () => null;
+  const width = await picture.getDisplayWidth();
+  const height = await picture.getDisplayHeight();
+  if (!(Math.min(width, height) >= 1 && Math.max(width, height) <= LARGEST_SIDE)) return refuse('damaged');
+  const { packets, packetBytes, endMs } = await measure([picture, ...(sound ? [sound] : [])]);
+  // A table can name the same bytes over and over, and a time that no clock shows.
+  if (packets === 0 || packetBytes > bytes || endMs > LONGEST_MS) return refuse('damaged');
+  const fastStart = bytes <= IN_MEMORY && 'in-memory';
+  const container = format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart });
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({ format: container, target: new FilePathTarget(to) }),
+    tracks: 'primary',
+    video: { alpha: 'keep' },
+    copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
+    tags: {},
+    showWarnings: false,
+  });
+  const isWhole = [picture, sound].every((track) => !track || conversion.utilizedTracks.includes(track));
+  if (!isWhole || !conversion.isValid) return refuse('unsupported-format');
+  await conversion.execute();
+  return { ok: true, width, height, durationMs: Math.round(endMs) };
+}
+
+/** What the tables say, without reading picture or sound: how many packets the first track has, and what all hold. */
+async function measure(tracks: readonly InputTrack[]) {
+  const measured = { packets: 0, packetBytes: 0, endMs: 0 };
+  for (const track of tracks) {
+    const sink = new EncodedPacketSink(track);
+    for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
+      if (track === tracks[0]) measured.packets += 1;
+      measured.packetBytes += packet.byteLength;
+      measured.endMs = Math.max(measured.endMs, (packet.timestamp + packet.duration) * 1000);
+    }
+  }
+  return measured;
+}
+
+/** What the reader stumbles over is the file's fault; what the disk refuses is not. */
+async function orDamaged(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return refuse('damaged');
+  }
+}
+
+parentPort?.postMessage(await orDamaged(remux(workerData as RemuxWish)));
