@@ -7,14 +7,14 @@ export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log' | 'te
 /** Begins the names of the library's cookies, which may stand behind a prefix that browsers know. */
 export const COOKIE_PREFIX = 'pinfold';
 
-const instances = new WeakMap<Database, Promise<Auth>>();
+const instances = new WeakMap<Database['pool'], Promise<Auth>>();
 
 /** The library of accounts; loaded for the first who has a session or wants one, as visitors need none of its code. */
 export function authOf(platform: AuthPlatform): Promise<Auth> {
-  const known = instances.get(platform.db);
+  const known = instances.get(platform.db.pool);
   if (known) return known;
   const auth = import('./auth-library.ts').then(({ createAuth }) => createAuth(platform));
-  instances.set(platform.db, auth);
+  instances.set(platform.db.pool, auth);
   return auth;
 }
 

@@ -125,16 +125,17 @@ function named(statement: Statement): Statement {
   return statement;
 }
 
-async function transaction<T>(
-  pool: pg.Pool,
-  act: (tx: Transaction) => Promise<T>,
-  limitMs?: number,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>, limitMs?: number): Promise<T> {
+  return withRetries(() => attemptTransaction(pool, act, limitMs));
+}
+
+/** Runs `attempt` up to three times while a deadlock or serialisation failure ends it. */
+export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attemptTransaction(pool, act, limitMs);
+      return await attempt();
     } catch (error) {
-      if (attempt >= 3 || !RETRIED.has(codeOf(error))) throw error;
+      if (attempts >= 3 || !RETRIED.has(codeOf(error))) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Statement } from '#platform/database/database.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { holdCommit } from '#platform/database/held-commit.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from './context.ts';
 import { dispatch } from './dispatch.ts';
@@ -26,7 +27,8 @@ interface Claim {
 /**
  * Runs a write once for its key, the header `Idempotency-Key`: the same call with the same key is answered with the
  * first answer for 24 hours, and one that comes while the first still runs waits for it. Keys belong to the viewer and
- * the resource; one that is `isNotKept` always runs. What was refused or failed changed nothing, so it is tried anew.
+ * the resource; one that is `isNotKept` always runs. The answer is committed with what was written, so that a process
+ * that dies has done both or neither. What was refused or failed changed nothing, so it is tried anew.
  * @throws Refusal 409 where the key came with other options, or the first call takes too long to wait for.
  */
 export async function dispatchOnce(
@@ -35,7 +37,7 @@ export async function dispatchOnce(
   sent: unknown,
   key: string,
 ): Promise<Success> {
-  const { viewer, log } = context;
+  const { viewer } = context;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
@@ -48,14 +50,7 @@ export async function dispatchOnce(
     call: keyedHash(context, [JSON.stringify(sent)]),
     startedAt: context.clock.now(),
   };
-  const first = await firstAnswer(context, claim);
-  if (first) return first;
-  const success = await runClaimed(resource, context, sent, claim);
-  await keepAnswer(context, claim, success).catch((error: Error) => {
-    // It is done, and that must be said; only a repetition would do it again, once the claim has run out.
-    log.error({ err: error, resource: resource.name }, 'an answer could not be kept');
-  });
-  return success;
+  return (await firstAnswer(context, claim)) ?? runClaimed(resource, context, sent, claim);
 }
 
 /** Deletes the keys that are a day old. Answers how many. */
@@ -105,27 +100,35 @@ async function runClaimed(
   sent: unknown,
   claim: Claim,
 ): Promise<Success> {
+  const held = holdCommit(context.db);
   try {
-    return await dispatch(resource, context, sent);
+    const success = await dispatch(resource, { ...context, db: held.db }, sent);
+    await held.commit((tx) => keepAnswer(tx, claim, success));
+    return success;
   } catch (error) {
-    await release(context, claim).catch((failure: Error) => {
-      // Why the call failed matters more; the claim runs out by itself.
-      context.log.warn({ err: failure }, 'a key could not be released');
-    });
+    await held
+      .rollBack()
+      .then(() => release(context, claim))
+      .catch((failure: Error) => {
+        // Why the call failed matters more; the claim runs out by itself.
+        context.log.warn({ err: failure }, 'a key could not be released');
+      });
     throw error;
   }
 }
 
-// Where the claim has run out meanwhile, the key is another call's.
 const HELD = 'home = $1 and user_id = $2 and key = $3 and started_at = $4';
 
-async function keepAnswer({ db }: Context, claim: Claim, success: Success): Promise<void> {
-  const answer = JSON.stringify(success);
-  await db.write(`update idempotency_keys set answer = $5 where ${HELD}`, [...placeOf(claim), answer]);
+/** @throws Refusal 409 where the claim ran out and another call has the key: one of the two may write. */
+async function keepAnswer(tx: Queryable, claim: Claim, success: Success): Promise<void> {
+  const values = [...placeOf(claim), JSON.stringify(success)];
+  const kept = await tx.write(`update idempotency_keys set answer = $5 where ${HELD}`, values);
+  if (kept === 0) throw stillRunning();
 }
 
+/** Where the connection was lost as it was committed, the answer may be there, and stays. */
 async function release({ db }: Context, claim: Claim): Promise<void> {
-  await db.write(`delete from idempotency_keys where ${HELD}`, placeOf(claim));
+  await db.write(`delete from idempotency_keys where ${HELD} and answer is null`, placeOf(claim));
 }
 
 /** Keyed, as the options may hold a password that could be guessed from a plain hash. */

@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Database, type Transaction, withRetries } from './database.ts';
+
+export interface HeldCommit {
+  /**
+   * The database for one piece of work. Its first transaction stays open, and all that follows runs in it: a further
+   * transaction as a savepoint. What is read before the first one, and inside a transaction beside it, is read apart.
+   */
+  db: Database;
+  /** Commits all of it together with `last`; where nothing was written, `last` alone. */
+  commit(last: (tx: Transaction) => Promise<void>): Promise<void>;
+  /** Takes all of it back. */
+  rollBack(): Promise<void>;
+}
+
+/** Lets several transactions of one piece of work be committed together at its end. */
+export function holdCommit(db: Database): HeldCommit {
+  const inside = new AsyncLocalStorage<true>();
+  let open: OpenTransaction | null = null;
+  let isOver = false;
+  let turn: Promise<unknown> = Promise.resolve();
+  const close = () => {
+    const closing = open;
+    open = null;
+    return closing;
+  };
+  const begin = async <T>(act: (tx: Transaction) => Promise<T>): Promise<T> => {
+    open = await openTransaction(db);
+    try {
+      return await inside.run(true, act, open.tx);
+    } catch (error) {
+      await close()?.rollBack();
+      throw error;
+    }
+  };
+  const goOn = <T>(act: (tx: Transaction) => Promise<T>): Promise<T> =>
+    withRetries(() => (open ? inside.run(true, inSavepoint, open.tx, act) : begin(act))) as Promise<T>;
+  // Two at once on one connection would end each other's savepoints.
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(act);
+    turn = mine.catch(() => {});
+    return mine;
+  };
+  // What still holds this database when the work is over, such as a library, gets the one behind it.
+  const isApart = () => isOver || inside.getStore() === true;
+  return {
+    db: {
+      ...db,
+      rows: (statement, values) =>
+        open && !isApart()
+          ? inTurn(() => (open?.tx ?? db).rows(statement, values))
+          : db.rows(statement, values),
+      write: (statement, values) =>
+        isApart() ? db.write(statement, values) : inTurn(() => goOn((tx) => tx.write(statement, values))),
+      transaction: (act) => (isApart() ? db.transaction(act) : inTurn(() => goOn(act))),
+    },
+    commit: async (last) => {
+      await inTurn(() => goOn(last));
+      isOver = true;
+      await close()?.commit();
+    },
+    rollBack: async () => {
+      isOver = true;
+      await close()?.rollBack();
+    },
+  };
+}
+
+interface OpenTransaction {
+  tx: Transaction;
+  commit(): Promise<void>;
+  rollBack(): Promise<void>;
+}
+
+async function openTransaction(db: Database): Promise<OpenTransaction> {
+  const opened = Promise.withResolvers<Transaction>();
+  const ended = Promise.withResolvers<void>();
+  const done = db.transaction((tx) => {
+    opened.resolve(tx);
+    return ended.promise;
+  });
+  // Where no connection is to be had.
+  done.catch(opened.reject);
+  const tx = await opened.promise;
+  return {
+    tx,
+    commit: () => {
+      ended.resolve();
+      return done;
+    },
+    rollBack: async () => {
+      const takenBack = new Error('taken back');
+      ended.reject(takenBack);
+      await done.catch((error: unknown) => {
+        if (error !== takenBack) throw error;
+      });
+    },
+  };
+}
+
+async function inSavepoint<T>(outer: Transaction, act: (tx: Transaction) => Promise<T>): Promise<T> {
+  const after: (() => void)[] = [];
+  await outer.write('savepoint held');
+  try {
+    const result = await act({ ...outer, afterCommit: (run) => after.push(run) });
+    await outer.write('release savepoint held');
+    for (const run of after) outer.afterCommit(run);
+    return result;
+  } catch (error) {
+    await outer.write('rollback to savepoint held');
+    throw error;
+  }
+}
