@@ -175,3 +175,60 @@ test.each(['//', '///', '//[', '/\\\\:', 'http://example.com/', ''])(
     expect([400, 404]).toContain(status);
   },
 );
+
+describe('who may call is asked before what was sent', () => {
+  const guarded = namedAddresses(({ resource }) => resource.who !== 'anyone');
+  const forms = { ...PAIR, 'content-type': 'application/x-www-form-urlencoded' };
+  let patient: FastifyInstance;
+  let member: WebClient;
+  beforeAll(async () => {
+    const config = { ...platform.config, rateLimitFactor: 1000 };
+    patient = await testWebServer({ ...platform, config }, plainPages);
+    member = webClient(patient);
+    const tells = adaTells({ username: 'mira', email: 'mira@example.com' });
+    expect((await member.post('UserRegisterResource', 'create', tells)).status).toBe(200);
+  });
+  const sendOdd = async (client: WebClient, { method, url }: { method: string; url: string }) => {
+    const sent = ['{"options":{"id":[],"surplus":{}}}', '{', '"text"'];
+    const statuses: number[] = [];
+    for (const data of sent) {
+      const asked =
+        method === 'GET'
+          ? ({ method: 'GET', url, query: { data } } as const)
+          : ({
+              method: method as 'POST',
+              url,
+              headers: forms,
+              payload: `data=${encodeURIComponent(data)}`,
+            } as const);
+      statuses.push((await client.send(asked)).status);
+    }
+    return [...new Set(statuses)];
+  };
+
+  test.each(guarded)('%s tells a visitor to log in, whatever was sent', async (_name, address) => {
+    expect(await sendOdd(webClient(patient), address)).toEqual([401]);
+  });
+
+  test.each(guarded.filter(([, { resource }]) => resource.who === 'staff'))(
+    '%s turns others than staff away, whatever was sent',
+    async (_name, address) => {
+      expect(await sendOdd(member, address)).toEqual([403]);
+    },
+  );
+
+  test.each([
+    ['/v3/legal/takedowns/turkey/', 'POST'],
+    ['/resource/PinSearchResource/get/', 'GET'],
+    ['/resource/BaseSearchResource/get/', 'GET'],
+  ] as const)('%s does so where what is asked for needs it', async (url, method) => {
+    const options = JSON.stringify({ options: { scope: 'my_pins', query: [], page_size: -1 } });
+    const asked = {
+      method,
+      url,
+      headers: PAIR,
+      ...(method === 'GET' ? { query: { data: options } } : { payload: {} }),
+    };
+    expect((await webClient(patient).send(asked)).status).toBe(401);
+  });
+});

@@ -49,6 +49,7 @@ const settings = z.object({
   WORKER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: hops.default(0),
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   METRICS_FROM: addressRanges.default([]),
   COUNTRY_HEADER: z.string().min(1).optional(),
   COUNTRY: z
@@ -105,6 +106,8 @@ export interface Config {
   proxyUrl: string | undefined;
   /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
   trustProxy: number;
+  /** Whether browsers shall ask all hosts below that of `origin` by https alone, too. */
+  hstsSubdomains: boolean;
   /** From where `/metrics` may be asked, besides this machine. */
   metricsFrom: readonly AddressRange[];
   /** Request header in which a proxy names the visitor's country, as ISO 3166 code. */
@@ -153,6 +156,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     workerPort: value.WORKER_PORT,
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     metricsFrom: value.METRICS_FROM,
     countryHeader: value.COUNTRY_HEADER?.toLowerCase(),
     country: value.COUNTRY?.toUpperCase(),

@@ -6,6 +6,7 @@ import { clientContextOf, type FailureWords, failureEnvelope } from '#platform/r
 import { notFound, Refusal, type RefusalDetails, unavailable } from '#platform/resource/refusal.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
 import { askedEndpoint } from './asked-endpoint.ts';
+import { headersOfRefusal } from './security-headers.ts';
 
 /**
  * What is answered where no route could: before it was reached, or as it failed. Programs get the envelope of the
@@ -37,8 +38,9 @@ export async function answerFailure(
   const refusal = expected ?? refusalOfFailure(error);
   if (!expected) request.log.error({ err: error, path: request.url.split('?')[0] }, 'a request failed');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  // A bad address is found before the hooks run that put the id there.
+  // A bad address is found before the hooks run that put these there.
   reply
+    .headers(headersOfRefusal(platform.config))
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .code(refusal?.status ?? 500);

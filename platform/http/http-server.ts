@@ -5,10 +5,11 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
+import { unavailable } from '#platform/resource/refusal.ts';
 import { answerFailedRequests, answerFailure } from './failed-requests.ts';
 import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
-import { securityHeaders } from './security-headers.ts';
+import { refuseRaw, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,6 +34,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => pathIn(url),
+    clientErrorHandler: (error, socket) => refuseRaw(config, error, socket),
     frameworkErrors: (error, request, reply) => answerFailure(platform, error, request, reply),
     bodyLimit: LARGEST_BODY,
     // A widely used client writes `/get//?…`.
@@ -43,9 +45,10 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Below, as Fastify's own answer passes by all hooks.
+    return503OnClosing: false,
   });
-  await securityHeaders(app, config.origin.startsWith('https:'));
+  await securityHeaders(app, config);
   await app.register(compress, onTheWay);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
@@ -120,6 +123,7 @@ function closeKeptConnections(app: FastifyInstance): void {
     isStopping = true;
     done();
   });
+  app.addHook('onRequest', (_request, _reply, done) => done(isStopping ? unavailable() : undefined));
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
     done();

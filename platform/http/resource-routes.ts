@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateClass, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
-import { dispatch } from '#platform/resource/dispatch.ts';
+import { admit, dispatch } from '#platform/resource/dispatch.ts';
 import {
   clientContextOf,
   type EnvelopeFrame,
@@ -36,7 +36,8 @@ interface Asked {
   resource: AnyResource | undefined;
   /** Whether it may change anything, so that kept pages may be out of date. */
   isWrite: boolean;
-  options: unknown;
+  /** @throws Refusal 400 where they cannot be read. */
+  readOptions(): unknown;
 }
 
 /**
@@ -78,15 +79,19 @@ async function answer(
   reply.header('cache-control', 'private, no-store');
   try {
     const asked = read();
-    if (typeof asked.options === 'object' && asked.options) frame.options = { ...asked.options };
     const { resource } = asked;
     if (!resource) throw notFound('resource');
     requireCsrf(request);
     context.takeCalls = (rate, calls) => takeAllowance(limiter, rate, context, calls);
     context.takeCalls(resource.rate, 1);
-    const target = resource.target?.(asked.options);
+    // Strangers are not told what is wrong with a call that they may not make.
+    admit(resource, context, {});
+    const options = asked.readOptions();
+    if (typeof options === 'object' && options) frame.options = { ...options };
+    admit(resource, context, options);
+    const target = resource.target?.(options);
     if (target) context.takeCalls(target.rate, 1);
-    const body = await bodyOf(routes, request, context, { ...asked, resource, frame });
+    const body = await bodyOf(routes, request, context, { ...asked, resource, options, frame });
     if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
     if (frame.resourceName === 'UserSessionResource')
@@ -97,12 +102,19 @@ async function answer(
   }
 }
 
+interface Call {
+  resource: AnyResource;
+  options: unknown;
+  isWrite: boolean;
+  frame: EnvelopeFrame;
+}
+
 /** What a call answers: an object to be written as JSON, or the text of it. */
 async function bodyOf(
   { answers }: ResourceRoutes,
   request: FastifyRequest,
   context: Context,
-  { resource, options, isWrite, frame }: Asked & { resource: AnyResource; frame: EnvelopeFrame },
+  { resource, options, isWrite, frame }: Call,
 ): Promise<object | string> {
   const key = isWrite ? request.headers['idempotency-key'] : undefined;
   if (typeof key === 'string')
@@ -141,7 +153,7 @@ function askedByName(registry: Registry, request: FastifyRequest): Asked {
   return {
     resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
     isWrite,
-    options: optionsIn((sent ?? {}) as Record<string, unknown>),
+    readOptions: () => optionsIn((sent ?? {}) as Record<string, unknown>),
   };
 }
 
@@ -150,7 +162,7 @@ function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
   return {
     resource,
     isWrite: !isSafe(request),
-    options: { ...(request.query as object), ...body, ...(request.params as object) },
+    readOptions: () => ({ ...(request.query as object), ...body, ...(request.params as object) }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
 
 /**
  * The nonce that pages are rendered with which many are to be sent: it marks the scripts that are ours, and is taken out
@@ -13,7 +15,7 @@ export const NONCE_PLACEHOLDER = `nonce-${randomBytes(16).toString('hex')}`;
  * @param scripts what may run beside the site's own files: a nonce or hashes, as the header writes them
  */
 export function contentSecurityPolicy(scripts: string, isDevelopment: boolean): string {
-  return `script-src 'self' ${scripts}; ${isDevelopment ? DEVELOPMENT_RULES : RULES}`;
+  return `${`script-src 'self' ${scripts}`.trim()}; ${isDevelopment ? DEVELOPMENT_RULES : RULES}`;
 }
 
 const OWN_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}"`;
@@ -50,13 +52,57 @@ const rulesWith = (connect: string) =>
 const RULES = rulesWith("'self'");
 const DEVELOPMENT_RULES = rulesWith("'self' ws:");
 
-/** The other headers of every answer; pages set their own policy, which names their scripts. */
-export async function securityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+/**
+ * What every answer says of how it may be used. Pages replace the policy by one that names their scripts; nothing else
+ * runs any that stand within it.
+ */
+export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: isSecure ? { maxAge: 31_536_000 } : false,
+    hsts: config.origin.startsWith('https:') && {
+      maxAge: 31_536_000,
+      includeSubDomains: config.hstsSubdomains,
+    },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headersOfRefusal(config));
+    done();
   });
 }
+
+/** The same, as far as it concerns a line of text, for what is refused before any hook runs. */
+export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy('', mode === 'development'),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+/** What is no HTTP is answered by hand, as there is no request yet; a browser may still show it. */
+export function refuseRaw(config: Pick<Config, 'mode'>, error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, body] = RAW_REFUSALS[error.code] ?? ['400 Bad Request', 'This request cannot be read.'];
+  const headers = Object.entries({
+    ...headersOfRefusal(config),
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  });
+  const lines = [`HTTP/1.1 ${status}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body];
+  if (socket.writable) socket.write(lines.join('\r\n'));
+  socket.destroy(error);
+}
+
+interface ConnectionError extends Error {
+  code: string;
+}
+
+const RAW_REFUSALS: Record<string, [status: string, body: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
+};

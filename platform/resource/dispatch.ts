@@ -4,8 +4,7 @@ import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
 import { select, selectionIn } from './field-sets.ts';
 import { invalid, loginRequired, Refusal } from './refusal.ts';
-import type { AnyResource, Who } from './resource.ts';
-import type { Viewer } from './viewer.ts';
+import type { AnyResource } from './resource.ts';
 import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
 /**
@@ -13,7 +12,7 @@ import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
  * @throws Refusal for every expected no; anything else thrown is a fault of ours.
  */
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
-  admit(resource.who, context.viewer);
+  admit(resource, context, sent);
   // What was read before a write may not be so after it.
   if (!resource.name.endsWith('.get')) context.found = undefined;
   const options = parseOptions(resource.options, sent);
@@ -41,7 +40,14 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   };
 }
 
-function admit(who: Who, viewer: Viewer): void {
+/**
+ * Lets the viewer in, before anything that was sent is looked at more closely.
+ * @throws Refusal 401 or 403
+ */
+export function admit(resource: AnyResource, context: Context, sent: unknown): void {
+  const { viewer } = context;
+  const fields = typeof sent === 'object' ? { ...sent } : {};
+  const who = resource.whoFor?.(context, fields) ?? resource.who;
   if (who === 'anyone') return;
   const isAdmitted = viewer.kind === 'person' || (who === 'recognised' && viewer.kind === 'limited');
   if (!isAdmitted) {

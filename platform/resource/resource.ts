@@ -35,6 +35,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** One sentence for the OpenAPI document. */
   summary: string;
   who: W;
+  /** Who may make this call, where that hangs on what is sent, which nobody has checked yet. */
+  whoFor?: (context: Context, sent: Record<string, unknown>) => Who;
   /** Which bucket of the rate limits a call draws from. */
   rate: RateClass;
   /** As how many calls it counts there, by what it asks for; without it as one. */

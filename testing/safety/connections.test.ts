@@ -56,6 +56,18 @@ test('whoever dribbles a body is cut off', async () => {
   expect(statusOf(line.received())).toBe(408);
 });
 
+test.each([
+  ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
+  ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('%s is refused, with the headers of every answer', async (_name, status, sent) => {
+  const line = await openConnection(await portOf(await server()));
+  line.write(sent);
+  await line.closed;
+  expect(statusOf(line.received())).toBe(status);
+  expect(line.received()).toMatch(/^content-security-policy: script-src 'self'; default-src 'self'; /m);
+  expect(line.received()).toMatch(/^x-content-type-options: nosniff\r$/m);
+});
+
 test('whoever takes nothing of an answer is cut off', async () => {
   const app = await server();
   expect(app.server.timeout).toBe(120_000);

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { adaTells } from '#features/identity/testing-sign-up.ts';
 import { freshDatabase } from '../database.ts';
-import { testPlatform } from '../platform.ts';
+import { type TestPlatform, testPlatform } from '../platform.ts';
 import { testWebServer, webClient } from '../web.ts';
 import { plainPages } from './pages.ts';
 
 let app: FastifyInstance;
+let platform: TestPlatform;
 
 beforeAll(async () => {
-  const platform = await testPlatform(await freshDatabase());
+  platform = await testPlatform(await freshDatabase());
   const config = { ...platform.config, origin: 'https://pinfold.test' };
   app = await testWebServer({ ...platform, config }, plainPages);
 });
@@ -109,9 +110,44 @@ test('every kind of answer says how it may be used', async () => {
     expect(headers['x-content-type-options'], url).toBe('nosniff');
     expect(headers['x-frame-options'], url).toBe('DENY');
     expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security'], url).toContain('max-age=31536000');
+    expect(headers['strict-transport-security'], url).toBe('max-age=31536000');
+    expect(policyOf(headers), url).toContain("frame-ancestors 'none'");
     expect(headers['x-powered-by'], url).toBeUndefined();
   }
+});
+
+test('a refusal says how it may be used, too, whoever refuses', async () => {
+  // A server of its own, as it is asked too often.
+  const client = webClient(await testWebServer(platform, plainPages));
+  const form = { 'x-csrftoken': 'a-token-of-mine', 'content-type': 'application/x-www-form-urlencoded' };
+  const url = '/resource/BoardResource/create/';
+  const answers: Record<number, Awaited<ReturnType<typeof client.send>>> = {};
+  const keep = async (asked: Parameters<typeof client.send>[0]) => {
+    const answer = await client.send(asked);
+    answers[answer.status] = answer;
+  };
+  await keep({ method: 'GET', url: '/%zz' });
+  await keep({ method: 'POST', url, headers: form, payload: 'data={}' });
+  await keep({ method: 'POST', url, payload: {} });
+  await keep({ method: 'GET', url: '/resource/NothingResource/get/' });
+  await keep({ method: 'POST', url, headers: form, payload: 'a'.repeat(1024 * 1024 + 1) });
+  await keep({ method: 'POST', url, headers: { ...form, 'content-type': 'text/x-odd' }, payload: 'odd' });
+  for (let call = 0; call < 30 * platform.config.rateLimitFactor && !answers[429]; call += 1)
+    await keep({ method: 'POST', url: '/resource/UserSessionResource/create/', headers: form, payload: '' });
+  expect(Object.keys(answers).map(Number)).toEqual(
+    expect.arrayContaining([400, 401, 403, 404, 413, 415, 429]),
+  );
+  for (const { status, headers } of Object.values(answers)) {
+    expect(policyOf(headers), String(status)).toContain("default-src 'self'");
+    expect(headers['x-content-type-options'], String(status)).toBe('nosniff');
+  }
+});
+
+test('hosts below this one are bound to https only where the operator says so', async () => {
+  const config = { ...platform.config, origin: 'https://pinfold.test', hstsSubdomains: true };
+  const bound = await testWebServer({ ...platform, config }, plainPages);
+  const { headers } = await webClient(bound).send({ method: 'GET', url: '/healthz' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('what a signed-in person is shown is kept nowhere', async () => {

@@ -4,7 +4,7 @@ import { booleanOption, lineOption, linkOption, listOption, textOption } from '#
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { TAKEDOWN_LIMITS, TAKEDOWN_TYPES } from '../takedown.ts';
-import { requestTakedown } from './request-takedown.service.ts';
+import { requestTakedown, whoMayRequest } from './request-takedown.service.ts';
 import { takedownRefusals } from './request-takedown.ts';
 
 const wanted = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -35,6 +35,7 @@ export const takedownsPost = defineResource({
   name: 'POST /v3/legal/takedowns/:law/',
   summary: 'Makes a legal request to remove something.',
   who: 'anyone',
+  whoFor: (context, { law }) => whoMayRequest(context, String(law)),
   rate: 'account',
   isUnseen: true,
   options,

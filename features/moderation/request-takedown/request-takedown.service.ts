@@ -3,7 +3,8 @@ import { requireAttempt } from '#features/identity/attempts.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { loginRequired, Refusal } from '#platform/resource/refusal.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { Who } from '#platform/resource/resource.ts';
 import { findAddress } from '../addresses.store.ts';
 import { fileReport } from '../reports.service.ts';
 import { findLaw, type LawConfiguration, TAKEDOWNS_SINCE, type TakedownType } from '../takedown.ts';
@@ -37,10 +38,15 @@ function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfigura
   return law && flags.isOn(law.DECIDER_KEY) ? law : null;
 }
 
+/** Who may make requests under a law. */
+export function whoMayRequest(context: Pick<Context, 'flags'>, name: string): Who {
+  return lawTaken(context, name)?.ALLOW_ANON_SUBMISSION === false ? 'person' : 'anyone';
+}
+
 /**
  * Takes a legal request to remove something: each thing that it names goes before the staff. Answers the number that
  * it is known by, which is mailed too where there is an address.
- * @throws Refusal 401 where the law wants somebody signed in, 429 where too many come.
+ * @throws Refusal 429 where too many come.
  */
 export async function requestTakedown(
   context: Context,
@@ -49,7 +55,6 @@ export async function requestTakedown(
   const law = lawTaken(context, request.law);
   if (!law) return { refused: 'law-not-found' };
   const submitterId = context.viewer.kind === 'person' ? context.viewer.id : null;
-  if (!submitterId && !law.ALLOW_ANON_SUBMISSION) throw loginRequired();
   const refused = refusalOf(law, request, context.clock.now());
   if (refused) return { refused };
   await requireAttempt(context, [[REQUESTS_BY_ADDRESS, submitterId ?? context.request.address]]);

@@ -8,6 +8,7 @@ import { definePagedResults, type Page, type PageRequest } from '#platform/resou
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
+import { whoMayFind } from '../find-pins/find-pins.ts';
 import { scopeOf } from '../search.ts';
 import { queryOption } from '../search-options.ts';
 
@@ -41,6 +42,7 @@ export const baseSearchGet = definePagedResults({
   name: 'BaseSearchResource.get',
   summary: 'Pins, boards or people that fit a query.',
   who: 'anyone',
+  whoFor: (_context, { scope }) => whoMayFind(typeof scope === 'string' ? scopeOf(scope) : null),
   rate: 'read',
   options,
   item,

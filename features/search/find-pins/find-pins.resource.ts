@@ -6,13 +6,14 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
-import { PIN_SCOPES } from './find-pins.ts';
+import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
 
 /** Pins by words: of everybody, the videos among them, or all of one's own. */
 export const pinSearchGet = definePagedResource({
   name: 'PinSearchResource.get',
   summary: 'Pins that fit a query.',
   who: 'anyone',
+  whoFor: (_context, { scope }) => whoMayFind(scope),
   rate: 'read',
   options: z.object({
     query: queryOption,
