@@ -7,16 +7,8 @@ const FOR_ALL = { kind: 'experiment', groups: { control: 0, enabled: 100 }, defa
 
 /** Every switch and experiment of the product, by name. */
 export const EXPERIMENTS = {
-  // Loading of page parts.
-  web_auth_lazy_component: FOR_ALL,
-  web_unauth_lazy_component: FOR_ALL,
-  web_early_hydration_auth: NOT_YET,
-  web_early_hydration_unauth: NOT_YET,
-
   // Profile.
-  // What these two decide is not known; clients ask for them.
-  hash_flag_one: NOT_YET,
-  hash_flag_two: NOT_YET,
+  // Whoever is in either is offered to name their account on Instagram, and sees those of others.
   instagram_account_claiming_ga_cohort_one_web: FOR_ALL,
   instagram_account_claiming_ga_cohort_two_web: FOR_ALL,
   makeathon_2022_profile_follower_count_private: NOT_YET,
@@ -25,7 +17,6 @@ export const EXPERIMENTS = {
   private_profile_hide_until_follow: FOR_ALL,
   social_login_badge_one: NOT_YET,
   social_login_badge_two: NOT_YET,
-  seo_user_pins_signed_out: FOR_ALL,
 
   // Boards and pins.
   group_boards_at_top: NOT_YET,
@@ -50,9 +41,6 @@ export const EXPERIMENTS = {
 
   // Business access.
   business_access_organize: NOT_YET,
-  business_access_profile_switcher: FOR_ALL,
-  business_access_act_on_profile: NOT_YET,
-  business_access_by_organization: NOT_YET,
 } as const satisfies Record<string, Flag>;
 
 type Experiments = typeof EXPERIMENTS;

@@ -6,13 +6,14 @@ import { shownCover } from '#features/people/cover.ts';
 import { ContactForm } from '#features/people/edit-contact/contact-form.tsx';
 import { CoverField } from '#features/people/edit-cover/cover-field.tsx';
 import { EditProfileForm } from '#features/people/edit-profile/edit-profile-form.tsx';
+import { isHandleOffered } from '#features/people/instagram.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-profile.ts';
 import styles from './settings-account.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, call, brandName, locale } = requireActor(context, url);
+  const { viewer, call, brandName, locale, flags } = requireActor(context, url);
   const { username } = viewer;
   const [{ data: profile }, { data: shown }, { data: claim }] = await Promise.all([
     call('UserSettingsResource.get', {}),
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     call('WebsiteClaimResource.get', {}),
   ]);
   return {
-    ...{ brandName, username, profile, claim },
+    ...{ brandName, username, profile, claim, isHandleOffered: isHandleOffered(flags) },
     cover: shownCover(shown.profile_cover, '1200x'),
     business: shown.is_partner
       ? {
@@ -48,7 +49,7 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
       <SettingsHead title={t`Edit profile`} />
       <section className={styles.section} aria-label={t`Profile`}>
         <CoverField cover={cover} refresh={revalidate} />
-        <EditProfileForm profile={profile} onSaved={onSaved} />
+        <EditProfileForm {...{ profile, onSaved }} isHandleOffered={loaderData.isHandleOffered} />
       </section>
       <section id="claim" className={styles.section} aria-labelledby="claim-title">
         <h2 id="claim-title">{t`Claim your website`}</h2>

@@ -25,6 +25,7 @@ import {
   didItActivityGet,
   didItActivityUpdate,
 } from './try-pin/try-pin.resource.ts';
+import { visualLiveSearchGet } from './visual-search/visual-search.resource.ts';
 
 /** Everything that can be asked about pins beside putting them on boards. */
 export const pinResources = [
@@ -32,6 +33,7 @@ export const pinResources = [
   userHomefeedGet,
   relatedPinFeedGet,
   relatedModulesGet,
+  visualLiveSearchGet,
   domainFeedGet,
   aggregatedActivityFeedGet,
   pinFavoriteCreate,

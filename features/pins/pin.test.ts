@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { CLOSEUP } from './parts/closeup-layout.ts';
 import { VIDEO_STATES, videoStateAfter } from './parts/video-state.ts';
 import { COMMENTS_PREVIEW } from './pin.ts';
 import { isShortLink, opensNewTab } from './pin-link.ts';
@@ -19,15 +18,6 @@ test('[PINS-10] only addresses that begin with http:// or https:// open a new ta
   expect(opensNewTab('/pin/1/')).toBe(false);
   expect(opensNewTab('see https://example.com')).toBe(false);
   expect(opensNewTab('httpsx')).toBe(false);
-});
-
-test('[CONST-04] the widths and ratios of the closeup', () => {
-  expect(CLOSEUP).toEqual({
-    paneWidth: 508,
-    maxWidth: 1016,
-    otherWidths: [488, 992, 672, 1176, 740, 912],
-    ratios: [0.6, 0.84],
-  });
 });
 
 test('[CONST-08] a video goes through the known states and no other', () => {

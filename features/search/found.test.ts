@@ -182,6 +182,39 @@ test('suggestions are of topics, boards and people that the viewer may see, and 
   expect(await suggested(chi, '')).toEqual([]);
 });
 
+test('suggestions begin with what was typed, then topics by length and boards; own boards and people come last', async () => {
+  const { ada, ben } = cast;
+  await ben.makes.board('Zinnias in rows');
+  for (const name of ['Zinnia gardens in autumn', 'Zinnias', 'Zinnia seeds']) {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    await platform.db.write('insert into interests (slug, name) values ($1, $2)', [slug, name]);
+  }
+  const [older, newer] = [await ada.makes.board('Zinnia plans'), await ada.makes.board('Zinnia wishes')];
+  for (const board of [newer, older]) {
+    platform.clock.advance(1000);
+    await ada.saves.pin({ board, title: 'Bed' });
+  }
+  const zinnia = await memberOf(platform, 'zinnia', 'Zinnia');
+  const suggested = async (count: number) =>
+    (await ada.call('AdvancedTypeaheadResource.get', { term: 'Zinnia', count })).data.items.map(
+      ({ type, label }) => `${type} ${label}`,
+    );
+  const all = await suggested(20);
+  expect(all.slice(0, 4)).toEqual([
+    'query zinnia',
+    'query zinnias',
+    'query zinnia seeds',
+    'query zinnia gardens in autumn',
+  ]);
+  expect(all).toContain('query zinnias in rows');
+  expect(all.slice(-3)).toEqual([
+    'board Zinnia plans',
+    'board Zinnia wishes',
+    `user ${zinnia.viewer.fullName}`,
+  ]);
+  expect(await suggested(5)).toEqual([...all.slice(0, 2), ...all.slice(-3)]);
+});
+
 test('one picture stands on a page once', async () => {
   const { ada, ben } = cast;
   const pin = await ada.saves.pin({ title: 'Ginkgo leaves' });

@@ -6,14 +6,8 @@ export const SEARCH_SOURCES = {
   autocomplete: 'ac',
   /** Written out. */
   typed: 'typed',
-  /** Chosen among words that narrow a search. */
-  guide: 'guide',
   /** Chosen among past searches. */
   recent: 'recent',
-  /** A tag in a description. */
-  hashtag: 'hashtag',
-  /** A link from elsewhere. */
-  link: 'link',
 } as const;
 export type SearchSource = keyof typeof SEARCH_SOURCES;
 

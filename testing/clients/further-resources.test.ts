@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '#features/identity/testing-sign-up.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
@@ -75,6 +76,72 @@ test('who follows a board, and which boards a person follows', async () => {
   expect(await idsIn('BoardFollowing', { username: 'ben' })).toEqual([]);
   await ben.call('UserSettingsResource.update', { is_private_profile: false });
   await chi.call('UserBlockResource.delete', { blocked_user_id: ada.id });
+});
+
+test('pictures that look most like a part of one', async () => {
+  const { ada, ben } = server.cast;
+  const half = { width: 300, height: 400 };
+  /** Bars of two shades beside a field of another colour. */
+  const paint = async (left: string, bars: 'upright' | 'flat', right: string) => {
+    const [width, height] = bars === 'upright' ? [75, 400] : [300, 100];
+    const dark = await sharp({ create: { width, height, channels: 3, background: '#101010' } })
+      .png()
+      .toBuffer();
+    const at =
+      bars === 'upright'
+        ? [
+            { left: 75, top: 0 },
+            { left: 225, top: 0 },
+          ]
+        : [
+            { left: 0, top: 100 },
+            { left: 0, top: 300 },
+          ];
+    const field = await sharp({ create: { ...half, channels: 3, background: left } })
+      .composite(at.map((place) => ({ input: dark, ...place })))
+      .png()
+      .toBuffer();
+    return sharp({ create: { width: 600, height: 400, channels: 3, background: right } })
+      .composite([{ input: field, left: 0, top: 0 }])
+      .jpeg({ quality: 95 })
+      .toBuffer();
+  };
+  const whole = async (background: string, bars: 'upright' | 'flat') =>
+    sharp(await paint(background, bars, background))
+      .extract({ left: 0, top: 0, ...half })
+      .jpeg({ quality: 94 })
+      .toBuffer();
+  const pinOf = async (bytes: Buffer, who = bot) => {
+    const image_url = await who.upload('a.jpg', bytes);
+    return textAt(await who.made('Pin', 'create', { image_url, title: 'Painted', board_id: null }), 'id');
+  };
+  const pin_id = await pinOf(await paint('#e83828', 'upright', '#2848e8'));
+  const benBot = phpBot(server.program());
+  await benBot.logIn('ben', PASSWORD);
+  const upright = await pinOf(await whole('#e83828', 'upright'), benBot);
+  const flat = await pinOf(await whole('#e83828', 'flat'), benBot);
+  const blue = await pinOf(
+    await sharp({ create: { ...half, channels: 3, background: '#2848e8' } })
+      .jpeg()
+      .toBuffer(),
+    benBot,
+  );
+  const looksLike = async (crop: Record<string, Json>) =>
+    idsOf(
+      listAt(
+        await bot.read('VisualLiveSearch', { pin_id, crop, force_refresh: true, keep_duplicates: false }),
+        'results',
+      ),
+    );
+  expect(await looksLike({ x: 0, y: 0, w: 0.5, h: 1, num_crop_actions: 1 })).toEqual([upright, flat]);
+  expect(await looksLike({ x: 0.6, y: 0.1, w: 0.3, h: 0.8, num_crop_actions: 1 })).toEqual([blue]);
+  await ben.call('PinResource.delete', { id: upright });
+  await ada.blocks(ben);
+  expect(await looksLike({ x: 0, y: 0, w: 0.5, h: 1 })).toEqual([]);
+  await ada.call('UserBlockResource.delete', { blocked_user_id: ben.id });
+  expect(await looksLike({ x: 0, y: 0, w: 0.5, h: 1 })).toEqual([flat]);
+  const other = { pin_id, image_signature: 'f'.repeat(32) };
+  expect(await bot.read('VisualLiveSearch', other)).toBe(false);
 });
 
 test('names for a board that a pin is saved to: those that others gave theirs, the most usual first', async () => {

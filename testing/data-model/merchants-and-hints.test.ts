@@ -71,7 +71,7 @@ test('[ENTITY-35] [ENTITY-36] a verified merchant and its badges', async () => {
   });
 });
 
-test('[TOPIC-04] following a topic is held for each topic and person', async () => {
+test('following a topic is held for each topic and person', async () => {
   const { home, userId: user_id, interestId: interest_id } = ids;
   const other = await insertRow(database, 'interests', { slug: 'tiles', name: 'Tiles' });
   await insertRow(database, 'interest_follows', { home, user_id, interest_id });

@@ -111,6 +111,7 @@ export const pinTable: Row[] = [
   { resource: 'PinResource.get', options: ({ pin }) => ({ id: pin }), on: SEE },
   { resource: 'RelatedPinFeedResource.get', options: ofPin, on: SEE },
   { resource: 'RelatedModulesResource.get', options: ofPin, on: SEE },
+  { resource: 'VisualLiveSearchResource.get', options: ofPin, on: SEE },
   {
     resource: 'AggregatedActivityFeedResource.get',
     options: ({ pin }) => ({ aggregated_pin_data_id: pin }),

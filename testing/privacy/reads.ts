@@ -70,6 +70,7 @@ export const READS: Record<string, Asks> = {
   'CountriesResource.get': once,
   'RelatedPinFeedResource.get': pins,
   'RelatedModulesResource.get': pins,
+  'VisualLiveSearchResource.get': pins,
   'PinSearchResource.get': (world) =>
     ['pins', 'my_pins'].flatMap((scope) =>
       searches(world).map((query) => ({ query, scope, page_size: 250 })),

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listMoreFor } from './more-for-board.service.ts';
 
-const definition = { who: 'anyone', rate: 'read', isSameForVisitors: true, item: pinAnswer } as const;
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+} as const;
 
 /** Pins that would go with those on a board. */
 export const boardContentRecommendationGet = definePagedResource({
@@ -28,7 +36,7 @@ export const boardRelatedPixieFeedGet = definePagedResource({
   options: z.object({
     board_id: idOption,
     add_vase: booleanOption.optional(),
-    field_set_key: z.string().max(100).nullish(),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   handle: (context, { board_id, page_size: pageSize }, { after }) =>

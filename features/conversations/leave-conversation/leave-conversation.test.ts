@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseId } from '#platform/ids/ids.ts';
+import { hear } from '#platform/live/hear.ts';
+import type { Told } from '#platform/live/tell.ts';
 import { holdConversation } from '../conversation.store.ts';
 import {
   badgeOf,
@@ -106,6 +108,31 @@ test('where a place was left behind, a group does not show who left it what is w
   await send(ada, id, { text: 'Without Ben' });
   expect(await listOf(ben)).toEqual([]);
   expect(await listOf(chi, 'requests')).toMatchObject([{ id }]);
+});
+
+test('whoever leaves tells the group, and putting a conversation of two away tells oneself alone', async () => {
+  const { ada, ben, chi, platform } = writers;
+  const two = await begin(ada, [ben], 'One');
+  const group = await begin(ada, [ben, chi], 'All');
+  const told: Told[] = [];
+  const hearing = { onTold: (one: Told) => void told.push(one), onGap: () => {} };
+  const ear = hear(platform.db.url, hearing, platform.log);
+  try {
+    await expect
+      .poll(() =>
+        platform.db.rows(`select from pg_stat_activity where application_name = 'pinfold live'
+          and datname = current_database() and query like 'listen%'`),
+      )
+      .toHaveLength(1);
+    for (const { id } of [two, group]) await ben.call('ConversationResource.delete', { conversation_id: id });
+    await expect.poll(() => told.length).toBe(2);
+  } finally {
+    await ear.close();
+  }
+  expect(told.map(({ to, event }) => [event, to.toSorted()])).toEqual([
+    [{ type: 'conversation', id: two.id }, [ben.id]],
+    [{ type: 'conversation', id: group.id }, [ada.id, ben.id, chi.id].toSorted()],
+  ]);
 });
 
 /** How many wait for a lock in this test's database. */

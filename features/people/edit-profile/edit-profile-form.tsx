@@ -13,11 +13,13 @@ import { websiteIn } from './typed-words.ts';
 
 type EditProfileFormProps = {
   profile: OwnProfile;
+  /** Asks for the name on Instagram. */
+  isHandleOffered: boolean;
   onSaved: () => void;
 };
 
 /** Name, picture and words of the own profile. */
-export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
+export function EditProfileForm({ profile, isHandleOffered, onSaved }: EditProfileFormProps) {
   const { t } = useLingui();
   const form = useEditProfile(onSaved);
   const error = (field: string) => errorOf(form.errors, field);
@@ -42,7 +44,9 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
       {isImprintWanted(profile.country) && (
         <ImprintField imprint={profile.impressum_url} error={error('impressum_url')} />
       )}
-      <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
+      {isHandleOffered && (
+        <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
+      )}
     </EntryForm>
   );
 }

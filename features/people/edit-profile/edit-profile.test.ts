@@ -3,6 +3,7 @@ import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { showProfile } from '../show-profile/show-profile.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -128,6 +129,21 @@ test('a linked name on the photo-sharing site leads there, and an old address go
   await expect(wrong).rejects.toMatchObject({ status: 400, field: 'instagram_username' });
   await gia.call('UserSettingsResource.update', { instagram_username: '' });
   expect(await linked()).toBeNull();
+});
+
+test('a name on the photo-sharing site shows to whoever is in either experiment on it', async () => {
+  const [ida, joy] = [await memberOf(platform, 'ida'), await memberOf(platform, 'joy')];
+  await ida.call('UserSettingsResource.update', { instagram_username: 'ida' });
+  const context = await joy.context();
+  const without = async (...cohorts: string[]) => {
+    const names = cohorts.map((cohort) => `instagram_account_claiming_ga_cohort_${cohort}_web`);
+    const isOn: typeof context.flags.isOn = (name) => !names.includes(name) && context.flags.isOn(name);
+    const shown = await showProfile({ ...context, flags: { ...context.flags, isOn } }, { id: ida.id });
+    return shown.instagram_data?.username ?? null;
+  };
+  expect(await without()).toBe('ida');
+  expect([await without('one'), await without('two')]).toEqual(['ida', 'ida']);
+  expect(await without('one', 'two')).toBeNull();
 });
 
 test('two devices that change different words at once both get their way', async () => {

@@ -17,6 +17,8 @@ interface Beside {
   areThingsOpen: boolean;
   /** How many follow a private profile is for its followers too. */
   isFollowerCountPrivate: boolean;
+  /** Names on Instagram are shown to the viewer. */
+  isHandleShown: boolean;
   /** The owner signs in by a social login alone, and is to be told so. */
   hasLoginNotice: boolean;
 }
@@ -72,9 +74,10 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     following_count: row.following_count,
     interest_following_count: row.interest_following_count,
     profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
-    instagram_data: row.instagram_username
-      ? { username: row.instagram_username, url: row.instagram_url ?? '' }
-      : null,
+    instagram_data:
+      beside.isHandleShown && row.instagram_username
+        ? { username: row.instagram_username, url: row.instagram_url ?? '' }
+        : null,
     verified_identity: { verified: row.is_identity_verified },
     is_inspirational_merchant: row.is_inspirational_merchant,
     eligible_profile_tabs: eligibleTabs({

@@ -3,6 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { listAskedBy } from '../follow.store.ts';
+import { isHandleOffered } from '../instagram.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { personNotFound } from '../person-not-found.ts';
 import type { PersonCardRow } from '../person-row.ts';
@@ -29,10 +30,20 @@ export async function showProfile(context: Context, name: PersonName): Promise<P
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
   const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
   const isFollowerCountPrivate = flags.isOn('makeathon_2022_profile_follower_count_private');
+  const isHandleShown = isHandleOffered(flags);
   const hasLoginNotice = standing.isOwner && (await isLoginNoticed(context, row.id));
   const origin = config.origin;
   return presentProfile(row, {
-    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
+    ...{
+      ...standing,
+      viewer,
+      origin,
+      isFollowingMe,
+      isAskedByMe,
+      isFollowerCountPrivate,
+      hasLoginNotice,
+      isHandleShown,
+    },
   });
 }
 

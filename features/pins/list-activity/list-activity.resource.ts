@@ -16,7 +16,6 @@ export const aggregatedActivityFeedGet = definePagedResource({
     aggregated_pin_data_id: idOption,
     /** The tries in place of the saves. */
     show_did_it_feed: booleanOption.default(false),
-    field_set_key: z.string().max(100).nullish(),
     page_size: pageSizeOption(25, 100),
   }),
   item: z.union([listedTry, pinAnswer]),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
 import { listPinsOfSite } from './list-pins-of-site.service.ts';
 
 const LONGEST_DOMAIN = 253;
@@ -15,10 +17,11 @@ export const domainFeedGet = definePagedResource({
   isSameForVisitors: true,
   options: z.object({
     domain: lineOption(LONGEST_DOMAIN).pipe(z.string().min(1)),
-    field_set_key: z.string().max(100).nullish(),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
   handle: (context, { domain, page_size: pageSize }, { after }) =>
     listPinsOfSite(context, domain, { after, pageSize }),
 });

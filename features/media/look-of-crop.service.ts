@@ -1,0 +1,17 @@
+import { buffer } from 'node:stream/consumers';
+import { type Crop, describeCrop } from '#platform/images/describe-crop.ts';
+import type { PictureLook } from '#platform/images/describe-pixels.ts';
+import { pictureKey } from '#platform/images/picture-address.ts';
+import type { Context } from '#platform/resource/context.ts';
+
+export type { Crop, PictureLook };
+
+/** What a part of a stored picture looks like; null where its file is gone. */
+export async function lookOfCrop(
+  { storage, viewer, request }: Context,
+  signature: string,
+  crop: Crop,
+): Promise<PictureLook | null> {
+  const found = await storage.get(pictureKey({ size: '474x', signature, extension: 'jpg' }));
+  return found && describeCrop(await buffer(found.stream), crop, viewer.id ?? request.address);
+}

@@ -1,0 +1,9 @@
+import type { Flags } from '#platform/flags/flags-for.ts';
+
+/** Whether names on Instagram are shown to a viewer, and theirs is asked for. */
+export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
+  return (
+    flags.isOn('instagram_account_claiming_ga_cohort_one_web') ||
+    flags.isOn('instagram_account_claiming_ga_cohort_two_web')
+  );
+}

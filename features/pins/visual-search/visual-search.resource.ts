@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResults } from '#platform/resource/resource.ts';
+import { requireVisiblePin } from '../pin.service.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { pinSought, soughtPinOption } from '../sought-pin.ts';
+import { listLookalikes } from './visual-search.service.ts';
+
+/** A picture is decoded for it, so it counts as this many reads. */
+const AS_MANY_AS = 10;
+
+const part = z.coerce.number().min(0).max(1);
+
+/** Pins whose pictures look most like a part of a pin's picture. */
+export const visualLiveSearchGet = definePagedResults({
+  name: 'VisualLiveSearchResource.get',
+  summary: 'Pins that look like a part of a picture.',
+  who: 'anyone',
+  rate: 'read',
+  calls: () => AS_MANY_AS,
+  isSameForVisitors: true,
+  options: z.object({
+    pin_id: soughtPinOption,
+    /** The picture that is meant; a pin has one. */
+    image_signature: z.string().max(64).nullish(),
+    crop: z.object({ x: part, y: part, w: part, h: part }).default({ x: 0, y: 0, w: 1, h: 1 }),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  handle: async (context, { pin_id, image_signature, crop, page_size: pageSize }, { after }) => {
+    const pin = await requireVisiblePin(context, pinSought('pin_id', pin_id));
+    if (image_signature && image_signature !== pin.image_signature) {
+      throw invalid('image_signature', '{field} names no picture of this pin.');
+    }
+    return listLookalikes(context, pin.image_signature, crop, { after, pageSize });
+  },
+});

@@ -1,0 +1,41 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { NearColor } from './near-colors.ts';
+
+const OF_LOOK: Statement = {
+  name: 'pins-of-look',
+  // Rides media_of_color, at most forty of each colour, and pins_of_image. A step of colour counts as six of 64 bits.
+  text: `with alike as (
+      select m.signature, wanted.steps * 6 + bit_count(('x' || m.perceptual_hash)::bit(64) # ('x' || $3)::bit(64)) as distance
+      from unnest($1::text[], $2::int[]) as wanted (color, steps)
+      cross join lateral (
+        select signature, perceptual_hash from media
+        where dominant_color = wanted.color and kind = 'image' and withheld_at is null and signature <> $4
+        order by created_at desc limit 40) as m
+      where m.perceptual_hash is not null
+      order by distance, m.signature limit 300
+    )
+    select shown.id from alike cross join lateral (
+      select id from pins where image_signature = alike.signature and deleted_at is null and privacy = 'public'
+      order by id desc limit 1) as shown
+    order by alike.distance, alike.signature limit $5`,
+};
+
+interface WantedLook {
+  colors: readonly NearColor[];
+  /** 16 hex digits. */
+  hash: string;
+  /** The picture itself, which is left out. */
+  signature: string;
+}
+
+/** A public pin of each picture that looks like this, the most alike first. */
+export async function listPinsOfLook(
+  db: Queryable,
+  { colors, hash, signature }: WantedLook,
+  limit: number,
+): Promise<Id[]> {
+  const [names, steps] = [colors.map((near) => near.color), colors.map((near) => near.steps)];
+  const rows = await db.rows<{ id: Id }>(OF_LOOK, [names, steps, hash, signature, limit]);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describePixels, type PictureLook } from './describe-pixels.ts';
+import { pixelGate } from './pixel-gate.ts';
+import { fromPixels, readPixels } from './pixels.ts';
+
+/** A part of a picture, in parts of its width and height. */
+export interface Crop {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** As wide as what stored pictures are described from. */
+const WIDTH = 170;
+
+/**
+ * What a part of one of our own rendered pictures looks like, to compare it by.
+ * @param asker in whose turn
+ * @throws GateFull where too many of the same asker wait
+ */
+export async function describeCrop(data: Buffer, crop: Crop, asker: string): Promise<PictureLook> {
+  const { width = 1, height = 1 } = await sharp(data).metadata();
+  return pixelGate.run({ by: asker, weight: width * height }, async () => {
+    const cut = sharp(data).extract(boxIn({ width, height }, crop));
+    const pixels = await readPixels(cut.toColorspace('srgb'));
+    return describePixels(await readPixels(fromPixels(pixels).resize({ width: WIDTH })));
+  });
+}
+
+/** The part in pixels, at least one and never beyond the edges. */
+function boxIn({ width, height }: { width: number; height: number }, { x, y, w, h }: Crop) {
+  const left = Math.min(Math.floor(x * width), width - 1);
+  const top = Math.min(Math.floor(y * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(w * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(h * height), height - top)),
+  };
+}
