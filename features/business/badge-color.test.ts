@@ -35,7 +35,7 @@ test('[BADGE-08] above a luminance of 0.18 the text is black, else white', () =>
   expect(textColorOn('#767676')).toBe('black');
 });
 
-test('[BADGE-13] the diversity labels', () => {
+test('the diversity labels', () => {
   expect(DIVERSITY_LABELS.join(', ')).toBe(
     'african_american_or_black, black_african_diaspora, hispanic_or_latinx, native_or_indigenous, ' +
       'aboriginal_or_indigenous, native_american_or_alaska_native_or_indigenous_peoples, asian_or_pacific_islanders, ' +

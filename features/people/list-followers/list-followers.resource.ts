@@ -29,19 +29,24 @@ export const userFollowersGet = definePagedResource({
     }),
 });
 
-/** Whom a person follows, the last first. Everybody in it was followed by name, so both filters leave it whole. */
+/** Whom a person follows, the last first: by name, unless it is asked for those too of whom they only follow a board. */
 export const userFollowingGet = definePagedResource({
   name: 'UserFollowingResource.get',
   summary: 'Whom a person follows.',
   who: 'person',
   rate: 'read',
   options: options.extend({
+    /** Two words for the same; whatever is said, one that is true counts. */
     exclude_not_explictly_followed: booleanOption.optional(),
     explicit_following: booleanOption.optional(),
   }),
   item: listedPerson,
-  handle: (context, sent, { after }) =>
-    listFollows(context, personNameIn(sent), {
-      ...{ side: 'following', after, pageSize: sent.page_size, query: sent.query ?? '' },
-    }),
+  handle: (context, sent, { after }) => {
+    const said = [sent.explicit_following, sent.exclude_not_explictly_followed];
+    const isByName = said.includes(true) || !said.includes(false);
+    return listFollows(context, personNameIn(sent), {
+      ...{ side: isByName ? 'following' : 'following-any', after },
+      ...{ pageSize: sent.page_size, query: sent.query ?? '' },
+    });
+  },
 });

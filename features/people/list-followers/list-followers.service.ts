@@ -5,14 +5,14 @@ import { listAskedBy } from '../follow.store.ts';
 import { findVisiblePeople, relationsOf } from '../person.service.ts';
 import type { PersonCard } from '../person-answer.ts';
 import { type PersonName, requireVisiblePerson } from '../visible-person.service.ts';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowList } from './follow-side.ts';
 import { type FollowRow, listFollowRows } from './list-followers.store.ts';
 import { isNamed, type ListedPerson, SEARCHED_PEOPLE } from './list-followers.ts';
 
 type Me = ContextFor<'person'>;
 
 interface Wanted {
-  side: FollowSide;
+  side: FollowList;
   after: PageKey | null;
   pageSize: number;
   /** Names to look for; empty for all. */

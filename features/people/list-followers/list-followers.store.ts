@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { FollowSide } from './follow-side.ts';
+import type { FollowList } from './follow-side.ts';
 
 export interface FollowRow {
   id: Id;
@@ -8,7 +8,7 @@ export interface FollowRow {
   at: string;
 }
 
-const STATEMENTS: Record<FollowSide, Statement> = {
+const STATEMENTS: Record<FollowList, Statement> = {
   followers: {
     name: 'followers-list',
     // Rides followers_newest.
@@ -25,12 +25,26 @@ const STATEMENTS: Record<FollowSide, Statement> = {
         and ($3::timestamptz is null or (created_at, followee_id) < ($3, $4::bigint))
       order by created_at desc, followee_id desc limit $5`,
   },
+  'following-any': {
+    name: 'following-any-list',
+    // Rides follows_newest, board_follows_newest and the primary key of boards; looks at all that the person follows.
+    text: `select id, at::text from (
+        select id, max(created_at) as at from (
+          select followee_id as id, created_at from follows where home = $1 and follower_id = $2
+          union all
+          select b.owner_id, f.created_at from board_follows f
+            join boards b on b.home = (f.board_id >> 51)::smallint and b.id = f.board_id
+            where f.home = $1 and f.user_id = $2 and b.deleted_at is null and b.privacy = 'public'
+        ) as followed group by id) as people
+      where $3::timestamptz is null or (at, id) < ($3, $4::bigint)
+      order by at desc, id desc limit $5`,
+  },
 };
 
 /** The ids of who follows somebody, or whom they follow, the last first. */
 export async function listFollowRows(
   db: Queryable,
-  side: FollowSide,
+  side: FollowList,
   userId: Id,
   { after, limit }: { after: { at: string; id: string } | null; limit: number },
 ): Promise<FollowRow[]> {

@@ -80,6 +80,29 @@ test('[FOLLOW-13] whom somebody follows is asked with all that clients send, and
   await expect(wrong).rejects.toMatchObject({ status: 400, field: 'page_size' });
 });
 
+test('whose board somebody follows is among whom they follow where that is asked for, once and while it is public', async () => {
+  const [rosa, sven] = [await memberOf(platform, 'rosa'), await memberOf(platform, 'sven')];
+  const [one, two] = [await sven.makes.board('One'), await sven.makes.board('Two')];
+  await rosa.follows(cast.ada);
+  for (const board_id of [one, two]) await rosa.call('BoardFollowResource.create', { board_id });
+  const listed = async (options: object) =>
+    (await cast.ben.call('UserFollowingResource.get', { username: 'rosa', ...options })).data
+      .map(({ username }) => username)
+      .sort();
+  for (const options of [{}, { explicit_following: true }, { exclude_not_explictly_followed: 'true' }]) {
+    expect(await listed(options)).toEqual(['ada']);
+  }
+  expect(await listed({ explicit_following: true, exclude_not_explictly_followed: false })).toEqual(['ada']);
+  expect(await listed({ explicit_following: false })).toEqual(['ada', 'sven']);
+  expect(await listed({ exclude_not_explictly_followed: false })).toEqual(['ada', 'sven']);
+  const wish = { username: 'rosa', explicit_following: false, page_size: 1 } as const;
+  const first = await cast.ben.call('UserFollowingResource.get', wish);
+  const rest = await cast.ben.call('UserFollowingResource.get', { ...wish, bookmarks: [first.bookmark] });
+  expect([...first.data, ...rest.data].map(({ username }) => username).sort()).toEqual(['ada', 'sven']);
+  for (const board_id of [one, two]) await sven.call('BoardResource.update', { board_id, privacy: 'secret' });
+  expect(await listed({ explicit_following: false })).toEqual(['ada']);
+});
+
 test('a name is looked for in the list', async () => {
   expect(await names(cast.ben, { query: 'n' })).toEqual(['nils', 'nora']);
   expect(await names(cast.ben, { query: 'NORA' })).toEqual(['nora']);

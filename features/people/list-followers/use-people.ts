@@ -6,6 +6,9 @@ import { type ListedPersonData, listedPersonData } from './listed-person-data.ts
 /** A name is looked for once typing rests this long, ms. */
 const REST_MS = 250;
 
+/** Not those of whom one follows a board only. */
+const BY_NAME = { explicit_following: true, exclude_not_explictly_followed: true };
+
 type Status = 'loading' | 'more' | 'end' | 'error';
 
 interface Held {
@@ -26,9 +29,11 @@ export function usePeople(side: FollowSide, username: string, query: string) {
       asked.current += 1;
       const mine = asked.current;
       setHeld({ ...before, status: 'loading' });
-      const resource = side === 'followers' ? 'UserFollowersResource.get' : 'UserFollowingResource.get';
       try {
-        const answer = await call(resource, { username, query, bookmarks: [before.bookmark] });
+        const wish = { username, query, bookmarks: [before.bookmark] };
+        const answer = await (side === 'followers'
+          ? call('UserFollowersResource.get', wish)
+          : call('UserFollowingResource.get', { ...wish, ...BY_NAME }));
         if (mine !== asked.current) return;
         const status = answer.bookmark ? 'more' : 'end';
         // Whoever was taken off meanwhile does not come back.
