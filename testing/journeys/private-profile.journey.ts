@@ -173,6 +173,41 @@ test('[PRIVATE-11] an invite that is worth nothing leads home with the reason', 
   await pia.browser.context().close();
 });
 
+test('an invite of somebody else asks nobody to follow them here', async ({ page }) => {
+  const pia = await piaOf(page);
+  const vera = await visitorOf(page);
+  await signUpAnew(vera, 'Vera');
+  const { invite_code } = await callAs(vera, 'ProfileInviteResource.create', {});
+  await signUpAnew(page, 'Nora');
+  await page.goto(`/${pia.username}/?invite_code=${invite_code}`);
+  await page.waitForURL('/');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'This invite link is for another profile.',
+  );
+  await expect(page.getByRole('dialog', { name: /^Follow/ })).toHaveCount(0);
+  for (const browser of [pia.browser, vera]) await browser.context().close();
+});
+
+test('a code that is worth nothing makes a follow of a public profile like any other', async ({ page }) => {
+  const vera = await visitorOf(page);
+  const username = await signUpAnew(vera, 'Vera');
+  await signUpAnew(page, 'Nora');
+  await open(page, `/${username}/?invite_code=no-such-code`);
+  await main(page)
+    .getByRole('button', { name: /^Follow Vera/ })
+    .first()
+    .click();
+  await page.waitForResponse('**/resource/UserFollowResource/create/');
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^Following Vera/ })
+      .first(),
+  ).toBeVisible();
+  // What it opens after a good code is there with the answer.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await vera.context().close();
+});
+
 test('an invite that was ended leads nobody away who follows already', async ({ page }) => {
   const pia = await piaOf(page);
   await signUpAnew(page, 'Nora');

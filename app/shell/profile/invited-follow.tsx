@@ -9,7 +9,7 @@ export function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person);
   return (
     <>
-      <ActingFollow person={person} inviteCode={code} refresh={refresh} onFollowed={open} />
+      <ActingFollow person={person} inviteCode={code} refresh={refresh} onInvited={open} />
       {upsell}
     </>
   );

@@ -10,11 +10,30 @@ test('an address says what happened to which account, and whether to linked ones
     hasLinkedAccounts: false,
   });
   for (const yes of ['true', '1']) {
-    expect(noticeIn(`message=account_deactivated&multiple_accounts=${yes}`)?.hasLinkedAccounts).toBe(true);
+    expect(
+      noticeIn(`message=account_deactivated&username=ada&multiple_accounts=${yes}`)?.hasLinkedAccounts,
+    ).toBe(true);
   }
   for (const no of ['false', '0', '']) {
-    expect(noticeIn(`message=account_deactivated&multiple_accounts=${no}`)?.hasLinkedAccounts).toBe(false);
+    expect(
+      noticeIn(`message=account_deactivated&username=ada&multiple_accounts=${no}`)?.hasLinkedAccounts,
+    ).toBe(false);
   }
+});
+
+test('a notice that names an account is none without the name', () => {
+  for (const message of [
+    'account_deletion_email_sent',
+    'account_deactivated',
+    'unlink_successful',
+    'account_switch_to_settings',
+  ]) {
+    expect(noticeIn(`message=${message}&username=ada`)?.message).toBe(message);
+    for (const rest of ['', '&username=', '&username=+', '&multiple_accounts=true']) {
+      expect(noticeIn(`message=${message}${rest}`), message + rest).toBeNull();
+    }
+  }
+  expect(noticeIn('message=permanent_account_closure')).not.toBeNull();
 });
 
 test('other words are no notice, and a username cannot fill the screen', () => {

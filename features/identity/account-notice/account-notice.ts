@@ -21,16 +21,22 @@ export const ACCOUNT_NOTICE_MS = 10_000;
 /** The parameters of an address that belong to it. */
 export const NOTICE_PARAMETERS = ['message', 'username', 'multiple_accounts'] as const;
 
+const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
+  ACCOUNT_MESSAGES.filter((message) => message !== 'permanent_account_closure'),
+);
+
 const LONGEST_USERNAME = 100;
 
 /** The notice that the query of an address carries; null where it carries none that is known. */
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {
   const message = ACCOUNT_MESSAGES.find((known) => known === query.get('message'));
-  if (!message) return null;
+  const username = query.get('username') ?? '';
+  // Without it the sentence would speak of nobody.
+  if (!message || (NAMES_ACCOUNT.has(message) && username.trim() === '')) return null;
   return {
     message,
     // Anybody can write such an address: what they write must not fill the screen.
-    username: (query.get('username') ?? '').slice(0, LONGEST_USERNAME),
+    username: username.slice(0, LONGEST_USERNAME),
     hasLinkedAccounts: ['true', '1'].includes(query.get('multiple_accounts') ?? ''),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { requireOneself } from '../acting-access.ts';
 import { blockPerson } from '../block.service.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
 import { personCard } from '../person-answer.ts';
@@ -22,7 +23,8 @@ export const userBlockCreate = defineResource({
     block_context: word,
   }),
   data: answer,
-  handle: async (context, { blocked_user_id, block_source, block_context }) => {
+  handle: async (context, { blocked_user_id, orbac_subject_id, block_source, block_context }) => {
+    requireOneself(context.viewer, { id: orbac_subject_id });
     const wish = { source: block_source ?? null, context: block_context ?? null };
     return unlessFollowRefused(await blockPerson(context, { userId: blocked_user_id, ...wish }));
   },

@@ -92,3 +92,11 @@ test('nobody blocks themselves, whom they cannot find, or without logging in', a
     await expect(asked).rejects.toMatchObject({ status });
   }
 });
+
+test('nobody blocks in the name of somebody else', async () => {
+  const { ada, ben, chi } = cast;
+  await expect(block(ada, ben, { orbac_subject_id: chi.id })).rejects.toMatchObject({
+    ...{ status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' },
+  });
+  expect([await blocked(ada), await blocked(chi)]).toEqual([[], []]);
+});

@@ -5,7 +5,7 @@ export type ActingFollowProps = {
   person: FollowedPerson;
   inviteCode?: string | undefined;
   refresh?: (() => void) | undefined;
-  onFollowed?: (() => void) | undefined;
+  onInvited?: (() => void) | undefined;
 };
 
 /** The button of whoever may follow. */

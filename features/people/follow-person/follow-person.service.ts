@@ -26,8 +26,9 @@ export async function followPerson(context: Me, wish: FollowWish): Promise<Follo
     const them = await lockPair(tx, context.viewer.id, userId);
     if (them === 'blocked') return { refused: 'blocked-by-you' };
     if (them.isFollowed) return answerOf(userId, 'following');
-    const mayEnter = !them.is_private_profile || (await isInvited(tx, wish));
-    return mayEnter ? follow(tx, context, wish) : ask(tx, context, userId);
+    const hasInvite = await isInvited(tx, wish);
+    if (them.is_private_profile && !hasInvite) return ask(tx, context, userId);
+    return { ...(await follow(tx, context, wish)), is_invited: hasInvite };
   });
 }
 
@@ -109,5 +110,6 @@ function answerOf(id: Id, state: 'following' | 'asked' | 'none'): FollowAnswer {
     type: 'user',
     explicitly_followed_by_me: state === 'following',
     is_follow_requested_by_me: state === 'asked',
+    is_invited: false,
   };
 }

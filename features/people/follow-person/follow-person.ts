@@ -8,6 +8,8 @@ export const followAnswer = z.object({
   explicitly_followed_by_me: z.boolean(),
   /** The profile is private, and its person has not answered yet. */
   is_follow_requested_by_me: z.boolean(),
+  /** The follow came by an invite of theirs. */
+  is_invited: z.boolean(),
 });
 
 export type FollowAnswer = z.infer<typeof followAnswer>;

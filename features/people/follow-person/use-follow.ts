@@ -20,7 +20,8 @@ interface Wish {
   inviteCode?: string | undefined;
   /** Reads anew what the page shows of this person; the list of them has nothing to. */
   refresh?: (() => void) | undefined;
-  onFollowed?: (() => void) | undefined;
+  /** Followed, and by the invite: one that is worth nothing leads to a follow like any other. */
+  onInvited?: (() => void) | undefined;
 }
 
 /** Follows and unfollows somebody: shown at once, taken back silently where it failed, the last press wins. */
@@ -30,6 +31,7 @@ export function useFollow(wish: Wish): { state: FollowState; toggle: () => void 
   const [state, show] = useState(known);
   const latest = useRef(wish);
   const intent = useRef<FollowIntent>(undefined);
+  const isInvited = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = wish;
@@ -41,14 +43,18 @@ export function useFollow(wish: Wish): { state: FollowState; toggle: () => void 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (now: FollowState) => {
-    if (now === 'following') latest.current.onFollowed?.();
+    if (now === 'following' && isInvited.current) latest.current.onInvited?.();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current.refresh?.(), REFRESH_MS);
   };
   const toggle = () => {
     const promise = person.isPrivate && !wish.inviteCode ? 'asked' : 'following';
     intent.current ??= new FollowIntent(known, {
-      act: (is) => act(latest.current, is),
+      act: async (is) => {
+        const done = await act(latest.current, is);
+        isInvited.current = done.isInvited;
+        return done.state;
+      },
       show,
       settle,
       promise,
@@ -58,14 +64,19 @@ export function useFollow(wish: Wish): { state: FollowState; toggle: () => void 
   return { state, toggle };
 }
 
-async function act({ person, inviteCode }: Wish, isWanted: boolean): Promise<FollowState> {
+interface Done {
+  state: FollowState;
+  isInvited: boolean;
+}
+
+async function act({ person, inviteCode }: Wish, isWanted: boolean): Promise<Done> {
   const user_id = person.id;
   if (!isWanted) {
     await call('UserFollowResource.delete', { user_id });
-    return 'none';
+    return { state: 'none', isInvited: false };
   }
   const { data } = await call('UserFollowResource.create', { user_id, invite_code: inviteCode ?? null });
-  return data.explicitly_followed_by_me ? 'following' : 'asked';
+  return { state: data.explicitly_followed_by_me ? 'following' : 'asked', isInvited: data.is_invited };
 }
 
 export function stateOf(person: Pick<FollowedPerson, 'isFollowedByMe' | 'isAskedByMe'>): FollowState {

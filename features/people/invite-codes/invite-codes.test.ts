@@ -50,7 +50,11 @@ test('[PRIVATE-09] whoever is invited learns by whom, follows without asking, an
   }
   const wish = { user_id: pia.id, invite_code: code };
   const { data } = await ben.call('UserFollowResource.create', wish);
-  expect(data).toMatchObject({ explicitly_followed_by_me: true, is_follow_requested_by_me: false });
+  expect(data).toMatchObject({
+    explicitly_followed_by_me: true,
+    is_follow_requested_by_me: false,
+    is_invited: true,
+  });
   const seen = await ben.call('UserResource.get', { user_id: pia.id });
   expect(seen.data.is_open_to_me).toBe(true);
 });
@@ -74,7 +78,11 @@ test('a wrong code, one of somebody else, and one under a block open nothing', a
   });
   for (const invite_code of [others, 'no-such-code']) {
     const { data } = await chi.call('UserFollowResource.create', { user_id: pia.id, invite_code });
-    expect(data).toMatchObject({ explicitly_followed_by_me: false, is_follow_requested_by_me: true });
+    expect(data).toMatchObject({
+      explicitly_followed_by_me: false,
+      is_follow_requested_by_me: true,
+      is_invited: false,
+    });
   }
 });
 
@@ -90,4 +98,14 @@ test('[API-20] who comes by an invite is noted with whose it was, and a wrong co
   const noted = await landings();
   expect(noted.map(({ user_id }) => user_id).sort()).toEqual([ben.id, null].sort());
   expect(noted.every(({ object_id_str }) => object_id_str === pia.id)).toBe(true);
+});
+
+test('a public profile is followed by a wrong code as without one', async () => {
+  const { ada, ben, chi } = cast;
+  const others = await ownCode();
+  const own = (await ada.call('ProfileInviteResource.create', {})).data.invite_code;
+  const follow = async (who: CastMember, invite_code: string) =>
+    (await who.call('UserFollowResource.create', { user_id: ada.id, invite_code })).data;
+  expect(await follow(ben, others)).toMatchObject({ explicitly_followed_by_me: true, is_invited: false });
+  expect(await follow(chi, own)).toMatchObject({ explicitly_followed_by_me: true, is_invited: true });
 });

@@ -18,18 +18,23 @@ type InviteLandingProps = {
 
 /** Somebody came by an invite: noted, and where the profile is private redeemed, which ends in the question to follow. */
 export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
+  const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
   const told = useRef<string>(undefined);
   const isRedeemed = isActor && person.isPrivate && !person.isOwner && !person.isFollowedByMe;
+  const leave = async (text: string) => {
+    await navigate('/');
+    toast.show({ kind: 'error', text });
+  };
   const redeem = async () => {
     try {
       const { user } = (await call('POST /v3/invite_code/:code/redeem/', { code })).data;
-      setInviter({ id: user.id, firstName: user.first_name });
+      if (user.id === person.id) setInviter({ id: user.id, firstName: user.first_name });
+      else await leave(t`This invite link is for another profile.`);
     } catch (error) {
-      await navigate('/');
-      toast.show({ kind: 'error', text: failureText(error) });
+      await leave(failureText(error));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
@@ -60,9 +65,9 @@ function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps)
     if (!inviter) return;
     setPending(true);
     try {
-      await call('UserFollowResource.create', { user_id: inviter.id, invite_code: code });
+      const { data } = await call('UserFollowResource.create', { user_id: inviter.id, invite_code: code });
       onClose();
-      onFollowed();
+      if (data.explicitly_followed_by_me) onFollowed();
     } catch {
       onClose();
     }

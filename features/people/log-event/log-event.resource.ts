@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { EVENT_TYPES } from '../event.ts';
+import { TOLD_EVENT_TYPES } from '../event.ts';
 import { logEvent } from './log-event.service.ts';
 
-const TYPES: readonly number[] = Object.values(EVENT_TYPES);
 const word = z.string().max(200).nullish();
 const MOST_BESIDE = 4000;
 
@@ -12,7 +11,10 @@ const options = z.object({
   event_type: z.coerce
     .number()
     .int()
-    .refine((type) => TYPES.includes(type), msg('{field}: must be a known type of event')),
+    .refine(
+      (type) => TOLD_EVENT_TYPES.includes(type),
+      msg('{field}: must be a type of event that browsers tell'),
+    ),
   view_type: z.coerce.number().int().min(0).max(100_000).nullish(),
   view_parameter: word,
   component: word,
