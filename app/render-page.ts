@@ -28,7 +28,7 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
     const sendWhole = (html: string) => {
       whole = html;
     };
-    const isWhole = context.viewer.id === undefined && !new URL(request.url).pathname.endsWith('.data');
+    const isWhole = !new URL(request.url).pathname.endsWith('.data');
     const loaded = pages.isLean && isWhole ? new Map() : null;
     const provider = new RouterContextProvider();
     let isAway = false;

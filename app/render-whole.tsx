@@ -25,8 +25,8 @@ export async function renderWhole(
   handed: Handed,
 ): Promise<string> {
   const { serverHandoffStream, ...rest } = entry;
-  let html = renderToString(draw(rest));
-  if (html.includes(UNFINISHED)) {
+  let html = drawn(draw(rest));
+  if (!html || html.includes(UNFINISHED)) {
     await untilAllReady(draw(rest));
     html = renderToString(draw(rest));
   }
@@ -35,6 +35,15 @@ export async function renderWhole(
   const own = Object.keys(entry.staticHandlerContext.loaderData);
   const data = asScript(await text(serverHandoffStream), own, handed);
   return `<!DOCTYPE html>${html.slice(0, -END.length)}${data}${END}`;
+}
+
+/** Null where a part that waits stands in no boundary, or fails: drawing it once more tells which. */
+function drawn(page: ReactElement): string | null {
+  try {
+    return renderToString(page);
+  } catch {
+    return null;
+  }
 }
 
 /** Waits until each part can be drawn; one that fails fails all. */
@@ -55,7 +64,7 @@ function untilAllReady(page: ReactElement): Promise<void> {
 }
 
 /** Ends a rendering that waits for something for too long. */
-export function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
+function abortLater(abort: (reason: Error) => void): NodeJS.Timeout {
   return setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
 }
 

@@ -101,6 +101,11 @@ export function visits(paths: string[]): LoadRequest[] {
   return paths.map((path) => ({ path, headers: BROWSER }));
 }
 
+/** The same as somebody who is signed in. */
+export function visitsOf(headers: Record<string, string>, paths: string[]): LoadRequest[] {
+  return paths.map((path) => ({ path, headers: { ...BROWSER, ...headers } }));
+}
+
 const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

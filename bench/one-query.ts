@@ -118,7 +118,40 @@ export function rowsQuery(name: string): string {
   return text;
 }
 
+const NOBODY_HIDDEN = `u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null`;
+
 const ROWS: Record<string, string> = {
+  home: `select ${PLAIN_PIN} from (
+      select p.* from (select followee_id from follows where home = ($1::bigint >> 51)::smallint and follower_id = $1) as f
+      cross join lateral (
+        select * from pins where home = (f.followee_id >> 51)::smallint and pinner_id = f.followee_id
+          and deleted_at is null and privacy = 'public' order by id desc limit 25) as p
+      order by p.id & 2251799813685247 desc limit 25) as p
+    ${BESIDE} where ${NOBODY_HIDDEN}`,
+  board: `select ${PLAIN_PIN} from (
+      select pin_id from board_pins where home = ($1::bigint >> 51)::smallint and board_id = $1
+      order by rank desc, pin_id desc limit 25) as t
+    join pins p on p.home = (t.pin_id >> 51)::smallint and p.id = t.pin_id ${BESIDE} where p.deleted_at is null`,
+  search: `select ${PLAIN_PIN} from (
+      select * from (
+        select * from pins where search @@ search_query($1) and deleted_at is null and privacy = 'public'
+        order by created_at desc, id desc limit 1000) as matching
+      order by search_score(search, search_query($1), created_at) desc limit 25) as p
+    ${BESIDE} where ${NOBODY_HIDDEN}`,
+  news: `select n.id, n.type, n.actor_id, n.object_id, n.data, n.created_at, n.read_at, u.username, u.full_name,
+      u.first_name, u.avatar_signature, u.follower_count, u.is_partner, u.is_verified_merchant, u.is_private_profile
+    from notifications n join users u on u.home = (n.actor_id >> 51)::smallint and u.id = n.actor_id
+    where n.home = ($1::bigint >> 51)::smallint and n.user_id = $1 order by n.id desc limit 25`,
+  messages: `select i.conversation_id, i.state, i.unread_count, i.last_message_at, m.id as message_id, m.text,
+      m.sender_id, m.attachment, m.created_at, u.id as member_id, u.username, u.full_name, u.first_name,
+      u.avatar_signature
+    from inbox i
+    cross join lateral (select * from messages where home = (i.conversation_id >> 51)::smallint
+      and conversation_id = i.conversation_id order by id desc limit 1) as m
+    join conversation_members c on c.home = (i.conversation_id >> 51)::smallint
+      and c.conversation_id = i.conversation_id
+    join users u on u.home = (c.user_id >> 51)::smallint and u.id = c.user_id
+    where i.home = ($1::bigint >> 51)::smallint and i.user_id = $1 order by i.last_message_at desc limit 50`,
   boards: `select b.id, b.name, b.slug, b.description, b.category, b.layout, b.privacy, b.collaborator_count,
       b.should_show_board_collaborators, b.pin_count, b.section_count, b.follower_count, b.cover_pin_id,
       b.has_custom_cover, b.cover_pins, b.sensitivity_screen, b.is_temporarily_disabled, b.seo_title, b.seo_description,

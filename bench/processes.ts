@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Stays from run to run: a million pins take minutes to make. */
 export const BENCH_FOLDER = join(tmpdir(), 'pinfold-bench');
+const COUNT_STATEMENTS = pathToFileURL(join(ROOT, 'bench/count-statements.ts')).href;
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'bin/parent.mjs')).href;
 
 /** How `npm start` runs Node. */
@@ -26,11 +27,16 @@ export interface ServerProcess {
   startedIn: number;
   /** Resident memory in MB. */
   memory(): number;
+  /** How many statements it has sent to the database, where it counts them. */
+  statements(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** Starts the product as it runs in production, without rate limits. */
-export async function startProduct(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startProduct(
+  settings: Record<string, string>,
+  { args = [], countsStatements = false }: { args?: string[]; countsStatements?: boolean } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const production = {
@@ -45,14 +51,16 @@ export async function startProduct(settings: Record<string, string>): Promise<Se
   };
   // Such as `--cpu-prof`, to see where the time goes.
   const further = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-  const flags = [...serverFlags, ...further];
-  return start('server.ts', origin, '/healthz', { ...serverEnv, ...production, ...settings }, flags);
+  const counting = countsStatements ? ['--import', COUNT_STATEMENTS] : [];
+  const flags = [...serverFlags, ...further, ...counting];
+  const env = { ...serverEnv, ...production, ...settings };
+  return start(['server.ts', ...args], origin, '/healthz', env, flags);
 }
 
 /** Starts the bare Fastify that the product is held against. */
 export async function startBaseline(databaseUrl: string): Promise<ServerProcess> {
   const port = await freePort();
-  return start('bench/baseline-process.ts', `http://127.0.0.1:${port}`, '/ready', {
+  return start(['bench/baseline-process.ts'], `http://127.0.0.1:${port}`, '/ready', {
     NODE_ENV: 'production',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -60,28 +68,33 @@ export async function startBaseline(databaseUrl: string): Promise<ServerProcess>
 }
 
 async function start(
-  file: string,
+  program: string[],
   origin: string,
   path: string,
   settings: Record<string, string>,
   flags: string[] = [],
 ): Promise<ServerProcess> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...flags, '--import', END_WITH_PARENT, file], {
+  const child = spawn(process.execPath, [...flags, '--import', END_WITH_PARENT, ...program], {
     cwd: ROOT,
     // The operator's own settings would steer what is measured.
     env: { ...withoutSettings(process.env), ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   while (!(await answers(`${origin}${path}`))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    if (performance.now() - begin > 60_000) throw new Error(`${file} does not answer`);
+    if (child.exitCode !== null) throw new Error(`${program[0]} ended with ${child.exitCode}`);
+    if (performance.now() - begin > 60_000) throw new Error(`${program[0]} does not answer`);
     await wait(20);
   }
   return {
     origin,
     startedIn: performance.now() - begin,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+    statements: async () => {
+      child.send('statements');
+      const [count] = await once(child, 'message');
+      return Number(count);
+    },
     stop: () => stop(child),
   };
 }

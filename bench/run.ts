@@ -14,6 +14,7 @@ import * as reads from './reads.bench.ts';
 import * as saves from './saves.bench.ts';
 import * as scroll from './scroll.bench.ts';
 import { type Bench, type Section, toMarkdown } from './section.ts';
+import * as signedIn from './signed-in.bench.ts';
 import * as weight from './weight.bench.ts';
 
 interface Part {
@@ -23,6 +24,7 @@ interface Part {
 
 /** In the order of the document; each can be run alone: `npm run bench reads weight`. */
 const PARTS: Record<string, Part> = {
+  'signed-in': signedIn,
   reads,
   growth,
   lists,

@@ -22,8 +22,29 @@ const idSchema = z.string().transform((text): Id => {
 
 const answerSchema = z.object({ resource_response: z.object({ data: z.object({ id: idSchema }) }) });
 
+const PASSWORD = 'correct horse battery';
+
 /** Signs up over HTTP, from an address of their own. */
-export async function signUp(origin: string, username: string): Promise<SignedIn> {
+export function signUp(origin: string, username: string): Promise<SignedIn> {
+  return enter(origin, username, 'UserRegisterResource.create', {
+    first_name: 'Saver',
+    email: `${username}@bench.test`,
+    password: PASSWORD,
+    birthday: '1990-05-17',
+    country: 'DE',
+    username,
+  });
+}
+
+/** Logs somebody in who has the password of those who sign up here. */
+export function logIn(origin: string, username: string): Promise<SignedIn> {
+  return enter(origin, username, 'UserSessionResource.create', {
+    username_or_email: username,
+    password: PASSWORD,
+  });
+}
+
+async function enter(origin: string, username: string, by: string, options: object): Promise<SignedIn> {
   const signature = createHash('md5').update(username).digest('hex');
   const headers: Record<string, string> = {
     cookie: `csrftoken=${CSRF}`,
@@ -42,13 +63,6 @@ export async function signUp(origin: string, username: string): Promise<SignedIn
     if (given.length > 0) headers.cookie = [headers.cookie, ...given].join('; ');
     return answerSchema.parse(await answer.json()).resource_response.data;
   };
-  const { id } = await call('UserRegisterResource.create', {
-    first_name: 'Saver',
-    email: `${username}@bench.test`,
-    password: 'correct horse battery',
-    birthday: '1990-05-17',
-    country: 'DE',
-    username,
-  });
+  const { id } = await call(by, options);
   return { id, headers, signature, call };
 }

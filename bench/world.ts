@@ -3,11 +3,10 @@ import { type Database, openDatabase, type Transaction } from '#platform/databas
 import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 
-/** Everybody in the world is alike: 25 boards, one with 32 pins and the others with 7. */
+/** Everybody in the world is alike: 25 boards, one with 32 pins, the others with the rest of so many. */
 export const BOARDS_EACH = 25;
 export const PINS_EACH = 200;
 const FIRST_BOARD = 32;
-const OTHER_BOARDS = (PINS_EACH - FIRST_BOARD) / (BOARDS_EACH - 1);
 
 /** One of 2,000 words, few of them often and most seldom, as in what people write; `id` and `n` choose it. */
 const WORD = `'word' || (2000 * pow((hashtextextended(id::text, n) & 65535) / 65536.0, 3))::int`;
@@ -28,11 +27,16 @@ export interface World {
 /**
  * A database of so many pins, in the PostgreSQL at `postgresUrl`; one that an earlier run made is used again.
  * @param options.people how many of them are named in the answer, for reading
+ * @param options.pinsEach as many as fill their other boards evenly
  */
 export async function openWorld(
   postgresUrl: string,
   pins: number,
-  { name = 'reads', people = 20 }: { name?: string; people?: number } = {},
+  {
+    name = 'reads',
+    people = 20,
+    pinsEach = PINS_EACH,
+  }: { name?: string; people?: number; pinsEach?: number } = {},
 ): Promise<World> {
   const url = new URL(postgresUrl);
   url.pathname = `/bench_${name}_${pins}_${SHAPE}`;
@@ -40,7 +44,7 @@ export async function openWorld(
   await migrate(url.href, { log: createLog('silent') });
   const db = openDatabase(url.href, { max: 2 });
   try {
-    await populate(db, pins / PINS_EACH);
+    await populate(db, pins / pinsEach, pinsEach);
     const rows = await db.rows<{ username: string; pin_id: string; board_id: string; slug: string }>(
       `select username, b.id as board_id, b.slug,
          (select max(p.id) from pins p where p.home = u.home and p.pinner_id = u.id) as pin_id
@@ -67,7 +71,7 @@ async function makeDatabase(postgresUrl: string, name: string): Promise<void> {
   await client.end();
 }
 
-async function populate(db: Database, people: number): Promise<void> {
+async function populate(db: Database, people: number, pinsEach: number): Promise<void> {
   const [found] = await db.rows<{ count: number }>(
     `select count(*)::int as count from users where username like 'person%'`,
   );
@@ -75,8 +79,8 @@ async function populate(db: Database, people: number): Promise<void> {
   await db.transaction(async (tx) => {
     await addPeople(tx, people);
     await addBoards(tx);
-    await inBulk(tx, ['media', 'pins', 'board_pins'], () => addPins(tx));
-    await countAndCover(tx);
+    await inBulk(tx, ['media', 'pins', 'board_pins'], () => addPins(tx, pinsEach));
+    await countAndCover(tx, pinsEach);
   });
   await db.rows('vacuum (analyze)');
   await db.rows('checkpoint');
@@ -133,12 +137,12 @@ async function addBoards(tx: Transaction): Promise<void> {
 }
 
 /** Pins in the order of time, each board's spread over its owner's whole list. */
-async function addPins(tx: Transaction): Promise<void> {
+async function addPins(tx: Transaction, pinsEach: number): Promise<void> {
   await tx.rows(
     `create temp table new_pins on commit drop as
      select b.home, b.owner_id, b.id as board_id, new_id(b.home) as id, md5(b.id || ' ' || i) as signature,
-       now() - (${PINS_EACH} - i * ${PINS_EACH} / pins - b.k / 30.0) * interval '1 hour' as at, i
-     from (select *, case k when 1 then ${FIRST_BOARD} else ${OTHER_BOARDS} end as pins from new_boards) as b
+       now() - (${pinsEach} - i * ${pinsEach} / pins - b.k / 30.0) * interval '1 hour' as at, i
+     from (select *, case k when 1 then ${FIRST_BOARD} else ${(pinsEach - FIRST_BOARD) / (BOARDS_EACH - 1)} end as pins from new_boards) as b
      cross join generate_series(0, pins - 1) as i
      order by at`,
   );
@@ -162,7 +166,7 @@ async function addPins(tx: Transaction): Promise<void> {
   );
 }
 
-async function countAndCover(tx: Transaction): Promise<void> {
+async function countAndCover(tx: Transaction, pinsEach: number): Promise<void> {
   await tx.write(
     `update boards b set pin_count = counted.pins, last_pinned_at = counted.newest, cover_pins = counted.covers
      from (select home, board_id, count(*) as pins, max(at) as newest,
@@ -172,7 +176,7 @@ async function countAndCover(tx: Transaction): Promise<void> {
      where b.home = counted.home and b.id = counted.board_id`,
   );
   await tx.write(
-    `update users u set board_count = ${BOARDS_EACH}, pin_count = ${PINS_EACH}, created_pin_count = ${PINS_EACH}
+    `update users u set board_count = ${BOARDS_EACH}, pin_count = ${pinsEach}, created_pin_count = ${pinsEach}
      from new_people p where u.home = p.home and u.id = p.id`,
   );
 }
