@@ -6,10 +6,11 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
+  type BesideBoard,
   type BoardRow,
   findBoardBySlug,
   listBoardsByIds,
-  mapBlockingActions,
+  mapBesideBoards,
   mapCollaborators,
   mapMemberships,
 } from './board.store.ts';
@@ -28,23 +29,22 @@ export async function presentVisibleBoards(
   const { db, viewer, config } = context;
   const ids = rows.map((row) => row.id);
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
-  const [memberships, collaborators, pinners, actions] = await Promise.all([
-    viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
+  const [besides, collaborators, pinners] = await Promise.all([
+    viewer.id ? mapBesideBoards(db, viewer.id, ids, failedSince(context)) : new Map(),
     mapCollaborators(db, shared),
     mapCoverPinners(db, rows.flatMap(guestCoversOf)),
-    viewer.id ? mapBlockingActions(db, ids, failedSince(context)) : new Map(),
   ]);
   const others = [...collaborators.values(), ...pinners.values()].flat().map((person) => person.id);
   const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
   const beside = { viewer, origin: config.origin, cardOf: personCards(config.origin) };
   return rows.flatMap((row) => {
-    const membership = memberships.get(row.id);
+    const { membership, actions = [] }: Partial<BesideBoard> = besides.get(row.id) ?? {};
     if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
     const people = collaborators.get(row.id) ?? [];
     const own = {
       membership,
       collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
-      actions: actions.get(row.id) ?? [],
+      actions,
     };
     const covered = withVisibleCovers(row, { viewer, membership, pinners, relations });
     return [presentBoard(covered, { ...beside, ...own })];

@@ -91,6 +91,43 @@ const MEMBERSHIPS: Statement = {
     left join board_follows f on f.home = $3 and f.user_id = $4 and f.board_id = wanted.id`,
 };
 
+/** What of a board depends on who looks, and when. */
+export interface BesideBoard {
+  membership: Membership;
+  /** Slow work on it that is under way, or failed lately. */
+  actions: LiveAction[];
+}
+
+const BESIDE: Statement = {
+  name: 'boards-beside',
+  // Rides the indexes of memberships, and blocking_actions_of_board.
+  text: `select m.*, a.actions from (${MEMBERSHIPS.text}) as m
+    left join lateral (
+      select json_agg(json_build_object('id', a.id::text, 'board_id', a.board_id::text, 'section_id', a.section_id::text,
+        'action_type', a.action_type, 'progress', a.progress, 'is_origin', a.is_origin, 'created_at', a.created_at,
+        'failure', a.failure) order by a.created_at, a.id) as actions
+      from blocking_actions a where a.home = (m.board_id >> 51)::smallint and a.board_id = m.board_id
+        and (a.finished_at is null or (a.failure is not null and a.finished_at > $5))) as a on true`,
+};
+
+/** The same with the slow work that is under way on these boards, or failed since that moment. */
+export async function mapBesideBoards(
+  db: Queryable,
+  viewerId: Id,
+  ids: readonly Id[],
+  failedSince: Date,
+): Promise<Map<Id, BesideBoard>> {
+  if (ids.length === 0) return new Map();
+  const values = [ids.map(homeOf), ids, homeOf(viewerId), viewerId, failedSince];
+  const rows = await db.rows<Membership & { actions: LiveAction[] | null }>(BESIDE, values);
+  return new Map(
+    rows.map(({ actions, ...membership }) => {
+      const live = actions?.map((one) => ({ ...one, created_at: new Date(one.created_at) })) ?? [];
+      return [membership.board_id, { membership, actions: live }];
+    }),
+  );
+}
+
 /** How the viewer stands to these boards, by id. */
 export async function mapMemberships(
   db: Queryable,
@@ -131,27 +168,4 @@ export interface LiveAction {
   created_at: Date;
   /** Why it ended before it was done. */
   failure: string | null;
-}
-
-const ACTIONS: Statement = {
-  name: 'boards-blocking-actions',
-  // Rides blocking_actions_of_board.
-  text: `select a.id, a.board_id, a.section_id, a.action_type, a.progress, a.is_origin, a.created_at, a.failure
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join blocking_actions a on a.home = wanted.home and a.board_id = wanted.id
-      and (a.finished_at is null or (a.failure is not null and a.finished_at > $3))
-    order by a.created_at, a.id`,
-};
-
-/** The slow work that is under way on these boards, or failed since that moment, by board. */
-export async function mapBlockingActions(
-  db: Queryable,
-  ids: readonly Id[],
-  failedSince: Date,
-): Promise<Map<Id, LiveAction[]>> {
-  if (ids.length === 0) return new Map();
-  return Map.groupBy(
-    await db.rows<LiveAction>(ACTIONS, [ids.map(homeOf), ids, failedSince]),
-    (row) => row.board_id,
-  );
 }

@@ -1,6 +1,6 @@
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { SignedInViewer } from '#platform/resource/viewer.ts';
+import type { Circle, SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { rememberBrowser } from './known-browser.ts';
@@ -50,7 +50,11 @@ async function prolong(platform: Platform, request: ViewerRequest, { id }: Sessi
   rememberBrowser({ config: platform.config, request: facts, answerHeaders }, id);
 }
 
-function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest, origin: string): SignedInViewer {
+function viewerOf(
+  session: SessionRow & { circle: Circle | null },
+  { country, unauthId }: ViewerRequest,
+  origin: string,
+): SignedInViewer {
   return {
     kind: session.isLimited ? 'limited' : 'person',
     country,
@@ -65,5 +69,6 @@ function viewerOf(session: SessionRow, { country, unauthId }: ViewerRequest, ori
     shouldShowMessaging: session.shouldShowMessaging,
     imageSmallUrl: imageSmallUrl(session, origin),
     sessionId: session.sessionId,
+    circle: session.circle,
   };
 }

@@ -1,9 +1,10 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { SignedInViewer } from '#platform/resource/viewer.ts';
+import type { Circle, SignedInViewer } from '#platform/resource/viewer.ts';
 
 /** A session that has not ended, with the person whose it is. */
-export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl'> {
+export interface SessionRow
+  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle'> {
   expiresAt: Date;
   /** When it was noted last that it is used. */
   usedAt: Date;
@@ -13,8 +14,8 @@ export interface SessionRow extends Omit<SignedInViewer, 'kind' | 'country' | 'u
 }
 
 // Rides sessions_token, then the primary key of users.
-const WITH_PERSON = `
-    select s.id as "sessionId", s.token, s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
+const withPerson = (beside = '') => `
+    select ${beside} s.id as "sessionId", s.token, s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
@@ -24,17 +25,35 @@ const WITH_PERSON = `
     join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
     where s.expires_at > now() and u.deleted_at is null`;
 
-const BY_TOKEN: Statement = { name: 'session-by-token', text: `${WITH_PERSON} and s.token = $1` };
+/** Of a larger circle each reader reads the part that it needs. */
+const LARGEST_CIRCLE = 300;
+
+// Rides the primary keys of follows, blocks and blocked_by, all in the person's home.
+const CIRCLE = `
+    array(select followee_id from follows where home = u.home and follower_id = u.id limit ${LARGEST_CIRCLE})::text[]
+      as followed,
+    array(select blocked_id from blocks where home = u.home and blocker_id = u.id limit ${LARGEST_CIRCLE})::text[]
+      as blocked,
+    array(select blocker_id from blocked_by where home = u.home and blocked_id = u.id limit ${LARGEST_CIRCLE})::text[]
+      as "blockedBy",`;
+
+const BY_TOKEN: Statement = { name: 'session-by-token', text: `${withPerson(CIRCLE)} and s.token = $1` };
 
 const BY_TOKENS: Statement = {
   name: 'sessions-by-tokens',
-  text: `${WITH_PERSON} and s.token = any($1::text[]) order by s.id`,
+  text: `${withPerson()} and s.token = any($1::text[]) order by s.id`,
 };
 
 /** The session of a token; null where there is none, it has ended, or the person is gone. */
-export async function findSession(db: Queryable, token: string): Promise<SessionRow | null> {
-  const [row] = await db.rows<SessionRow>(BY_TOKEN, [token]);
-  return row ?? null;
+export async function findSession(
+  db: Queryable,
+  token: string,
+): Promise<(SessionRow & { circle: Circle | null }) | null> {
+  const [row] = await db.rows<SessionRow & Circle>(BY_TOKEN, [token]);
+  if (!row) return null;
+  const { followed, blocked, blockedBy, ...session } = row;
+  const isWhole = [followed, blocked, blockedBy].every((ids) => ids.length < LARGEST_CIRCLE);
+  return { ...session, circle: isWhole ? { followed, blocked, blockedBy } : null };
 }
 
 /** The sessions of these tokens that have not ended, with the tokens, the oldest first. */

@@ -1,6 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
+import type { Circle } from '#platform/resource/viewer.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
@@ -10,9 +11,8 @@ type ViewerRelation = Relation & RelationFacts;
 
 /** How the viewer stands to each of these people, by id; nobody stands in any relation to a visitor. */
 export async function relationsOf(context: Reading, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
-  const { db, viewer, flags } = context;
-  const found = viewer.id ? await mapRelations(db, viewer.id, ids) : new Map<Id, Relation>();
-  if (flags.isOn('private_profile_hide_until_follow')) return found;
+  const found = await readRelations(context, ids);
+  if (context.flags.isOn('private_profile_hide_until_follow')) return found;
   const open = ids.map((id) => [id, { ...(found.get(id) ?? STRANGERS), seesPrivate: true }] as const);
   return new Map(open);
 }
@@ -24,6 +24,28 @@ export function relationsFor(
   ids: readonly Id[],
 ): Promise<Map<Id, RelationFacts>> {
   return mapRelations(db, personId, ids);
+}
+
+/** What reads and is over soon takes what was read with the session; whatever writes or lasts reads it anew. */
+async function readRelations({ db, viewer, found }: Reading, ids: readonly Id[]): Promise<Map<Id, Relation>> {
+  if (viewer.id === undefined) return new Map();
+  return found && viewer.circle ? relationsIn(viewer.circle, ids) : mapRelations(db, viewer.id, ids);
+}
+
+function relationsIn({ followed, blocked, blockedBy }: Circle, ids: readonly Id[]): Map<Id, Relation> {
+  const related = new Set([...followed, ...blocked, ...blockedBy]);
+  return new Map(
+    ids
+      .filter((id) => related.has(id))
+      .map((id) => {
+        const relation = {
+          isFollowedByMe: followed.includes(id),
+          isBlockedByMe: blocked.includes(id),
+          hasBlockedMe: blockedBy.includes(id),
+        };
+        return [id, relation];
+      }),
+  );
 }
 
 const STRANGERS: Relation = { isFollowedByMe: false, isBlockedByMe: false, hasBlockedMe: false };

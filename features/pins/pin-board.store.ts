@@ -70,12 +70,14 @@ const FAR: Statement = {
     where b.deleted_at is null`,
 };
 
-const SHARED: Statement = {
-  name: 'pins-shared-boards',
-  // Rides the primary key of board_collaborators.
+const OWN: Statement = {
+  name: 'pins-own-to-viewer',
+  // Rides the primary keys of board_collaborators and pin_users.
   text: `select c.board_id as id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $3
-    where c.status = 'accepted'`,
+      join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4
+      where c.status = 'accepted'
+    union all select pin_id from pin_users
+      where home = $3 and user_id = $4 and pin_id = any($5::bigint[]) and favorited_at is not null`,
 };
 
 /** What to know of a pin for finding its board. */
@@ -85,32 +87,52 @@ interface PinOnBoard {
   near_board: NearBoard | null;
 }
 
-/** The live boards that these pins are on, by id: those of other homes are read here, the others came with the pins. */
-export async function mapPinBoards(
+/** What stands beside pins for one viewer. */
+interface BesidePins {
+  /** The live boards that they are on, by id. */
+  boards: Map<Id, PinBoardRow>;
+  /** Those of the pins that are among the viewer's favourites. */
+  favorites: Set<Id>;
+}
+
+/** What stands beside these pins: boards of other homes are read here, the others came with the pins. */
+export async function readBesidePins(
   db: Queryable,
   pins: readonly PinOnBoard[],
   viewerId: Id | undefined,
-): Promise<Map<Id, PinBoardRow>> {
+): Promise<BesidePins> {
   const near = new Map(pins.flatMap(({ near_board: board }) => (board ? [[board.id, board]] : [])));
   const farIds = new Set<Id>();
   for (const { id, board_id } of pins) {
     if (board_id && !near.has(board_id) && homeOf(board_id) !== homeOf(id)) farIds.add(board_id);
   }
   const others = [...near.values()].filter(({ owner_id }) => owner_id !== viewerId).map(({ id }) => id);
-  const [far, shared] = await Promise.all([
-    readByIds<NearBoard>(db, FAR, [...farIds]),
-    viewerId ? readByIds<{ id: Id }>(db, SHARED, [...farIds, ...others], viewerId) : [],
+  const [far, own] = await Promise.all([
+    readFarBoards(db, [...farIds]),
+    viewerId ? listOwn(db, viewerId, pins, [...farIds, ...others]) : new Set<Id>(),
   ]);
-  const sharedIds = new Set(shared.map(({ id }) => id));
-  const isMine = ({ id, owner_id }: NearBoard) => owner_id === viewerId || sharedIds.has(id);
-  return new Map([...near.values(), ...far].map((board) => [board.id, { ...board, is_mine: isMine(board) }]));
+  const isMine = ({ id, owner_id }: NearBoard) => owner_id === viewerId || own.has(id);
+  const boards = [...near.values(), ...far].map((board) => ({ ...board, is_mine: isMine(board) }));
+  // No pin has the id of a board: all ids come from one sequence.
+  return { boards: new Map(boards.map((board) => [board.id, board])), favorites: own };
 }
 
-async function readByIds<Row extends object>(
+async function readFarBoards(db: Queryable, ids: readonly Id[]): Promise<NearBoard[]> {
+  return ids.length === 0 ? [] : db.rows<NearBoard>(FAR, [ids.map(homeOf), ids]);
+}
+
+/** Of these boards those that the viewer works on, of these pins their favourites. */
+async function listOwn(
   db: Queryable,
-  statement: Statement,
-  ids: readonly Id[],
-  ...further: Id[]
-): Promise<Row[]> {
-  return ids.length === 0 ? [] : db.rows<Row>(statement, [ids.map(homeOf), ids, ...further]);
+  viewerId: Id,
+  pins: readonly PinOnBoard[],
+  boardIds: readonly Id[],
+): Promise<Set<Id>> {
+  if (pins.length === 0) return new Set();
+  const viewer = [homeOf(viewerId), viewerId];
+  const rows = await db.rows<{ id: Id }>(OWN, [
+    ...[boardIds.map(homeOf), boardIds, ...viewer],
+    pins.map(({ id }) => id),
+  ]);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,11 +5,11 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { listFavorites, listPinsByIds, type PinRow } from './pin.store.ts';
+import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
-import { mapPinBoards, type PinBoardRow } from './pin-board.store.ts';
+import { type PinBoardRow, readBesidePins } from './pin-board.store.ts';
 
 /**
  * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
@@ -24,15 +24,11 @@ export async function showVisiblePins(
   context: Reading,
   rows: readonly PinRow[],
 ): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
-  const { db, viewer, config } = context;
-  const pinIds = rows.map((row) => row.id);
-  const [visible, favorites] = await Promise.all([
-    visibleRows(context, rows),
-    viewer.id ? listFavorites(db, viewer.id, pinIds) : new Set<Id>(),
-  ]);
-  const beside = { origin: config.origin, cardOf: personCards(config.origin) };
-  return visible.map(({ row, board }) => {
-    return { pin: presentPin(row, { board, isFavorite: favorites.has(row.id), ...beside }), board };
+  const { origin } = context.config;
+  const visible = await visibleRows(context, rows);
+  const beside = { origin, cardOf: personCards(origin) };
+  return visible.map(({ row, board, isFavorite }) => {
+    return { pin: presentPin(row, { board, isFavorite, ...beside }), board };
   });
 }
 
@@ -45,9 +41,9 @@ export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): P
 async function visibleRows(
   context: Reading,
   rows: readonly PinRow[],
-): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
+): Promise<{ row: PinRow; board: PinBoardRow | null; isFavorite: boolean }[]> {
   const { db, viewer } = context;
-  const boards = await mapPinBoards(db, rows, viewer.id);
+  const { boards, favorites } = await readBesidePins(db, rows, viewer.id);
   const owners = [...boards.values()].map((board) => board.owner_id);
   const relations = await relationsOf(context, [...rows.map((row) => row.pinner.id), ...owners]);
   return rows.flatMap((row) => {
@@ -57,7 +53,7 @@ async function visibleRows(
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
     if (shown) context.found?.set(seenBoardKey(shown.id), Promise.resolve(true));
-    return [{ row, board: shown }];
+    return [{ row, board: shown, isFavorite: favorites.has(row.id) }];
   });
 }
 
@@ -95,7 +91,7 @@ export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]
 }
 
 async function isSeenBy(db: Queryable, pin: PinRow, id: Id): Promise<boolean> {
-  const boards = await mapPinBoards(db, [pin], id);
+  const { boards } = await readBesidePins(db, [pin], id);
   const board = pin.board_id ? boards.get(pin.board_id) : undefined;
   const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
   const boardOwner = board && relations.get(board.owner_id);

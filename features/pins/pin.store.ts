@@ -20,7 +20,7 @@ export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
   /** The pinner lets people comment at all. */
   are_comments_open: boolean;
   pinner: PersonCardRow;
-  /** Its live board, where that lives in the pin's home; null for any other, which `mapPinBoards` reads. */
+  /** Its live board, where that lives in the pin's home; null for any other, which `readBesidePins` reads. */
   near_board: NearBoard | null;
 }
 
@@ -86,18 +86,4 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
     order by l.list_place`;
   const rows = await db.rows<Place & PinRow>({ name: `${statement.name}-with-pins`, text }, values);
   return rows.map((row) => ({ place: row, pin: row.id === null ? null : withBeside(row) }));
-}
-
-const FAVORITES: Statement = {
-  name: 'pins-favorites',
-  // Rides the primary key of pin_users.
-  text: `select pin_id from pin_users
-    where home = $1 and user_id = $2 and pin_id = any($3::bigint[]) and favorited_at is not null`,
-};
-
-/** Which of these pins the viewer marked as favourites. */
-export async function listFavorites(db: Queryable, viewerId: Id, ids: readonly Id[]): Promise<Set<Id>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.rows<{ pin_id: Id }>(FAVORITES, [homeOf(viewerId), viewerId, ids]);
-  return new Set(rows.map((row) => row.pin_id));
 }

@@ -119,7 +119,7 @@ async function bodyOf(
   const key = isWrite ? request.headers['idempotency-key'] : undefined;
   if (typeof key === 'string')
     return successEnvelope(frame, await dispatchOnce(resource, context, options, key));
-  const ask = () => dispatch(resource, context, options);
+  const ask = () => dispatch(resource, { ...context, found: new Map() }, options);
   if (!isSafe(request) || !isForVisitors(resource, context)) return successEnvelope(frame, await ask());
   return successText(frame, await answerForVisitors(answers, context, request.url, ask));
 }

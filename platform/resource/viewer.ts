@@ -12,6 +12,13 @@ export interface NobodyViewer extends ViewerBase {
   id: undefined;
 }
 
+/** People to whom somebody stands in a relation. */
+export interface Circle {
+  followed: readonly Id[];
+  blocked: readonly Id[];
+  blockedBy: readonly Id[];
+}
+
 export interface SignedInViewer extends ViewerBase {
   kind: 'limited' | 'person';
   id: Id;
@@ -25,6 +32,8 @@ export interface SignedInViewer extends ViewerBase {
   imageSmallUrl: string | null;
   /** The session that this request rides on. */
   sessionId: string;
+  /** As read with the session; null where it is too large for that. */
+  circle?: Circle | null;
 }
 
 /**
