@@ -116,7 +116,7 @@ test.each([
   ['the own saved pins and boards', () => '/ada/_saved/', 12],
   ['the own pins', () => '/ada/_pins/', 5],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 7],
-  ["somebody else's board", () => boardUrl, 7],
+  ["somebody else's board", () => boardUrl, 5],
   ["somebody else's pin", () => `/pin/${pinId}/`, 8],
   ['search', () => `/search/?q=oak`, 4],
   ['news', () => '/news/', 6],

@@ -11,41 +11,68 @@ export interface MemberScene {
   rows: (member: SignedIn, turn: number) => string;
 }
 
-const WORDS = 40;
-
 /** @param members also stand first among the people of the world, who are looked at by each other */
-export function memberScenes(
-  { usernames, boards, pinIds }: World,
-  members: readonly SignedIn[],
-): MemberScene[] {
-  const own = (member: SignedIn) => usernames[members.indexOf(member)] ?? '';
-  const other = (member: SignedIn, turn: number) => (members.indexOf(member) + 1 + turn) % usernames.length;
-  const word = (turn: number) => `word${WORDS + turn}`;
+export function memberScenes(world: World, members: readonly SignedIn[]): MemberScene[] {
+  return [HOME, ...profileScenes(world, members), ...thingScenes(world, members), NEWS, MESSAGES];
+}
+
+const HOME: MemberScene = {
+  title: 'Home (25 pins)',
+  json: () => callPath('UserHomefeed', {}),
+  page: () => '/',
+  rows: ({ id }) => `/rows/home/${id}`,
+};
+
+const NEWS: MemberScene = {
+  title: 'News (25)',
+  json: () => callPath('NewsHub', {}),
+  page: () => '/news/',
+  rows: ({ id }) => `/rows/news/${id}`,
+};
+
+const MESSAGES: MemberScene = {
+  title: 'Messages (7)',
+  json: () => callPath('Conversations', {}),
+  page: () => '/conversations/',
+  rows: ({ id }) => `/rows/messages/${id}`,
+};
+
+type WhoOf = (member: SignedIn, turn: number) => number;
+
+const ownOf =
+  (members: readonly SignedIn[]): WhoOf =>
+  (member) =>
+    members.indexOf(member);
+
+const otherOf =
+  (members: readonly SignedIn[], count: number): WhoOf =>
+  (member, turn) =>
+    (members.indexOf(member) + 1 + turn) % count;
+
+function profileScenes({ usernames }: World, members: readonly SignedIn[]): MemberScene[] {
+  const own = ownOf(members);
+  const other = otherOf(members, usernames.length);
+  const boards = (title: string, whoOf: WhoOf): MemberScene => ({
+    title,
+    json: (member, turn) => callPath('Boards', { username: usernames[whoOf(member, turn)] }),
+    page: (member, turn) => `/${usernames[whoOf(member, turn)]}/_saved/`,
+    rows: (member, turn) => `/rows/boards/${usernames[whoOf(member, turn)]}`,
+  });
   return [
     {
-      title: 'Home (25 pins)',
-      json: () => callPath('UserHomefeed', {}),
-      page: () => '/',
-      rows: ({ id }) => `/rows/home/${id}`,
+      title: 'The own pins (25)',
+      json: (member, turn) => callPath('UserPins', { username: usernames[own(member, turn)] }),
+      page: (member, turn) => `/${usernames[own(member, turn)]}/_pins/`,
+      rows: (member, turn) => `/rows/pins/${usernames[own(member, turn)]}`,
     },
-    {
-      title: 'The own profile, all pins (25)',
-      json: (member) => callPath('UserPins', { username: own(member) }),
-      page: (member) => `/${own(member)}/_pins/`,
-      rows: (member) => `/rows/pins/${own(member)}`,
-    },
-    {
-      title: 'The own profile, saved boards (25)',
-      json: (member) => callPath('Boards', { username: own(member) }),
-      page: (member) => `/${own(member)}/_saved/`,
-      rows: (member) => `/rows/boards/${own(member)}`,
-    },
-    {
-      title: "Somebody else's profile, boards (25)",
-      json: (member, turn) => callPath('Boards', { username: usernames[other(member, turn)] ?? '' }),
-      page: (member, turn) => `/${usernames[other(member, turn)]}/_saved/`,
-      rows: (member, turn) => `/rows/boards/${usernames[other(member, turn)]}`,
-    },
+    boards('The own profile (25 boards)', own),
+    boards("Somebody else's profile (25 boards)", other),
+  ];
+}
+
+function thingScenes({ usernames, boards, pinIds }: World, members: readonly SignedIn[]): MemberScene[] {
+  const other = otherOf(members, usernames.length);
+  return [
     {
       title: "Somebody else's board (25 pins)",
       json: (member, turn) => callPath('BoardFeed', { board_id: boards[other(member, turn)]?.id }),
@@ -64,17 +91,8 @@ export function memberScenes(
       page: (_member, turn) => `/search/?q=${word(turn)}`,
       rows: (_member, turn) => `/rows/search/${word(turn)}`,
     },
-    {
-      title: 'News (25)',
-      json: () => callPath('NewsHub', {}),
-      page: () => '/news/',
-      rows: ({ id }) => `/rows/news/${id}`,
-    },
-    {
-      title: 'Messages (7)',
-      json: () => callPath('Conversations', {}),
-      page: () => '/conversations/',
-      rows: ({ id }) => `/rows/messages/${id}`,
-    },
   ];
 }
+
+/** Some ten thousand pins of a million say it. */
+const word = (turn: number) => `word${40 + turn}`;

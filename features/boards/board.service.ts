@@ -1,6 +1,7 @@
 import { relationsFor, relationsOf } from '#features/people/person.service.ts';
 import { personCards } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
+import { noteSeenBoard } from '#features/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -107,6 +108,7 @@ export async function requireVisibleBoard(context: Reading, name: BoardName): Pr
   const row = await findRow(context, name);
   const [board] = row ? await presentVisibleBoards(context, [row]) : [];
   if (!board) throw notFound('board');
+  noteSeenBoard(context, board.id);
   return board;
 }
 

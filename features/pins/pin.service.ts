@@ -52,15 +52,20 @@ async function visibleRows(
     if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
-    if (shown) context.found?.set(seenBoardKey(shown.id), Promise.resolve(true));
+    if (shown) noteSeenBoard(context, shown.id);
     return [{ row, board: shown, isFavorite: favorites.has(row.id) }];
   });
 }
 
 const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
 
-/** Whether a call of this page has found already, with a pin on it, that the viewer may see this board. */
-export function isSeenWithPin({ found }: Reading, boardId: string): boolean {
+/** Notes for the other calls of this page that the viewer may see this board. */
+export function noteSeenBoard({ found }: Reading, boardId: string): void {
+  found?.set(seenBoardKey(boardId), Promise.resolve(true));
+}
+
+/** Whether a call of this page has found already that the viewer may see this board. */
+export function isSeenBoard({ found }: Reading, boardId: string): boolean {
   return found?.has(seenBoardKey(boardId)) ?? false;
 }
 

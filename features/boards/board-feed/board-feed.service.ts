@@ -1,4 +1,4 @@
-import { isSeenWithPin, listVisiblePinIds, presentVisiblePins } from '#features/pins/pin.service.ts';
+import { isSeenBoard, listVisiblePinIds, presentVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/pins/placed-pins.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -32,10 +32,10 @@ export async function listBoardFeed(
     if (!of) throw new Error('a board without an id');
     return showFeed(context, await listPlaced(context, { of, part }, page), page);
   }
-  // Who may see the board is asked at the same time, and not again where a pin on it has told it to this page.
+  // Who may see the board is asked at the same time, and not again where another call of this page has found it.
   const [placed] = await Promise.all([
     listPlaced(context, { of: name.id, part }, page),
-    isSeenWithPin(context, name.id) || requireVisibleBoard(context, name),
+    isSeenBoard(context, name.id) || requireVisibleBoard(context, name),
   ]);
   return showFeed(context, placed, page);
 }
