@@ -15,10 +15,13 @@ type BarProps = ComponentProps<'div'> & {
 export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
   const isHidden = useScrollHide(scroller);
   const hasShadow = useHeaderShadow(scroller);
+  // Only that of the page is its banner.
+  const Bar = scroller ? 'div' : 'header';
   return (
-    <header
+    <Bar
       {...rest}
-      data-scroll-header
+      // What stands below the page's header follows that one alone.
+      data-scroll-header={scroller ? undefined : ''}
       data-hidden={isHidden || undefined}
       className={classNames(styles.header, hasShadow && styles.shadow, className)}
       style={{ ...style, '--height': `${height}px` }}

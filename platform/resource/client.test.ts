@@ -92,6 +92,25 @@ test.each([
   await expect(create()).rejects.toMatchObject({ status: 400, field: 'email', isOfSchema });
 });
 
+test.each([
+  ['HTML', new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), ''],
+  ['no message', failed({ reason: 'no' }), ''],
+  ['no error', failed(undefined), ''],
+  ['a message', failed({ message: 'Not now' }), 'Not now'],
+  ['a plain text', failed('Plainly wrong'), 'Plainly wrong'],
+])(
+  'of an answer that holds %s one learns what the server says, and never the words of HTTP',
+  async (_, answer, message) => {
+    useLine(async () => answer);
+    await expect(create()).rejects.toMatchObject({ status: answer.status, message });
+  },
+);
+
+function failed(error: unknown): Response {
+  const body = { resource_response: { status: 'failure', error } };
+  return Response.json(body, { status: 403, statusText: 'Forbidden' });
+}
+
 test('a line that breaks is told from one that is silent', async () => {
   useLine(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(create()).rejects.toMatchObject({ status: 0, reason: 'offline' });

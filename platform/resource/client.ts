@@ -1,6 +1,15 @@
 import { type Answer, type Call, CallRefused } from './call.ts';
 import { keepKey, takeKey } from './create-keys.ts';
 
+interface EnvelopeError {
+  message?: string;
+  message_detail?: string | null;
+  reason?: string;
+  api_error_code?: number;
+  field?: string;
+  fields?: string[];
+}
+
 interface Envelope {
   resource_response?: {
     status?: string;
@@ -8,14 +17,7 @@ interface Envelope {
     bookmark?: string;
     http_status?: number;
     message?: string;
-    error?: {
-      message?: string;
-      message_detail?: string | null;
-      reason?: string;
-      api_error_code?: number;
-      field?: string;
-      fields?: string[];
-    };
+    error?: EnvelopeError | string;
   };
 }
 
@@ -51,12 +53,14 @@ async function ask(name: string, options: object, key: string | undefined): Prom
   const envelope: Envelope = await response.json().catch(() => (signal.aborted ? lose(signal) : {}));
   const answer = envelope.resource_response;
   if (!response.ok || answer?.status !== 'success') {
-    const error = answer?.error;
+    const told = answer?.error;
+    const error = typeof told === 'string' ? { message: told } : told;
     throw new CallRefused({
       status: response.status,
       reason: error?.reason ?? 'unreadable',
       code: error?.api_error_code,
-      message: error?.message ?? response.statusText,
+      // Where the server says nothing, whoever tells of it has words of their own; those of HTTP are none for people.
+      message: error?.message ?? '',
       detail: error?.message_detail,
       field: error?.field,
       fields: error?.fields,

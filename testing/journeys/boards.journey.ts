@@ -30,7 +30,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   await expectAccessible(page, 'main');
 });
 
-test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; without its word something stands there too', async ({
+test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
   page,
 }) => {
   await signUpAnew(page, 'Nora');
@@ -40,12 +40,28 @@ test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made s
   await createButton(page).click();
   await expect(page.getByText('You have a board with this name already. Choose another name.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('diy');
-  await page.route('**/resource/BoardResource/create/', (route) =>
-    route.fulfill({ status: 502, body: '<html>' }),
-  );
-  await page.getByLabel('Name').fill('More DIY');
-  await createButton(page).click();
-  await expect(page.getByText('Uh oh! Something went wrong.')).toBeVisible();
+  const OTHERWISE = 'Uh oh! Something went wrong.';
+  const failed = (error: unknown) => ({
+    status: 403,
+    json: { resource_response: { status: 'failure', error } },
+  });
+  for (const [answer, words] of [
+    [
+      failed({ message: 'Not today.', message_detail: 'Come back tomorrow.' }),
+      'Not today. Come back tomorrow.',
+    ],
+    [failed({ message: 'Not today.' }), 'Not today.'],
+    [failed('Plainly wrong.'), 'Plainly wrong.'],
+    [failed({ reason: 'not-today' }), OTHERWISE],
+    [{ status: 500, body: '<html>' }, OTHERWISE],
+    [{ status: 403, body: '' }, OTHERWISE],
+  ] as const) {
+    await page.route('**/resource/BoardResource/create/', (route) => route.fulfill(answer));
+    await page.getByLabel('Name').fill(`More ${words}`);
+    await createButton(page).click();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await page.unroute('**/resource/BoardResource/create/');
+  }
 });
 
 test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are not public for their owner alone', async ({

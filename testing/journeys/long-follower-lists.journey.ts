@@ -3,6 +3,55 @@ import { callAs, signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { idOf } from './writing.ts';
 
+test('[SCROLL-03] over a list in a modal the search leaves on the way down, and near its top returns only at the very top', async ({
+  page,
+}) => {
+  const mine = await signUpAnew(page, 'Nora');
+  const user_id = await idOf(page, mine);
+  for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Ella', 'Fay']) {
+    const follower = await visitorOf(page);
+    await signUpAnew(follower, name);
+    await callAs(follower, 'UserFollowResource.create', { user_id });
+    await follower.context().close();
+  }
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await open(page, `/${mine}/`);
+  await page.getByRole('main').getByRole('link', { name: '6 followers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Followers' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(6);
+  const list = dialog.getByRole('list', { name: 'Followers' });
+  const search = dialog.getByRole('searchbox', { name: 'Search by name' });
+  const scrollTo = async (y: number) => {
+    const at = await list.evaluate((element, top) => {
+      const scroller = [element.parentElement, ...ancestorsOf(element)].find(
+        (one) => one && one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto',
+      );
+      scroller?.scrollTo({ top, behavior: 'instant' });
+      return scroller?.scrollTop;
+      function ancestorsOf(one: Element): Element[] {
+        return one.parentElement ? [one.parentElement, ...ancestorsOf(one.parentElement)] : [];
+      }
+    }, y);
+    expect(at).toBe(y);
+    // Looked at every 30 ms.
+    await page.waitForTimeout(60);
+  };
+  // What has the focus stays in sight.
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await expect(search).toBeInViewport();
+  await scrollTo(60);
+  await expect(search).not.toBeInViewport();
+  await scrollTo(45);
+  await scrollTo(30);
+  await expect(search).toBeInViewport();
+  await scrollTo(51);
+  await expect(search).not.toBeInViewport();
+  await scrollTo(35);
+  await expect(search).not.toBeInViewport();
+  await scrollTo(0);
+  await expect(search).toBeInViewport();
+});
+
 test('a follower who is taken off while the list goes on does not come back', async ({ page }) => {
   const mine = await signUpAnew(page, 'Nora');
   const user_id = await idOf(page, mine);

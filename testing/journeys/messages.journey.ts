@@ -53,26 +53,25 @@ test('[ERR-04] [CONTACT-13] a conversation that cannot be begun says why in the 
   };
   await attempt();
   await expect(toast(page, 'You cannot write to this person.')).toBeVisible();
-  await page.route('**/resource/ConversationsResource/create/', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { resource_response: { status: 'failure', error: { message: '' } } },
-    }),
-  );
-  await attempt();
-  await expect(toast(page, 'Failed to create conversation.')).toBeVisible();
-  await page.unroute('**/resource/ConversationsResource/create/');
-  await page.route('**/resource/ConversationsResource/create/', (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        resource_response: { status: 'failure', error: { message: 'No', message_detail: 'Not on Sundays.' } },
-      },
-    }),
-  );
-  await attempt();
-  await expect(toast(page, 'Not on Sundays.')).toBeVisible();
-  await page.unroute('**/resource/ConversationsResource/create/');
+  const failed = (error: object) => ({
+    status: 403,
+    json: { resource_response: { status: 'failure', error } },
+  });
+  for (const [answer, words] of [
+    [failed({ message: 'No', message_detail: 'Not on Sundays.' }), 'Not on Sundays.'],
+    [failed({ message: 'Not on Mondays.' }), 'Not on Mondays.'],
+    [failed({ message: '', message_detail: '' }), 'Failed to create conversation.'],
+    [failed({}), 'Failed to create conversation.'],
+    [{ status: 500, body: '<html>' }, 'Failed to create conversation.'],
+  ] as const) {
+    await page.route('**/resource/ConversationsResource/create/', (route) => route.fulfill(answer));
+    await attempt();
+    await expect(toast(page, words)).toBeVisible();
+    const told = page.getByRole('listitem').filter({ hasText: words });
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page, words)).toHaveCount(0);
+    await page.unroute('**/resource/ConversationsResource/create/');
+  }
   const error = { reason: 'idempotency-key-in-use', message: 'This Idempotency-Key…' };
   await page.route('**/resource/ConversationsResource/create/', (route) =>
     route.fulfill({ status: 409, json: { resource_response: { status: 'failure', error } } }),

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ToPeople } from '#app/shell/pins/to-people.tsx';
-import { useActor } from '#app/shell/use-shell.ts';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { openWithFollowInvite } from '#features/conversations/parts/inbox-dropdown.ts';
-import { attachmentOf, sharedPerson } from '#features/conversations/share-to-people/share-object.ts';
 import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 
@@ -17,18 +15,16 @@ type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone:
 
 /** On a profile: handing it on, and writing to the person. A private one of one's own invites to follow it. */
 export function ReachPerson({ person, mayMessage, isPhone }: ReachPersonProps) {
-  const actor = useActor();
   const isInviting = person.isOwner && person.isPrivate;
   return (
     <>
       <ShareProfileButton
         person={person}
-        isSignedIn={actor !== null}
         isCompact={isPhone}
-        people={<ToPeople attachment={attachmentOf(sharedPerson(person))} />}
+        people={<ToPeople attachment={{ type: 'user', id: person.id }} />}
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />
-      {actor && mayMessage && (
+      {mayMessage && (
         <MessageButton
           person={person}
           before={

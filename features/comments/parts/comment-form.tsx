@@ -128,8 +128,8 @@ function useSending(about: CommentFormProps['about'], onWritten: (comment: Comme
       onWritten(commentData(data, { now: Date.now(), locale: i18n.locale }));
       return true;
     } catch (cause) {
-      const isRefused = cause instanceof CallRefused && cause.status >= 400 && cause.status < 500;
-      setError(isRefused ? cause.message : t`That did not work. Please try again.`);
+      const isRefused = cause instanceof CallRefused && cause.status < 500;
+      setError((isRefused && cause.message) || t`That did not work. Please try again.`);
       setPending(false);
       return false;
     }

@@ -19,6 +19,6 @@ export async function createConversation(
   try {
     return (await ask('ConversationsResource.create', conversation)).data.id;
   } catch (error) {
-    throw new Error(error instanceof CallRefused ? (error.detail ?? error.message) : '', { cause: error });
+    throw new Error(error instanceof CallRefused ? error.detail || error.message : '', { cause: error });
   }
 }

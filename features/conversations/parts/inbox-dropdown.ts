@@ -1,6 +1,5 @@
 import { createListeners } from '#platform/browser/listeners.ts';
 import type { Attachment } from '../conversation.ts';
-import { followInvite } from '../share-to-people/share-object.ts';
 
 interface Dropdown {
   isOpen: boolean;
@@ -31,7 +30,7 @@ export const inboxDropdown = {
   },
 };
 
-/** Opens it with an invitation to follow this person; only whoever has an id can invite. */
-export function openWithFollowInvite(personId: string | null | undefined): void {
-  if (personId) inboxDropdown.open(followInvite(personId));
+/** Opens it with an invitation to follow this person. */
+export function openWithFollowInvite(personId: string): void {
+  inboxDropdown.open({ type: 'follow_invite', id: personId });
 }

@@ -14,8 +14,7 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
       return t`Too many attempts. Please wait a while and try again.`;
     if (reason === 'no-password')
       return t`Your account has no password yet. Choose one in your account settings.`;
-    if (status >= 500 || reason === 'unreadable')
-      return t`Something went wrong on our side. Please try again.`;
+    if (status >= 500 || !message) return t`Something went wrong on our side. Please try again.`;
     return detail ? `${message} ${detail}` : message;
   };
   return (refused: CallRefused): FormError[] => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import type { FollowSide } from './follow-side.ts';
 import { NobodyListed } from './nobody-listed.tsx';
@@ -14,6 +15,11 @@ export type PeopleDialogProps = {
 
 /** The list of who follows a person or whom they follow, over their profile. */
 export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: PeopleDialogProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const findScroller = (content: HTMLElement | null) => {
+    // What a dialog holds scrolls in its body.
+    scroller.current = content?.parentElement ?? null;
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -21,14 +27,17 @@ export function PeopleDialog({ isOpen, onClose, side, person, viewerId }: People
       title={side === 'followers' ? <Trans>Followers</Trans> : <Trans>Following</Trans>}
       size="medium"
     >
-      <PeopleList
-        key={side}
-        side={side}
-        person={person}
-        viewerId={viewerId}
-        empty={<NobodyListed side={side} person={person} isOwner={person.id === viewerId} place="modal" />}
-        onLeave={onClose}
-      />
+      <div ref={findScroller}>
+        <PeopleList
+          key={side}
+          side={side}
+          person={person}
+          viewerId={viewerId}
+          empty={<NobodyListed side={side} person={person} isOwner={person.id === viewerId} place="modal" />}
+          onLeave={onClose}
+          scroller={scroller}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShareButton } from '#design/share/share-button.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
 import { shortLinkTo } from '../short-link.ts';
 
 type ShareProfileButtonProps = {
   person: { id: string; username: string; fullName: string };
-  isSignedIn: boolean;
   /** A picture in place of the word, where there is little room. */
   isCompact?: boolean;
   /** Ways to people of this site. */
@@ -17,9 +15,8 @@ type ShareProfileButtonProps = {
 
 /** Hands a profile on to others. */
 export function ShareProfileButton(props: ShareProfileButtonProps) {
-  const { person, isSignedIn, isCompact, people, onPress } = props;
+  const { person, isCompact, people, onPress } = props;
   const { t } = useLingui();
-  const logIn = () => loginPrompt.open({ reason: 'share_profile' });
   return (
     <ShareButton
       label={t`Send Profile`}
@@ -30,7 +27,7 @@ export function ShareProfileButton(props: ShareProfileButtonProps) {
       shortPath={shortLinkTo('user', person.id)}
       subject={person.fullName}
       people={people}
-      onPress={isSignedIn ? onPress : logIn}
+      onPress={onPress}
     >
       {!isCompact && <Trans>Share</Trans>}
     </ShareButton>

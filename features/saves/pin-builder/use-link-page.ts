@@ -33,7 +33,7 @@ async function ask(url: string): Promise<State> {
     return { state: 'found', page: (await call('FindPinImagesResource.get', { url })).data };
   } catch (error) {
     if (!(error instanceof CallRefused)) throw error;
-    const isOurs = error.status === 0 || error.status >= 429;
+    const isOurs = !error.message || error.status >= 429;
     return isOurs ? { state: 'offline' } : { state: 'refused', message: error.message };
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[SEARCH-08] the code of the search is fetched 500 ms after the page, unless the page is gone by then', () => {
+test('the code of the search is fetched 500 ms after the page, unless the page is gone by then', () => {
   const preload = vi.fn();
   preloadLater(preload);
   vi.advanceTimersByTime(499);
