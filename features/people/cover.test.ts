@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverResolution, shownCover } from './cover.ts';
 
-test('[COVER-03] in the experiment a visitor gets the small cover everywhere, and nobody else does', () => {
+test('in the experiment a visitor gets the small cover everywhere, and nobody else does', () => {
   const shown = (isPhone: boolean, isSignedIn: boolean, isInExperiment: boolean) =>
     coverResolution({ isPhone, isSignedIn, isInExperiment });
   for (const isSignedIn of [true, false]) {

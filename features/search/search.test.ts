@@ -10,7 +10,7 @@ test('[SEARCH-02] with a query the address says that it was typed, the query enc
   expect(searchPath({ type: 'own_pins' })).toBe('/search/me/');
 });
 
-test('[SEARCH-03] where the input takes the focus on touch the address says so, with the sign that fits', () => {
+test('where the input takes the focus on touch the address says so, with the sign that fits', () => {
   const isInputSelected = true;
   expect(searchPath({ isInputSelected })).toBe('/search/?input_select=true');
   expect(searchPath({ query: 'tile', isInputSelected })).toBe(

@@ -152,3 +152,21 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   await expect(found(plain, 'Pins found')).toHaveCount(1);
   await plain.context().close();
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('[SEARCH-03] whoever chooses where to search can write at once', async ({ page }) => {
+    await signUpAnew(page, 'Wim');
+    await open(page, '/search/');
+    await expect(input(page)).toHaveCount(0);
+    const tab = (name: string) => page.getByRole('link', { name, exact: true });
+    await tab('Boards').tap();
+    await expect(page).toHaveURL('/search/?scope=boards&input_select=true');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await tab('Your Pins').tap();
+    await expect(page).toHaveURL('/search/me/?input_select=true');
+    await expect(input(page)).toBeFocused();
+  });
+});
