@@ -140,3 +140,19 @@ test('[PRIVATE-03] outside the experiment a private profile hides nothing, and i
   expect((await follow(chi)).data.is_follow_requested_by_me).toBe(true);
   expect((await seenBy(cast.ben)).is_open_to_me).toBe(false);
 });
+
+test('a request of somebody who has been suspended or has left since is not accepted', async () => {
+  const { ben, chi } = cast;
+  const marks = [
+    [ben, 'suspended_at'],
+    [chi, 'deactivated_at'],
+  ] as const;
+  for (const [who, mark] of marks) {
+    await follow(who);
+    await platform.db.write(`update users set ${mark} = now() where id = $1`, [who.id]);
+    const accepted = pia.call('FollowRequestAcceptResource.update', { user_id: who.id });
+    await expect(accepted).rejects.toMatchObject({ status: 404 });
+  }
+  expect(await waiting()).toEqual([]);
+  expect(await platform.db.rows('select from follows where followee_id = $1', [pia.id])).toEqual([]);
+});
