@@ -10,7 +10,7 @@ test('the profile that one acts for stands in the address of a board, and is rea
   expect(subjectIn('http://home.example/board/create/')).toBeNull();
 });
 
-test('[ROUTE-52] a card leads to its board, and names the other profile where one acts for it', () => {
+test('a path to a board names the other profile where one acts for it', () => {
   const board = { url: '/ada/soups/' };
   expect(cardPath(board, '')).toBe('/ada/soups/');
   expect(cardPath(board, '?message=hello&orbac_subject_id=')).toBe('/ada/soups/');

@@ -54,16 +54,6 @@ test('[TABS-04] each tab has its label and its address', async ({ page }) => {
   await page.waitForURL(`/${username}/_self-profile/boards/`);
 });
 
-test('a tab that has nothing to show yet is marked where one came to it by its address', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
-  await open(page, `/${username}/tried/`);
-  await expect(current(page)).toHaveText(['Tried']);
-  await expect(page.getByRole('heading', { name: 'Pins you tried will show up here.' })).toBeVisible();
-  await tabs(page).getByRole('link', { name: 'Saved' }).click();
-  await page.waitForURL(`/${username}/_saved/`);
-  await expect(tabs(page).getByRole('link')).toHaveText(['Created', 'Saved']);
-});
-
 test('[TABS-10] boards, pins, created, saved, story, video and tried pins each have their place', async ({
   page,
 }) => {

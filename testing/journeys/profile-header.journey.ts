@@ -180,7 +180,7 @@ test('[HEADER-28] [HEADER-29] a business may show its picture and its name alone
   await visitor.context().close();
 });
 
-test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({
+test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
@@ -200,6 +200,7 @@ test('[HEADER-27] [ROLE-06] the owner and employees open the share code by the p
     const dialog = looking.getByRole('dialog', { name: 'Share code' });
     const code = dialog.getByRole('img', { name: 'Code that opens the profile of Nora Journey' });
     await expect(code).toBeVisible();
+    await expect(looking.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
     const drawn = drawCode(new URL(`/${username}/`, looking.url()).href);
     await expect(code.locator('path')).toHaveAttribute('d', drawn.path);
     await expect(dialog.getByText(new URL(`/${username}`, looking.url()).href.slice(7))).toBeVisible();
