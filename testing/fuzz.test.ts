@@ -10,6 +10,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { freshDatabase } from './database.ts';
 import { contextFor, nobody, type TestPlatform, testPlatform } from './platform.ts';
+import { nasty, optionsFor, type Schema } from './schema-values.ts';
 
 /** How many random inputs each resource is given; `npm run fuzz` gives thousands. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
@@ -33,85 +34,13 @@ beforeAll(async () => {
   ];
 });
 
-type Schema = {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-};
-
-const nasty = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    '',
-    ' ',
-    '0',
-    '-1',
-    0,
-    -1,
-    1e21,
-    Number.NaN,
-    true,
-    'true',
-    [],
-    {},
-    [null],
-    '\u0000',
-    '\u202e',
-    "';--",
-    '../..',
-    '9223372036854775807',
-    '9223372036854775808',
-    '%',
-    '💥',
-    '<script>',
-  ),
-  fc.anything({ maxDepth: 2, withBigInt: false, withNullPrototype: false }),
-  fc.string({ unit: 'binary', maxLength: 50 }),
-  fc.integer({ min: 100, max: 20_000 }).map((length) => 'x'.repeat(length)),
-);
-
-/** Values of the shape that the schema names, mixed with ones that are of none. */
-function anyValueOf(schema: Schema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 4, arbitrary: rightValueOf(schema) }, { weight: 1, arbitrary: nasty });
-}
-
-function rightValueOf(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(rightValueOf));
-  if (schema.format === 'id') return fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }).map(String);
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (type === 'object') return optionsOf(schema);
-  if (type === 'array') return fc.array(schema.items ? anyValueOf(schema.items) : nasty, { maxLength: 5 });
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'integer' || type === 'number') return fc.integer();
-  if (type === 'null') return fc.constant(null);
-  return fc.oneof(
-    fc.string({ maxLength: 40 }),
-    fc.webUrl(),
-    fc.emailAddress(),
-    fc.constantFrom('ada', 'pins', '12'),
-  );
-}
-
-function optionsOf(schema: Schema): fc.Arbitrary<unknown> {
-  const entries = Object.entries(schema.properties ?? {}).map(
-    ([name, part]) => [name, anyValueOf(part)] as const,
-  );
-  return fc.record(Object.fromEntries(entries), { requiredKeys: [] });
-}
-
 function inputsOf(resource: AnyResource): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(resource.options, { io: 'input', unrepresentable: 'any' }) as Schema;
   const bookmarks = fc.option(fc.array(fc.oneof(fc.string(), fc.constant(null)), { maxLength: 2 }), {
     nil: undefined,
   });
   const shaped = fc
-    .tuple(optionsOf(schema), bookmarks)
+    .tuple(optionsFor(schema), bookmarks)
     .map(([options, sent]) => ({ ...(options as object), bookmarks: sent }));
   return fc.oneof({ weight: 9, arbitrary: shaped }, { weight: 1, arbitrary: nasty });
 }

@@ -67,6 +67,8 @@ export const boardAnswer = z.object({
   image_cover_url: z.string().nullable(),
   image_cover_hd_url: z.string().nullable(),
   sensitivity_screen: z.boolean(),
+  /** The staff marked it; told to those who work on it. */
+  sensitivity_by_staff: z.boolean(),
   is_temporarily_disabled: z.boolean(),
   seo_title: z.string(),
   seo_description: z.string(),

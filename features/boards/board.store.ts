@@ -7,7 +7,8 @@ import type { boards } from './board.tables.ts';
 const COLUMNS = [
   ...(['id', 'owner_id', 'name', 'slug', 'description', 'privacy', 'category', 'layout'] as const),
   ...(['cover_pin_id', 'has_custom_cover', 'cover_signature', 'cover_crop', 'cover_pins'] as const),
-  ...(['should_show_board_collaborators', 'sensitivity_screen', 'is_temporarily_disabled'] as const),
+  ...(['should_show_board_collaborators', 'sensitivity_screen', 'sensitivity_by_staff'] as const),
+  ...(['is_temporarily_disabled'] as const),
   ...(['pin_count', 'section_count', 'follower_count', 'collaborator_count'] as const),
   ...(['seo_title', 'seo_description', 'seo_noindex_reason'] as const),
   ...(['created_at', 'deleted_at', 'merged_into_id'] as const),

@@ -46,6 +46,9 @@ export const boards = pgTable(
     /** Of a deleted one: the board that took its pins. */
     mergedIntoId: id('merged_into_id'),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
+    /** It is sensitive where either of the two marked it. */
+    sensitivityByOwner: boolean('sensitivity_by_owner').notNull().default(false),
+    sensitivityByStaff: boolean('sensitivity_by_staff').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

@@ -72,6 +72,7 @@ export function presentBoard(
     image_cover_url: cover && origin + picturePath(cover, '236x'),
     image_cover_hd_url: cover && origin + picturePath(cover, '474x'),
     sensitivity_screen: row.sensitivity_screen,
+    sensitivity_by_staff: isOurs && row.sensitivity_by_staff,
     is_temporarily_disabled: row.is_temporarily_disabled,
     seo_title: row.seo_title ?? row.name,
     seo_description: row.seo_description ?? row.description,

@@ -12,6 +12,7 @@ export const DECISIONS = [
   'remove_comment',
   'remove_try',
   'remove_message',
+  'mark_sensitive',
   'disable_board',
   'hide_pictures',
   'suspend',
@@ -21,7 +22,7 @@ export type Decision = (typeof DECISIONS)[number];
 const OF_KIND: Record<ReportKind, readonly Decision[]> = {
   person: ['dismiss', 'warn', 'hide_pictures', 'suspend'],
   pin: ['dismiss', 'warn', 'remove_pin', 'suspend'],
-  board: ['dismiss', 'warn', 'disable_board', 'suspend'],
+  board: ['dismiss', 'warn', 'mark_sensitive', 'disable_board', 'suspend'],
   comment: ['dismiss', 'warn', 'remove_comment', 'suspend'],
   try: ['dismiss', 'warn', 'remove_try', 'suspend'],
   message: ['dismiss', 'warn', 'remove_message', 'suspend'],

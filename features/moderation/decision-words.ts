@@ -31,6 +31,10 @@ export function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, 
     case 'remove_try':
     case 'remove_message':
       return i18n.t('We removed {thing}.', { thing });
+    case 'mark_sensitive':
+      return i18n.t('We marked {thing} as sensitive: others see its pictures only after they choose to.', {
+        thing,
+      });
     case 'disable_board':
       return i18n.t('We disabled {thing}: only those who work on it see it.', { thing });
     case 'hide_pictures':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disableBoard, enableBoard } from '#features/boards/board-disabling.service.ts';
+import { markSensitive, unmarkSensitive } from '#features/boards/board-marking.service.ts';
 import { bringCommentBack, removeComment } from '#features/comments/remove-comment.service.ts';
 import { bringMessageBack, removeMessage } from '#features/conversations/remove-message.service.ts';
 import { releaseMedia, withholdMedia } from '#features/media/withhold-media.service.ts';
@@ -18,7 +19,7 @@ import { idOption } from '#platform/resource/options.ts';
 import type { CaseRow } from './case.store.ts';
 import type { Decision } from './case.ts';
 import { findShownFiles, listFilesOfPin } from './shown-files.store.ts';
-import { findStandingSuspension, staysDisabled } from './standing.store.ts';
+import { findStandingSuspension, isDecidedElsewhere } from './standing.store.ts';
 
 /** Somebody of the staff acting on a case, at a moment. */
 export interface Acting {
@@ -102,7 +103,17 @@ const disableBoardEffect: Effect = {
     await disableBoard(tx, object_id);
     return {};
   },
-  undo: ({ tx }, decided) => enableBoard(tx, decided.object_id, () => staysDisabled(tx, decided)),
+  undo: ({ tx }, decided) =>
+    enableBoard(tx, decided.object_id, () => isDecidedElsewhere(tx, decided, 'disable_board')),
+};
+
+const markSensitiveEffect: Effect = {
+  act: async ({ tx }, { object_id }) => {
+    await markSensitive(tx, object_id);
+    return {};
+  },
+  undo: ({ tx }, decided) =>
+    unmarkSensitive(tx, decided.object_id, () => isDecidedElsewhere(tx, decided, 'mark_sensitive')),
 };
 
 const hidden = z.object({
@@ -144,6 +155,7 @@ const EFFECTS: Record<Decision, Effect> = {
   remove_comment: removeCommentEffect,
   remove_try: removeTryEffect,
   remove_message: removeMessageEffect,
+  mark_sensitive: markSensitiveEffect,
   disable_board: disableBoardEffect,
   hide_pictures: hidePicturesEffect,
   suspend: suspendEffect,

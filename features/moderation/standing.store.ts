@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Decision } from './case.ts';
 
 // Of a decision that nobody has undone.
 const STANDS = `outcome is distinct from 'overturned'`;
@@ -24,18 +25,25 @@ export async function findStandingSuspension(
   return row ?? { at: null, until: null };
 }
 
-const DISABLED: Statement = {
-  name: 'moderation-board-stays-disabled',
+const ELSEWHERE: Statement = {
+  name: 'moderation-decided-elsewhere',
   // Rides moderation_cases_of_user.
   text: `select exists (select from moderation_cases where home = $1 and user_id = $2 and id <> $3
-    and decision = 'disable_board' and object_id = $4 and ${STANDS}) as stays`,
+    and decision = $5 and object_id = $4 and ${STANDS}) as stays`,
 };
 
-/** Whether another decision than this one has disabled the same board. */
-export async function staysDisabled(
+/** Whether another case than this one was decided in the same way about the same thing. */
+export async function isDecidedElsewhere(
   tx: Transaction,
   { id, user_id, object_id }: { id: Id; user_id: Id; object_id: Id },
+  decision: Decision,
 ): Promise<boolean> {
-  const [row] = await tx.rows<{ stays: boolean }>(DISABLED, [homeOf(user_id), user_id, id, object_id]);
+  const [row] = await tx.rows<{ stays: boolean }>(ELSEWHERE, [
+    homeOf(user_id),
+    user_id,
+    id,
+    object_id,
+    decision,
+  ]);
   return row?.stays ?? false;
 }

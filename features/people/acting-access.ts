@@ -1,6 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import type { PersonViewer } from '#platform/resource/viewer.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
 
 /** Whom a call is made for, as it names them: the viewer, where it names nobody. */
 export interface ActingFor {
@@ -12,7 +12,7 @@ export interface ActingFor {
  * Nobody changes or sees as another profile what is its alone.
  * @throws Refusal 403 naming the option that names somebody else
  */
-export function requireOneself(viewer: Pick<PersonViewer, 'id' | 'username'>, subject: ActingFor): void {
+export function requireOneself(viewer: Pick<Viewer, 'id'> & { username?: string }, subject: ActingFor): void {
   if (subject.id && subject.id !== viewer.id) throw notActingFor('orbac_subject_id');
   const isOther = subject.username && subject.username.toLowerCase() !== viewer.username;
   if (isOther) throw notActingFor('username');

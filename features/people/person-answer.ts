@@ -85,6 +85,17 @@ export const personProfile = personCard.extend({
       video_url: z.string().nullable(),
     })
     .nullable(),
+  /** What the head of the page says; where it was asked for. */
+  page_metadata: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      canonical_url: z.string(),
+      robots: z.literal('noindex').nullable(),
+    })
+    .optional(),
+  /** Whether the code that it was asked with invites to this profile. */
+  is_invite_code_valid: z.boolean().optional(),
   partner: z
     .object({
       contact_email: z.string().nullable(),

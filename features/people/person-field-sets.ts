@@ -56,7 +56,7 @@ const OF_VISITORS = {
     'following_count',
   ),
   ...fields('interest_following_count', 'profile_views', 'is_verified_merchant', 'is_inspirational_merchant'),
-  ...fields('eligible_profile_tabs', 'profile_cover'),
+  ...fields('eligible_profile_tabs', 'profile_cover', 'page_metadata', 'is_invite_code_valid'),
 };
 
 /** The sets of fields that a person can be asked for in. */

@@ -17,7 +17,7 @@ const yesNo: Column = { good: [true, false], bad: [null] };
 const long = (length: number) => 'x'.repeat(length);
 const moment: Column = { good: [new Date('2026-01-15T12:00:00Z')] };
 
-test('[ENTITY-13] what a board is', () =>
+test('what a board is', () =>
   holds(database, 'boards', {
     id: { good: [ids.boardId] },
     name: { good: ['DIY', 'Küche & Bad'], bad: ['', '   ', null, long(181)] },

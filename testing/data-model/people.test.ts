@@ -49,7 +49,7 @@ test('[ENTITY-03] the sites of a person', () =>
     seo_noindex_reason: { good: ['new account', null] },
   }));
 
-test('[ENTITY-04] the flags of a person, and what the others are counted from', async () => {
+test('the flags of a person, and what the others are counted from', async () => {
   await holds(database, 'users', {
     is_partner: yesNo,
     is_private_profile: yesNo,

@@ -17,7 +17,7 @@ const yesNo: Column = { good: [true, false], bad: [null] };
 const long = (length: number) => 'x'.repeat(length);
 const moment: Column = { good: [new Date('2026-01-15T12:00:00Z')] };
 
-test('[ENTITY-22] what a pin is', () =>
+test('what a pin is', () =>
   holds(database, 'pins', {
     id: { good: [ids.pinId] },
     title: { good: ['', long(200)], bad: [null, long(201)] },
@@ -29,7 +29,7 @@ test('[ENTITY-22] what a pin is', () =>
     created_at: moment,
   }));
 
-test('[ENTITY-24] flags, counts and price of a pin', async () => {
+test('flags, counts and price of a pin', async () => {
   await holds(database, 'pins', {
     is_promoted: yesNo,
     repin_count: { good: [0, 5], bad: [-1, null] },
@@ -51,7 +51,7 @@ test('[ENTITY-24] flags, counts and price of a pin', async () => {
     await expect(price(value, currency)).rejects.toThrow(/violates/);
 });
 
-test('[ENTITY-24] a repin names the pin it saved, and a video its file', async () => {
+test('a repin names the pin it saved, and a video its file', async () => {
   await expect(database.write('update pins set is_repin = true')).rejects.toThrow(/violates/);
   await database.write('update pins set is_repin = true, source_pin_id = $1', [ids.pinId]);
   await expect(database.write("update pins set kind = 'video'")).rejects.toThrow(/violates/);
@@ -61,7 +61,7 @@ test('[ENTITY-24] a repin names the pin it saved, and a video its file', async (
   await database.write("update pins set kind = 'image', video_signature = null, video_extension = null");
 });
 
-test('[ENTITY-25] what a pin belongs to', async () => {
+test('what a pin belongs to', async () => {
   await holds(database, 'pins', {
     board_id: { good: [ids.boardId, null] },
     pinner_id: { good: [ids.userId], bad: [null, ids.boardId] },
@@ -71,7 +71,7 @@ test('[ENTITY-25] what a pin belongs to', async () => {
   await expect(database.write('update pins set story = null')).rejects.toThrow(/violates/);
 });
 
-test('[ENTITY-26] what machines read of a pin', () =>
+test('what machines read of a pin', () =>
   holds(database, 'pins', {
     seo_title: { good: ['Green tiles', null] },
     seo_description: { good: ['Tiles for a kitchen', null] },

@@ -12,7 +12,6 @@ const options = z.object({
   /** An invite to no board is none. */
   board_id: idOption.nullish(),
   invited_user_id: idOption.nullish(),
-  field_set_key: z.string().max(50).optional(),
 });
 
 function invalidInvite(): Refusal {

@@ -20,8 +20,6 @@ export const boardSectionCreate = defineResource({
     board_id: idOption,
     name: lineOption(BOARD_LIMITS.sectionTitle),
     initial_pins: z.union([noPins, pinIdsOption]).optional(),
-    /** Where the name came from; other clients send 0. */
-    name_source: z.unknown().optional(),
   }),
   data: sectionAnswer,
   handle: async (context, { board_id, name, initial_pins = [] }) => {

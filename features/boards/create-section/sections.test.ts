@@ -20,7 +20,6 @@ test('a section is made with pins of the board, and found by id, by address and 
     board_id: board.id,
     name: ' Küche ',
     initial_pins: pins.map(({ id }) => id),
-    name_source: 0,
   });
   expect(data).toMatchObject({
     title: 'Küche',

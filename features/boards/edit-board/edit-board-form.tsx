@@ -5,6 +5,7 @@ import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { BOARD_LIMITS } from '../board.ts';
 import styles from '../parts/board-form.module.css';
 import { SecretBox } from '../parts/secret-box.tsx';
+import { SensitiveBox } from '../parts/sensitive-box.tsx';
 import type { BoardPageData } from '../show-board/board-page-data.ts';
 import { useEditBoard } from './use-edit-board.ts';
 
@@ -18,7 +19,7 @@ type EditBoardFormProps = {
 /** Name, description and privacy of a board. */
 export function EditBoardForm({ board, onCancel, onEdited }: EditBoardFormProps) {
   const { t } = useLingui();
-  const { form, description, setDescription, ...boxes } = useEditBoard(board, onEdited);
+  const { form, description, setDescription, boxes } = useEditBoard(board, onEdited);
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <TextField
@@ -50,12 +51,16 @@ export function EditBoardForm({ board, onCancel, onEdited }: EditBoardFormProps)
   );
 }
 
-type Boxes = Pick<ReturnType<typeof useEditBoard>, 'isSecret' | 'setSecret' | 'isShown' | 'setShown'>;
+type Boxes = ReturnType<typeof useEditBoard>['boxes'];
 
-function EditBoardBoxes({ board, isSecret, setSecret, isShown, setShown }: Boxes & { board: BoardPageData }) {
+function EditBoardBoxes({ board, ...boxes }: Boxes & { board: BoardPageData }) {
+  const { isSecret, setSecret, isShown, setShown, isSensitive, setSensitive } = boxes;
   return (
     <>
       {board.isMine && <SecretBox isSecret={isSecret} onChange={setSecret} />}
+      {board.isMine && (
+        <SensitiveBox isByStaff={board.isSensitiveByStaff} {...{ isSensitive }} onChange={setSensitive} />
+      )}
       {board.isShared && (
         <Checkbox
           name="collaborators"

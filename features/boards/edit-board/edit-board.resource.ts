@@ -24,6 +24,8 @@ const options = z.object({
   privacy: z.enum(PRIVACIES).nullish(),
   layout: boardTextOptions.layout.nullish(),
   should_show_board_collaborators: booleanOption.optional(),
+  /** Hides its pictures from others until they ask to see them. */
+  sensitivity_screen: booleanOption.optional(),
   /** A pin of the board whose picture stands first; null goes back to the newest pins. */
   cover_pin_id: idOption.nullish(),
   /** The part of that picture that shows, as shares of it from 0 to 1. */
@@ -32,7 +34,7 @@ const options = z.object({
 
 function changesIn(sent: z.output<typeof options>): BoardChanges {
   const { name, description, category, privacy, layout, cover_pin_id, cover_crop } = sent;
-  const shows = sent.should_show_board_collaborators;
+  const { should_show_board_collaborators: shows, sensitivity_screen: isSensitive } = sent;
   return {
     ...(name != null && { name }),
     ...(description != null && { description }),
@@ -40,6 +42,7 @@ function changesIn(sent: z.output<typeof options>): BoardChanges {
     ...(privacy != null && { privacy }),
     ...(layout != null && { layout }),
     ...(shows !== undefined && { showsCollaborators: shows }),
+    ...(isSensitive !== undefined && { isSensitive }),
     ...(cover_pin_id !== undefined && {
       cover: cover_pin_id && { pinId: cover_pin_id, crop: cover_crop ?? null },
     }),

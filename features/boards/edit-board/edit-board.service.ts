@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { mayNotAct } from '../board.service.ts';
+import type { BoardRow } from '../board.store.ts';
 import { mayActOnBoard } from '../board-access.ts';
 import { countsOfBoard, mergeCounts } from '../board-counts.ts';
 import { refreshCovers } from '../board-cover.store.ts';
@@ -26,8 +27,7 @@ export async function editBoard(
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'edit', id);
-    const isTurned = changes.privacy !== undefined && changes.privacy !== board.privacy;
-    if (isTurned && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
+    if (isOwnersToSay(board, changes) && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
       throw mayNotAct('change-privacy');
     }
     const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
@@ -46,6 +46,14 @@ export async function editBoard(
     if (changes.privacy) await countPrivacy(tx, board, changes.privacy);
     return { id };
   });
+}
+
+/** Whether the changes are about what others see of a board. */
+function isOwnersToSay(
+  board: Pick<BoardRow, 'privacy' | 'sensitivity_screen'>,
+  { privacy = board.privacy, isSensitive = board.sensitivity_screen }: BoardChanges,
+): boolean {
+  return privacy !== board.privacy || isSensitive !== board.sensitivity_screen;
 }
 
 /** Few pins follow the privacy of their board at once, many soon. */

@@ -23,7 +23,9 @@ const UPDATE: Statement = {
   text: `update boards set name = coalesce($3, name), slug = coalesce($4, slug),
       description = coalesce($5, description), category = case when $6 then $7 else category end,
       privacy = coalesce($8, privacy), layout = coalesce($9, layout),
-      should_show_board_collaborators = coalesce($10, should_show_board_collaborators), updated_at = $11
+      should_show_board_collaborators = coalesce($10, should_show_board_collaborators),
+      sensitivity_by_owner = coalesce($11, sensitivity_by_owner),
+      sensitivity_screen = coalesce($11, sensitivity_by_owner) or sensitivity_by_staff, updated_at = $12
     where home = $1 and id = $2`,
 };
 
@@ -33,10 +35,10 @@ export async function updateBoard(
   changes: Omit<BoardChanges, 'cover'> & { slug?: string },
   at: Date,
 ): Promise<void> {
-  const { name, slug, description, category, privacy, layout, showsCollaborators } = changes;
+  const { name, slug, description, category, privacy, layout, showsCollaborators, isSensitive } = changes;
   await tx.write(UPDATE, [
     ...[homeOf(id), id, name, slug, description, category !== undefined, category, privacy, layout],
-    ...[showsCollaborators, at],
+    ...[showsCollaborators, isSensitive, at],
   ]);
 }
 

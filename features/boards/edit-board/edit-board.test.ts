@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { type Caller, type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
@@ -43,6 +43,32 @@ test('what is sent changes, the rest stays; the address follows the name', async
     ...{ name: 'House plants', description: 'One\ntwo', category: null, layout: 'wide' },
     should_show_board_collaborators: false,
   });
+});
+
+test('[ENTITY-18] its owner marks a board as sensitive and takes the mark off, and nobody else does', async () => {
+  const { ada, ben, chi, visitor } = cast;
+  const board_id = await ada.makes.board('Wounds', { pins: 1 });
+  await ada.shares(board_id, ben, ['write']);
+  const mark = (who: CastMember, sensitivity_screen: boolean) =>
+    who.call('BoardResource.update', { board_id, sensitivity_screen });
+  const isMarked = async (who: Caller) =>
+    (await who.call('BoardResource.get', { board_id })).data.sensitivity_screen;
+  for (const [who, status] of [
+    [ben, 403],
+    [chi, 403],
+  ] as const) {
+    await expect(mark(who, true)).rejects.toMatchObject({ status });
+  }
+  expect(await isMarked(visitor)).toBe(false);
+  expect((await mark(ada, true)).data).toMatchObject({
+    sensitivity_screen: true,
+    sensitivity_by_staff: false,
+  });
+  for (const who of [visitor, ben, ada]) expect(await isMarked(who)).toBe(true);
+  await expect(mark(ben, false)).rejects.toMatchObject({ status: 403 });
+  await ben.call('BoardResource.update', { board_id, description: 'Still', sensitivity_screen: true });
+  await mark(ada, false);
+  expect(await isMarked(visitor)).toBe(false);
 });
 
 test('the same name again is no error, one that another board has is', async () => {

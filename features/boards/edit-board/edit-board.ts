@@ -10,6 +10,7 @@ export interface BoardChanges {
   privacy?: Privacy;
   layout?: string;
   showsCollaborators?: boolean;
+  isSensitive?: boolean;
   /** Null goes back to the newest pins. */
   cover?: { pinId: Id; crop: CoverCrop | null } | null;
 }

@@ -12,6 +12,7 @@ export function useEditBoard(board: BoardPageData, onEdited: (url: string) => vo
   const [description, setDescription] = useState(board.description);
   const [isSecret, setSecret] = useState(board.privacy === 'secret');
   const [isShown, setShown] = useState(board.showsCollaborators);
+  const [isSensitive, setSensitive] = useState(board.sensitivity_screen);
   const form = useNamedForm({
     blank: t`Don't forget to name your board!`,
     initial: board.name,
@@ -20,11 +21,13 @@ export function useEditBoard(board: BoardPageData, onEdited: (url: string) => vo
       // A protected board stays protected, as the box says nothing of it.
       if (board.isMine && isSecret !== (board.privacy === 'secret'))
         changes.privacy = isSecret ? 'secret' : 'public';
+      if (board.isMine && isSensitive !== board.sensitivity_screen) changes.sensitivity_screen = isSensitive;
       if (board.isShared) changes.should_show_board_collaborators = isShown;
       const { data } = await call('BoardResource.update', changes);
       toast.show({ kind: 'success', text: t`Board saved`, duration: 3000 });
       onEdited(data.url);
     },
   });
-  return { form, description, setDescription, isSecret, setSecret, isShown, setShown };
+  const boxes = { isSecret, setSecret, isShown, setShown, isSensitive, setSensitive };
+  return { form, description, setDescription, boxes };
 }

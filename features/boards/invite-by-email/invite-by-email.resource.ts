@@ -25,7 +25,6 @@ export const boardEmailInviteCreate = defineResource({
       msg('{field}: must name an address'),
     ),
     access: z.enum(BOARD_ACCESS).default('write'),
-    field_set_key: z.string().max(50).optional(),
   }),
   data: z.object({ board_id: z.string() }),
   handle: async (context, { board_id, emails, access }) => {

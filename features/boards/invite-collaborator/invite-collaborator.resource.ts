@@ -22,7 +22,6 @@ export const boardInviteCreate = defineResource({
       /** One more, by name. */
       invited_username: z.string().trim().min(1).max(100).optional(),
       access: z.enum(BOARD_ACCESS).default('write'),
-      field_set_key: z.string().max(50).optional(),
     })
     .refine((sent) => sent.invited_user_ids.length > 0 || sent.invited_user_id || sent.invited_username, {
       path: ['invited_user_ids'],

@@ -80,7 +80,7 @@ test('[INVITE-11] the invited alone finds the invite, with the board and its own
   const { ada, ben, chi, visitor } = cast;
   const board_id = await ada.makes.board('Whispers', { privacy: 'secret', pins: 1 });
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
-  const asked = { current_user: true, field_set_key: 'news' };
+  const asked = { current_user: true, field_set_key: 'news' } as const;
   const [invite, ...others] = (await ben.call('BoardInvitesResource.get', asked)).data;
   expect(others).toEqual([]);
   expect(invite).toMatchObject({
@@ -136,7 +136,7 @@ test('one person is also invited as other clients name them', async () => {
   const { ada, ben } = cast;
   const board_id = await ada.makes.board('Singular');
   await ada.call('BoardInviteResource.create', { board_id, invited_user_id: ben.id });
-  const sent = { board_id, field_set_key: 'boardEdit', status_filters: 'new,pending_approval' };
+  const sent = { board_id, field_set_key: 'boardEdit', status_filters: 'new,pending_approval' } as const;
   const { data } = await ada.call('BoardInvitesResource.get', sent);
   expect(data.map(({ invited_user }) => invited_user.username)).toEqual(['ben']);
   for (const status_filters of ['accepted', ['declined'], []]) {

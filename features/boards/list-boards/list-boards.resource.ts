@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireOneself } from '#features/people/acting-access.ts';
 import { personNameIn, personNameOptions } from '#features/people/person-name-options.ts';
 import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
@@ -15,9 +16,6 @@ const options = z.object({
   privacy_filter: listBoardsOptions.privacyFilter.default('all'),
   group_by: listBoardsOptions.groupBy.catch('mix_public_private').default('mix_public_private'),
   include_archived: booleanOption.default(true),
-  filter_stories: booleanOption.optional(),
-  filter_all_pins: booleanOption.optional(),
-  filter_shopping_list: booleanOption.optional(),
   field_set_key: fieldSetOption(BOARD_FIELD_SETS),
   page_size: pageSizeOption(25),
   orbac_subject_id: idOption.nullish(),
@@ -35,6 +33,7 @@ function requestIn({ sort, privacy_filter, group_by, include_archived }: Options
 }
 
 function nameIn(sent: Options, viewer: Viewer) {
+  requireOneself(viewer, { id: sent.orbac_subject_id });
   const isUnnamed = !sent.user_id && !sent.username;
   return isUnnamed && viewer.kind === 'person' ? { id: viewer.id } : personNameIn(sent);
 }

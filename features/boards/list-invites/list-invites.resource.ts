@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 import { booleanOption, idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { boardInviteAnswer } from '../invite-answer.ts';
 import { listInvites } from './list-invites.service.ts';
+
+const INVITE = fields('id', 'type', 'status', 'access', 'created_at');
+
+/** An invite as news to the invited, and as a row where somebody edits the board. */
+const INVITE_FIELD_SETS = {
+  news: { ...INVITE, ...fields('board', 'invited_by_user', 'invited_user') },
+  boardEdit: { ...INVITE, board: fields('id'), ...fields('invited_user', 'invited_by_user') },
+} as const satisfies FieldSets;
 
 /** What clients call an invite that waits for its answer. */
 const WAITING = new Set(['new', 'pending']);
@@ -21,12 +31,13 @@ export const boardInvitesGet = definePagedResource({
     /** Of the viewer's own: the one to the board at this address. */
     board_url: z.string().max(2048).nullish(),
     current_user: booleanOption.optional(),
-    field_set_key: z.string().max(50).optional(),
+    field_set_key: fieldSetOption(INVITE_FIELD_SETS),
     /** Which states, in the words of clients. What was answered is told to nobody: without `new` there is none. */
     status_filters: listOption(z.string().max(50)).nullish(),
     page_size: pageSizeOption(25, 100),
   }),
   item: boardInviteAnswer,
+  fieldSets: INVITE_FIELD_SETS,
   handle: (context, { board_id, board_url, current_user, status_filters, page_size }, { after }) => {
     const wish = {
       boardId: board_id ?? null,

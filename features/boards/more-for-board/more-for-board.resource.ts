@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/pins/pin-field-sets.ts';
 import { fieldSetOption } from '#platform/resource/field-options.ts';
-import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listMoreFor } from './more-for-board.service.ts';
 
@@ -33,9 +33,9 @@ export const boardRelatedPixieFeedGet = definePagedResource({
   ...definition,
   name: 'BoardRelatedPixieFeedResource.get',
   summary: 'Pins that go with a board, as a feed.',
+  fieldSets: PIN_FIELD_SETS,
   options: z.object({
     board_id: idOption,
-    add_vase: booleanOption.optional(),
     field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),

@@ -8,7 +8,6 @@ import { changeAccess, removeCollaborator } from './remove-collaborator.service.
 const options = z.object({
   board_id: idOption,
   invited_user_id: idOption,
-  field_set_key: z.string().max(50).optional(),
 });
 
 const answer = z.object({ board_id: z.string(), invited_user_id: z.string() });

@@ -12,6 +12,7 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
     dates: { startsOn: board.starts_on, endsOn: board.ends_on },
     isDisabled: board.is_temporarily_disabled,
+    isSensitiveByStaff: board.sensitivity_by_staff,
     hasCustomCover: board.has_custom_cover,
     owner: personOnBoard(board.owner),
     /** The owner first. */

@@ -105,6 +105,35 @@ test('a board that two cases disabled is seen again when both are undone', async
   expect((await ben.call('BoardResource.get', { board_id })).data.id).toBe(board_id);
 });
 
+test('a board that the staff marked stays sensitive whatever its owner says, until all of it is undone', async () => {
+  const { cast, reported, decide, appeal, answer } = world;
+  const { ada, ben } = cast;
+  const board_id = await ada.makes.board('Wounds', { pins: 1 });
+  const marks = async () => {
+    const { data: own } = await ada.call('BoardResource.get', { board_id });
+    const { data: seen } = await ben.call('BoardResource.get', { board_id });
+    return [
+      own.sensitivity_screen,
+      own.sensitivity_by_staff,
+      seen.sensitivity_screen,
+      seen.sensitivity_by_staff,
+    ];
+  };
+  const cases = [];
+  for (let count = 0; count < 2; count += 1) {
+    const id = await reported('board', board_id);
+    await decide(id, { decision: 'mark_sensitive' });
+    cases.push(id);
+  }
+  await ada.call('BoardResource.update', { board_id, sensitivity_screen: false });
+  expect(await marks()).toEqual([true, true, true, false]);
+  for (const [index, id] of cases.entries()) {
+    await appeal(id, ada);
+    await answer(id, 'overturned');
+    expect(await marks()).toEqual(index === 0 ? [true, true, true, false] : [false, false, false, false]);
+  }
+});
+
 test('how long is kept for a suspension alone', async () => {
   const { caseOf, cast } = world;
   const id = await decidedAbout(cast.ada, { decision: 'warn', days: 7 });

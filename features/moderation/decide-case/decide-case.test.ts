@@ -58,6 +58,10 @@ interface Telling {
 test.each<Telling>([
   { kind: 'pin', decision: 'remove_pin', mail: 'We removed your Pin “Told of”.' },
   {
+    ...{ kind: 'board', decision: 'mark_sensitive' },
+    mail: 'We marked your board “Told of” as sensitive: others see its pictures only after they choose to.',
+  },
+  {
     ...{ kind: 'board', decision: 'disable_board' },
     mail: 'We disabled your board “Told of”: only those who work on it see it.',
   },

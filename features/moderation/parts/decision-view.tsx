@@ -67,6 +67,8 @@ export function useSentence(): (decision: DecisionAnswer) => string {
         return t`What you said of a Pin that you tried was removed.`;
       case 'remove_message':
         return t`Your message was removed.`;
+      case 'mark_sensitive':
+        return t`Your board was marked as sensitive: others see its pictures only after they choose to.`;
       case 'disable_board':
         return t`Your board was disabled: only those who work on it see it.`;
       case 'hide_pictures':

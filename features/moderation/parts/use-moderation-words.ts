@@ -64,6 +64,7 @@ export function useDecisionWords(): Record<Decision, string> {
     remove_comment: t`Remove the comment`,
     remove_try: t`Remove the try`,
     remove_message: t`Remove the message`,
+    mark_sensitive: t`Mark the board as sensitive`,
     disable_board: t`Disable the board`,
     hide_pictures: t`Take the pictures off the profile`,
     suspend: t`Suspend the account`,

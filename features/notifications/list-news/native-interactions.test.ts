@@ -11,7 +11,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-test('[API-22] what others did is fetched a page at a time, each once, until there is no more', async () => {
+test('what others did is fetched a page at a time, each once, until there is no more', async () => {
   const { ada, ben, chi, studio, visitor } = cast;
   const dan = await memberOf(platform, 'dan');
   for (const who of [ben, chi, studio, dan]) await who.call('UserFollowResource.create', { user_id: ada.id });

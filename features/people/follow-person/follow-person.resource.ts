@@ -16,7 +16,6 @@ export const userFollowCreate = defineResource({
     user_id: idOption,
     invite_code: z.string().max(200).nullish(),
     aux_data: z.object({ pin_id: idOption.nullish() }).nullish(),
-    client_tracking_params: z.string().max(2000).nullish(),
   }),
   data: followAnswer,
   handle: async (context, { user_id, invite_code, aux_data }) => {

@@ -12,7 +12,6 @@ const options = z.object({
   page_size: pageSizeOption(LISTED_PEOPLE.page, LISTED_PEOPLE.most),
   /** Only people of this name. */
   query: lineOption(LONGEST_QUERY).nullish(),
-  hide_find_friends_rep: booleanOption.optional(),
 });
 
 /** Who follows a person, the last first. */

@@ -52,6 +52,51 @@ test('[API-09] a person is answered by id or by name with each set of fields', a
   expect(Reflect.get(data, 'secret_board_count')).toBeUndefined();
 });
 
+test('[API-09] get_page_metadata adds what the head of the page says', async () => {
+  const { ada, visitor } = cast;
+  await ada.call('UserSettingsResource.update', { about: 'Maps and lamps' });
+  const ask = async (more: { get_page_metadata?: boolean }, field_set_key?: 'unauth_profile') =>
+    (await visitor.call('UserResource.get', { username: 'ada', field_set_key, ...more })).data.page_metadata;
+  expect(await ask({})).toBeUndefined();
+  expect(await ask({ get_page_metadata: false })).toBeUndefined();
+  for (const key of [undefined, 'unauth_profile'] as const) {
+    expect(await ask({ get_page_metadata: true }, key)).toEqual({
+      ...{ title: expect.stringContaining('(ada)'), description: 'Maps and lamps' },
+      ...{ canonical_url: 'http://pinfold.test/ada/', robots: null },
+    });
+  }
+});
+
+test('[API-09] is_mobile_fork leaves the cover in the one size that phones show', async () => {
+  const { ada, visitor } = cast;
+  const image_signature = await ada.has.picture({ width: 2000, height: 1000 });
+  await ada.call('ProfileCoverResource.update', { image_signature });
+  const sizes = async (is_mobile_fork: boolean) => {
+    const { data } = await visitor.call('UserResource.get', { username: 'ada', is_mobile_fork });
+    return Object.keys(data.profile_cover?.images ?? {}).sort();
+  };
+  expect(await sizes(false)).toEqual(['1200x', '736x', 'originals']);
+  expect(await sizes(true)).toEqual(['736x']);
+});
+
+test('[API-09] invite_code is answered with whether it invites to this profile', async () => {
+  const { ada, ben, chi, visitor } = cast;
+  const { data: own } = await ada.call('ProfileInviteResource.create', {});
+  const { data: other } = await ben.call('ProfileInviteResource.create', {});
+  const isValid = async (invite_code: string) => {
+    const answers = [];
+    for (const who of [chi, visitor]) {
+      answers.push(
+        (await who.call('UserResource.get', { username: 'ada', invite_code })).data.is_invite_code_valid,
+      );
+    }
+    return answers;
+  };
+  expect(await isValid(own.invite_code)).toEqual([true, true]);
+  for (const code of [other.invite_code, 'none']) expect(await isValid(code)).toEqual([false, false]);
+  expect(await isValid('')).toEqual([undefined, undefined]);
+});
+
 test('[API-16] a person asked for as of a graph is answered with id, name and followers, by the rules of the profile', async () => {
   const { ada, ben, visitor } = cast;
   await ben.follows(ada);

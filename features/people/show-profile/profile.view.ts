@@ -1,6 +1,7 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { presentContact } from '../contact.view.ts';
+import { coverResolution } from '../cover.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { eligibleTabs } from './profile-tabs.ts';
@@ -22,6 +23,8 @@ interface Beside {
   /** The owner signs in by a social login alone, and is to be told so. */
   hasLoginNotice: boolean;
 }
+
+const PHONE_COVER = coverResolution({ isPhone: true, isSignedIn: true, isInExperiment: false });
 
 /** Instead of a number that is not for this viewer. */
 const HIDDEN_COUNT = -1;
@@ -132,6 +135,25 @@ function presentCover(covers: ProfileRow['covers'], origin: string): PersonProfi
     images: Object.fromEntries(images),
     dominant_color: first.dominant_color,
     video_url: first.video_url && absolute(first.video_url),
+  };
+}
+
+/** The cover in the one size that phones show. */
+export function coverForPhones(cover: PersonProfile['profile_cover']): PersonProfile['profile_cover'] {
+  const image = cover?.images[PHONE_COVER];
+  return cover && { ...cover, images: image ? { [PHONE_COVER]: image } : {} };
+}
+
+/** What the head of a profile's page says of it. */
+export function pageMetadata(
+  { username, seo_title, seo_description, seo_noindex_reason }: PersonProfile,
+  origin: string,
+): PersonProfile['page_metadata'] {
+  return {
+    title: seo_title,
+    description: seo_description,
+    canonical_url: `${origin}/${username}/`,
+    robots: seo_noindex_reason ? 'noindex' : null,
   };
 }
 

@@ -22,5 +22,10 @@ export const userGet = defineResource({
   }),
   data: personProfile,
   fieldSets: PERSON_FIELD_SETS,
-  handle: (context, sent) => showProfile(context, personNameIn(sent)),
+  handle: (context, sent) =>
+    showProfile(context, personNameIn(sent), {
+      isForPhone: sent.is_mobile_fork ?? false,
+      hasPageMetadata: sent.get_page_metadata ?? false,
+      inviteCode: sent.invite_code || null,
+    }),
 });

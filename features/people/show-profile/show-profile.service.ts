@@ -1,14 +1,17 @@
 import { hasOnlySocialLogins } from '#features/identity/social-login.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { listAskedBy } from '../follow.store.ts';
 import { isHandleOffered } from '../instagram.ts';
+import { decodeInviteCode } from '../invite-codes/invite-code.ts';
+import { findInviter } from '../invite-codes/invite-codes.store.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { personNotFound } from '../person-not-found.ts';
 import type { PersonCardRow } from '../person-row.ts';
 import { type PersonName, personKey, requireStanding } from '../visible-person.service.ts';
-import { presentProfile } from './profile.view.ts';
+import { coverForPhones, pageMetadata, presentProfile } from './profile.view.ts';
 import {
   findProfileById,
   findProfileByUsername,
@@ -16,11 +19,25 @@ import {
   type ProfileRow,
 } from './show-profile.store.ts';
 
+/** What a profile is asked with beside the person. */
+interface ProfileWish {
+  /** Only what a phone needs. */
+  isForPhone?: boolean;
+  /** What the head of its page says. */
+  hasPageMetadata?: boolean;
+  /** A code that came with the address. */
+  inviteCode?: string | null;
+}
+
 /**
  * The profile of a person, as the viewer sees it.
  * @throws Refusal 404 where there is no such person for this viewer
  */
-export async function showProfile(context: Context, name: PersonName): Promise<PersonProfile> {
+export async function showProfile(
+  context: Context,
+  name: PersonName,
+  { isForPhone, hasPageMetadata, inviteCode }: ProfileWish = {},
+): Promise<PersonProfile> {
   const { db, viewer, config, flags } = context;
   const row = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
   if (!row) throw personNotFound();
@@ -33,18 +50,20 @@ export async function showProfile(context: Context, name: PersonName): Promise<P
   const isHandleShown = isHandleOffered(flags);
   const hasLoginNotice = standing.isOwner && (await isLoginNoticed(context, row.id));
   const origin = config.origin;
-  return presentProfile(row, {
-    ...{
-      ...standing,
-      viewer,
-      origin,
-      isFollowingMe,
-      isAskedByMe,
-      isFollowerCountPrivate,
-      hasLoginNotice,
-      isHandleShown,
-    },
+  const profile = presentProfile(row, {
+    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
+    isHandleShown,
   });
+  return {
+    ...profile,
+    profile_cover: isForPhone ? coverForPhones(profile.profile_cover) : profile.profile_cover,
+    ...(hasPageMetadata && { page_metadata: pageMetadata(profile, origin) }),
+    ...(inviteCode && { is_invite_code_valid: await isInvitedBy(db, inviteCode, row.id) }),
+  };
+}
+
+async function isInvitedBy(db: Queryable, code: string, userId: Id): Promise<boolean> {
+  return (await findInviter(db, decodeInviteCode(code))) === userId;
 }
 
 /** The further calls of a page find the person in it, too. */

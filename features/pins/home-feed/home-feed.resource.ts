@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldSetOption } from '#platform/resource/field-options.ts';
-import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
@@ -14,8 +14,6 @@ export const userHomefeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     field_set_key: fieldSetOption(PIN_FIELD_SETS),
-    in_nux: booleanOption.optional(),
-    static_feed: booleanOption.optional(),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,

@@ -13,7 +13,7 @@ function linkOnPage(links: Partial<Pick<CloseupAnswer, 'link' | 'mobile_link' | 
   return [link, domain];
 }
 
-test('[PINS-08] the page of a pin leads to the first of its links, and nowhere when all three are empty', () => {
+test('the page of a pin leads to the first of its links, and nowhere when all three are empty', () => {
   expect(linkOnPage({ link: '', mobile_link: '', tracked_link: '' })).toEqual([null, null]);
   expect(linkOnPage({})).toEqual([null, null]);
   const [web, mobile, tracked] = ['https://www.a.example/1', 'https://m.a.example/1', 'https://t.example/1'];

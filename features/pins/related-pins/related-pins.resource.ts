@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldSetOption } from '#platform/resource/field-options.ts';
-import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { pinAnswer } from '../pin-answer.ts';
 import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
@@ -10,9 +10,6 @@ import { listRelated } from './related-pins.service.ts';
 const options = z.object({
   pin: soughtPinOption,
   pin_id: soughtPinOption,
-  add_vase: booleanOption.optional(),
-  pins_only: booleanOption.optional(),
-  source: z.string().max(100).nullish(),
   field_set_key: fieldSetOption(PIN_FIELD_SETS),
   page_size: pageSizeOption(25),
 });

@@ -28,7 +28,7 @@ async function comment(pinId: string, by: CastMember, text: string) {
 const show = async (id: string, who: Pick<CastMember, 'call'> = cast.visitor) =>
   (await who.call('PinResource.get', { id, field_set_key: 'unauth_react_main_pin' })).data;
 
-test('[ENTITY-22] a pin has its identity fields', async () => {
+test('a pin has its identity fields', async () => {
   const saved = await cast.ada.saves.pin({
     title: 'Oak',
     description: 'A tree',
@@ -67,7 +67,7 @@ test('[ENTITY-23] a pin has its picture in every size, the original among them',
   });
 });
 
-test('[ENTITY-24] a pin has its flags, counts and price', async () => {
+test('a pin has its flags, counts and price', async () => {
   const saved = await cast.ada.saves.pin({ price_value: '9.99', price_currency: 'EUR' });
   await cast.ben.call('RepinResource.create', { pin_id: saved.id });
   expect(await show(saved.id)).toMatchObject({
@@ -82,7 +82,7 @@ test('[ENTITY-24] a pin has its flags, counts and price', async () => {
   });
 });
 
-test('[ENTITY-25] a pin names its board, its pinner, its section and whom it was saved from', async () => {
+test('a pin names its board, its pinner, its section and whom it was saved from', async () => {
   const { ada, ben } = cast;
   const first = await ada.saves.pin();
   const board = await ben.makes.board('Trees');
@@ -105,7 +105,7 @@ test('[ENTITY-25] a pin names its board, its pinner, its section and whom it was
   expect((await show(first.id)).native_creator).toBeNull();
 });
 
-test('[ENTITY-26] a pin has the fields for structured data and sharing', async () => {
+test('a pin has the fields for structured data and sharing', async () => {
   const { ada, ben } = cast;
   const first = await ada.saves.pin({ title: 'Elm', description: 'Tall', link: 'https://elms.example' });
   const { data: saved } = await ben.call('RepinResource.create', { pin_id: first.id });

@@ -33,7 +33,6 @@ test('a picture of the web becomes a pin, in every size; clients send what they 
     link: `http://127.0.0.1:${web.port}/page`,
     title: 'Found',
     section: null,
-    method: 'scraped',
   });
   expect(data.images.orig).toMatchObject({ width: 300, height: 400 });
   const path = new URL(data.images['236x'].url).pathname.slice(1);

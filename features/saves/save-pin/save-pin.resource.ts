@@ -25,18 +25,17 @@ export const pinCreate = defineResource({
     upload_id: idOrNoneOption,
     /** The same under the name that other clients know. */
     media_upload_id: idOrNoneOption,
-    method: z.string().max(50).nullish(),
     ...pinTextOptions,
   }),
   data: pinAnswer,
   handle: async (context, sent) => {
     requirePinCreation(context.flags, 'pins');
-    const place = pinPlaceIn(sent);
+    const [place, texts] = [pinPlaceIn(sent), newPinTextsIn(sent)];
     const media = await pickMedia(context, {
       uploadId: sent.upload_id ?? sent.media_upload_id ?? null,
       imageSignature: sent.image_signature || null,
       imageUrl: sent.image_url || null,
     });
-    return savePin(context, { ...place, media, texts: newPinTextsIn(sent) });
+    return savePin(context, { ...place, media, texts });
   },
 });

@@ -36,7 +36,6 @@ test('a pin with an uploaded picture goes to its board and counts there, in its 
     alt_text: 'A wall of tiles',
     price_value: '12.50',
     price_currency: 'EUR',
-    method: 'uploaded',
   });
   expect(data).toMatchObject({
     title: 'Green tiles',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PIN_TEXT_CAP } from '#features/pins/cut-text.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
-import { booleanOption, idOption, textOption } from '#platform/resource/options.ts';
+import { idOption, textOption } from '#platform/resource/options.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
@@ -22,7 +22,6 @@ export const repinCreate = defineResource({
     ...pinPlaceOptions,
     /** Empty keeps the words of the pin. */
     description: textOption(PIN_TEXT_CAP).nullish(),
-    is_buyable_pin: booleanOption.optional(),
   }),
   data: pinAnswer,
   handle: async (context, sent) => {

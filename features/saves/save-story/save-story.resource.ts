@@ -23,9 +23,8 @@ export const storyPinCreate = defineResource({
   data: pinAnswer,
   handle: async (context, sent) => {
     requirePinCreation(context.flags, 'stories');
-    const place = pinPlaceIn(sent);
+    const [place, texts] = [pinPlaceIn(sent), newPinTextsIn(sent)];
     const media = await pickStoryMedia(context, sent.story_pin);
-    const texts = newPinTextsIn(sent);
     const title = texts.title || cutTitle(sent.story_pin.metadata.pin_title ?? '');
     return savePin(context, { ...place, media, texts: { ...texts, title } });
   },

@@ -20,7 +20,6 @@ const options = z.object({
     .nullish()
     .transform(scopeOf)
     .meta({ override: { type: 'string' } }),
-  rs: z.string().max(100).nullish(),
   page_size: pageSizeOption(25),
 });
 
