@@ -4,6 +4,7 @@ import { picturePath } from '#features/media/picture-urls.ts';
 import { receiveUpload } from '#features/media/upload-file/receive-upload.service.ts';
 import { isSlotToken, openSlot } from '#features/media/upload-file/upload-file.service.ts';
 import { requireCsrf } from '#platform/http/csrf.ts';
+import { refusalOfFailure } from '#platform/http/failed-requests.ts';
 import { contextOf, type ResolveViewer } from '#platform/http/request-context.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { PICTURE_LIMITS, VIDEO_LIMITS } from '#platform/images/picture-limits.ts';
@@ -16,6 +17,8 @@ export interface UploadRoutes {
   limiter: RateLimiter;
   resolveViewer: ResolveViewer;
 }
+
+const TAKES_FILES = { config: { takesFiles: true } };
 
 /** Room for the form around the file. */
 const FORM_BYTES = 64 * 1024;
@@ -32,8 +35,8 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
       // A client that sends all before it reads would hang if nobody took what is still on its way.
       if (!raw.complete) raw.unpipe().resume();
     });
-    scope.post('/upload/:id/', (request, reply) => intoSlot(routes.platform, request, reply));
-    scope.post('/upload-image/', (request, reply) => asImage(routes, request, reply));
+    scope.post('/upload/:id/', TAKES_FILES, (request, reply) => intoSlot(routes.platform, request, reply));
+    scope.post('/upload-image/', TAKES_FILES, (request, reply) => asImage(routes, request, reply));
   });
 }
 
@@ -95,11 +98,11 @@ function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  const refusal = error instanceof Refusal ? error : refusalOfFailure(error);
+  const status = refusal?.status ?? (error as FastifyError).statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'an upload failed');
-  const reason = error instanceof Refusal ? error.reason : status < 500 ? 'broken-form' : 'internal';
-  const message = status < 500 ? error.message : 'Something went wrong on our side.';
-  if (error instanceof Refusal && error.retryAfterSeconds)
-    reply.header('retry-after', error.retryAfterSeconds);
+  const reason = refusal?.reason ?? (status < 500 ? 'broken-form' : 'internal');
+  const message = refusal?.message ?? (status < 500 ? error.message : 'Something went wrong on our side.');
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(status).send({ status: 'failure', success: false, reason, message });
 }

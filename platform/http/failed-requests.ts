@@ -3,8 +3,15 @@ import { isUnreachable } from '#platform/database/unreachable.ts';
 import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { clientContextOf, type FailureWords, failureEnvelope } from '#platform/resource/envelope.ts';
-import { notFound, Refusal, type RefusalDetails, unavailable } from '#platform/resource/refusal.ts';
+import {
+  notFound,
+  Refusal,
+  type RefusalDetails,
+  storageFull,
+  unavailable,
+} from '#platform/resource/refusal.ts';
 import { wordsOfFailure } from '#platform/resource/words-of-failure.ts';
+import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
 import { askedEndpoint } from './asked-endpoint.ts';
 import { headersOfRefusal } from './security-headers.ts';
 
@@ -78,9 +85,11 @@ function envelopeOf(
   return failureEnvelope(frame, refusal, words).body;
 }
 
-/** What a failure of ours is answered with that will pass by itself; null for any other. */
-export const refusalOfFailure = (error: unknown): Refusal | null =>
-  isUnreachable(error) ? unavailable() : null;
+/** What a failure of ours is answered with whose cause is known: something is away, or full; null for any other. */
+export function refusalOfFailure(error: unknown): Refusal | null {
+  if (isOutOfSpace(error)) return storageFull();
+  return isUnreachable(error) ? unavailable() : null;
+}
 
 const BAD_REQUEST: RefusalDetails = {
   status: 400,

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Platform } from '#platform/resource/context.ts';
 import { unavailable } from '#platform/resource/refusal.ts';
 import { answerFailedRequests, answerFailure } from './failed-requests.ts';
+import { limitSlowBodies } from './limit-slow-bodies.ts';
 import { onTheWay } from './packing.ts';
 import { parseJson } from './parse-json.ts';
 import { refuseRaw, securityHeaders } from './security-headers.ts';
@@ -52,17 +53,12 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   await app.register(compress, onTheWay);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
-  await app.register(underPressure, {
-    maxEventLoopDelay: LONGEST_DELAY_MS[config.mode],
-    retryAfter: 5,
-  });
+  await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS[config.mode], retryAfter: 5 });
   answerFailedRequests(app, platform);
   answerWhatIsLight(app);
   readJsonAlone(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  nameRequests(app);
+  limitSlowBodies(app);
   closeKeptConnections(app);
   logAnswers(app);
   return app;
@@ -112,6 +108,13 @@ function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
+  });
+}
+
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
     done();
   });
 }

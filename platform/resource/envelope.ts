@@ -104,6 +104,7 @@ const CODES: Record<number, number> = {
   429: 8,
   500: 0,
   503: 9,
+  507: 10,
 };
 
 /** What a refusal or failure says, in the language of who asks. */

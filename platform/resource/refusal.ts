@@ -2,7 +2,7 @@ import { fillIn } from '#platform/i18n/fill-in.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
 /** The statuses that a refusal may have; their meaning is the protocol's. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 
 export interface RefusalDetails {
   status: RefusalStatus;
@@ -76,6 +76,15 @@ export function unavailable(): Refusal {
     reason: 'unavailable',
     message: 'This site cannot answer right now. Please try again in a moment.',
     retryAfterSeconds: 5,
+  });
+}
+
+/** There is no room left on a disk of the site. */
+export function storageFull(): Refusal {
+  return new Refusal({
+    status: 507,
+    reason: 'storage-full',
+    message: 'This site has no room left to store anything. What you sent was not saved.',
   });
 }
 

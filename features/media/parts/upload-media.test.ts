@@ -97,10 +97,3 @@ test('a video that cannot be played is not sent', async () => {
   const brought = await bring(fileOf(Buffer.from('no video'), 'video/mp4'));
   expect(brought).toMatchObject({ reason: 'unsupported-format', progress: [] });
 });
-
-test.each(['null', '5', '{ image: 5 }', '[]', 'new Uint8Array(3)'])(
-  '[UPLOAD-06] %s is an Invalid Image',
-  async (input) => {
-    expect(await bring(input)).toMatchObject({ message: 'Invalid Image', progress: [] });
-  },
-);

@@ -1,4 +1,3 @@
-import { UploadFailed } from './poll-upload.ts';
 import type { PostOptions } from './post-file.ts';
 import { type UploadedFile, uploadFile } from './upload-file.ts';
 import { takeVideoCover } from './video-cover.ts';
@@ -15,10 +14,9 @@ const COVER_SHARE = 0.1;
 
 /**
  * Brings in what was chosen, dropped or carried here: a picture as it is, a video with a frame of it as its cover.
- * @throws UploadFailed `Invalid Image` of anything that is no file
+ * @throws UploadFailed
  */
-export async function uploadMedia(file: unknown, options: PostOptions): Promise<UploadedMedia> {
-  if (!(file instanceof Blob)) throw new UploadFailed('invalid-image', 'Invalid Image');
+export async function uploadMedia(file: Blob, options: PostOptions): Promise<UploadedMedia> {
   const { onProgress, signal } = options;
   if (!file.type.startsWith('video/')) {
     return { kind: 'image', cover: null, ...(await uploadFile(file, 'image', options)) };

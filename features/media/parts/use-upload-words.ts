@@ -9,7 +9,7 @@ const [STILL, AVIF, MOVING] = [
   PICTURE_LIMITS.animatedPixels / MILLION,
 ];
 
-type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'invalid-image' | 'failed';
+type Reason = UploadFailure | 'offline' | 'login-required' | 'too-many-requests' | 'storage-full' | 'failed';
 
 /** The sentence for why a file did not come in. */
 export function useUploadWords(): (reason: string) => string {
@@ -32,14 +32,21 @@ export function useUploadWords(): (reason: string) => string {
       offline: t`You seem to be offline. Try again when you are back.`,
       'login-required': t`Log in to continue`,
       'too-many-requests': t`That was too much at once. Wait a moment and try again.`,
-      'invalid-image': t`Invalid Image`,
+      'storage-full': t`This site has no room left for files. Try again later.`,
       failed: t`The upload failed. Try again.`,
     };
     return isKeyOf(words, reason) ? words[reason] : words.failed;
   };
 }
 
-const PASSING: readonly string[] = ['abandoned', 'offline', 'login-required', 'too-many-requests', 'failed'];
+const PASSING: readonly string[] = [
+  'abandoned',
+  'offline',
+  'login-required',
+  'too-many-requests',
+  'storage-full',
+  'failed',
+];
 
 /** Whether the same file may come in another time. */
 export function mayComeIn(reason: string): boolean {

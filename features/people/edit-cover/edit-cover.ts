@@ -1,11 +1,10 @@
 import { z } from 'zod';
-
-const signature = z.string().trim().toLowerCase().max(32);
+import { signatureOption } from '#features/media/image-option.ts';
 
 /** The files of a cover by their signatures; of a video also the picture that stands for it. */
 export const coverOptions = z.object({
-  image_signature: signature,
-  video_signature: signature.nullish(),
+  image_signature: signatureOption,
+  video_signature: signatureOption.nullish(),
 });
 
 export type CoverFiles = z.output<typeof coverOptions>;

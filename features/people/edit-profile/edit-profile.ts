@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryOption } from '#features/identity/options.ts';
+import { signatureOption } from '#features/media/image-option.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
@@ -51,7 +52,7 @@ export const ownProfileOptions = z.object({
   impressum_url: linkOption.optional(),
   instagram_username: handleOption.optional(),
   gender: lineOption(LONGEST_GENDER).optional(),
-  image_signature: z.string().trim().toLowerCase().max(32).optional(),
+  image_signature: signatureOption.optional(),
 });
 
 export type ProfileChanges = z.output<typeof ownProfileOptions>;

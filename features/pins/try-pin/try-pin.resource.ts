@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signatureOption } from '#features/media/image-option.ts';
 import { idOption, textOption } from '#platform/resource/options.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
@@ -11,7 +12,7 @@ import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
 
 const options = z.object({ pin_id: idOption });
 const either = options.partial().extend(tryOption.partial().shape);
-const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: z.string().max(64).nullish() };
+const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: signatureOption.nullish() };
 
 /** How it went when the viewer tried a pin; null where they did not. */
 export const didItActivityGet = defineResource({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageUrlOption, signatureOption } from '#features/media/image-option.ts';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
 import { newPinTextsIn, pinTextOptions } from '#features/pins/pin-options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -6,8 +7,6 @@ import { pickMedia } from '../pick-media.service.ts';
 import { requirePinCreation } from '../pin-creation.ts';
 import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
 import { savePin } from './save-pin.service.ts';
-
-const signatureOption = z.string().trim().toLowerCase().max(32);
 
 /**
  * Makes a pin of a picture of the web (`image_url`), of a stored one (`image_signature`) or of an own upload
@@ -20,7 +19,7 @@ export const pinCreate = defineResource({
   rate: 'write',
   options: z.object({
     ...pinPlaceOptions,
-    image_url: z.string().trim().max(4096).nullish(),
+    image_url: imageUrlOption.nullish(),
     image_signature: signatureOption.nullish(),
     upload_id: idOrNoneOption,
     /** The same under the name that other clients know. */

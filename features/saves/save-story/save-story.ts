@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { signatureOption } from '#features/media/image-option.ts';
 import { PIN_TEXT_CAP } from '#features/pins/cut-text.ts';
 import { STORY_LIMITS } from '#features/pins/story.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { lineOption, textOption } from '#platform/resource/options.ts';
-
-const signature = z.string().trim().toLowerCase().max(32);
 
 /** What a block is, by the number or the name that clients send. */
 const KINDS = {
@@ -29,8 +28,8 @@ const blockType = z
 const block = z.object({
   type: blockType,
   text: textOption(STORY_LIMITS.text).optional(),
-  image_signature: signature.nullish(),
-  video_signature: signature.nullish(),
+  image_signature: signatureOption.nullish(),
+  video_signature: signatureOption.nullish(),
 });
 
 const page = z.object({ blocks: z.array(block).min(1).max(STORY_LIMITS.blocks) });
@@ -38,7 +37,7 @@ const page = z.object({ blocks: z.array(block).min(1).max(STORY_LIMITS.blocks) }
 const storyPin = z.object({
   metadata: z.object({
     pin_title: lineOption(PIN_TEXT_CAP).nullish(),
-    pin_image_signature: signature.nullish(),
+    pin_image_signature: signatureOption.nullish(),
   }),
   pages: z.array(page).min(1).max(STORY_LIMITS.pages),
 });

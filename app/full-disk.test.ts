@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { jpegOf } from '#platform/images/testing-pictures.ts';
+import { type CastMember, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { openSlot, sendFile, stateOf } from '#testing/uploads.ts';
+import { testWebServer, webClient } from '#testing/web.ts';
+
+let platform: TestPlatform;
+let ada: CastMember;
+let app: Awaited<ReturnType<typeof testWebServer>>;
+let origin: string;
+
+beforeAll(async () => {
+  platform = await testPlatform(await freshDatabase());
+  app = await testWebServer(platform);
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ ada } = await castOf(platform));
+});
+
+const saying = (words: object) => Object.assign(new Error('no space left'), words);
+
+test.each([
+  ['the disk', saying({ code: 'ENOSPC', syscall: 'write' })],
+  ['a quota', saying({ code: 'EDQUOT', syscall: 'write' })],
+  ['the bucket', saying({ $metadata: { httpStatusCode: 507 } })],
+])('where %s is full an upload is refused as such, and comes in once there is room', async (_, error) => {
+  const { storage } = platform;
+  const { put } = storage;
+  const slot = await openSlot(ada);
+  const picture = await jpegOf(60, 40);
+  storage.put = () => Promise.reject(error);
+  const refused = await sendFile(origin, slot.upload_url, picture);
+  storage.put = put;
+  expect([refused.status, await refused.json()]).toEqual([
+    507,
+    expect.objectContaining({
+      reason: 'storage-full',
+      message: 'This site has no room left to store anything. What you sent was not saved.',
+    }),
+  ]);
+  expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
+  expect((await sendFile(origin, slot.upload_url, picture)).status).toBe(204);
+});
+
+test('where the disk of the database is full a write is refused as such, and what is stored stays', async () => {
+  const { db } = platform;
+  const client = webClient(app);
+  const person = { first_name: 'Mia', email: 'mia@example.com', password: 'correct horse battery', age: 30 };
+  await client.post('UserRegisterResource', 'create', person);
+  const make = (name: string) => client.post('BoardResource', 'create', { name });
+  await make('Before');
+  await db.write(
+    `create function no_room() returns trigger language plpgsql as $$
+     begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  );
+  await db.write('create trigger no_room before insert on boards for each row execute function no_room()');
+  const refused = await make('During');
+  expect(refused.status).toBe(507);
+  expect(refused.json?.resource_response).toMatchObject({
+    status: 'failure',
+    http_status: 507,
+    message: 'This site has no room left to store anything. What you sent was not saved.',
+  });
+  await db.write('drop trigger no_room on boards');
+  await make('After');
+  const names = await db.rows<{ name: string }>('select name from boards order by created_at');
+  expect(names.map(({ name }) => name)).toEqual(['Before', 'After']);
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#platform/rate/network-of.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether bodies may take minutes here, as files do. */
+    takesFiles?: boolean;
+  }
+}
+
+export interface SlowBodyLimits {
+  /** A body that takes longer than this is slow, ms. */
+  slowAfterMs: number;
+  /** So many slow bodies of one network may be under way. */
+  most: number;
+  /** For how long a body may come in where no files are taken, ms. */
+  longestMs: number;
+}
+
+/** A household that sends photographs over a slow line stays below; nobody else has many slow bodies at once. */
+const LIMITS: SlowBodyLimits = { slowAfterMs: 5_000, most: 24, longestMs: 30_000 };
+
+/** Cuts off who sends many bodies drop by drop: each would hold a connection, and an upload a place of its owner's, for minutes. */
+export function limitSlowBodies(app: FastifyInstance, { slowAfterMs, most, longestMs } = LIMITS): void {
+  const slow = new Map<string, number>();
+  const count = (network: string, by: 1 | -1) => {
+    const left = (slow.get(network) ?? 0) + by;
+    if (left > 0) slow.set(network, left);
+    else slow.delete(network);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watch(request, reply);
+    done();
+  });
+
+  function watch(request: FastifyRequest, reply: FastifyReply): void {
+    const { raw } = request;
+    const network = networkOf(request.ip);
+    let counted = false;
+    const becomesSlow = setTimeout(() => {
+      if (raw.complete) return;
+      if ((slow.get(network) ?? 0) >= most) cut(reply, 429);
+      else {
+        counted = true;
+        count(network, 1);
+      }
+    }, slowAfterMs);
+    const isTooLate = setTimeout(() => {
+      if (!raw.complete) cut(reply, 408);
+    }, longestMs);
+    if (request.routeOptions.config.takesFiles) clearTimeout(isTooLate);
+    const ends = () => {
+      clearTimeout(becomesSlow);
+      clearTimeout(isTooLate);
+      if (counted) count(network, -1);
+      counted = false;
+    };
+    raw.once('end', ends);
+    raw.once('close', ends);
+  }
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+}
+
+/** Says why and hangs up: whoever is half-way through a body would read no other answer. */
+function cut(reply: FastifyReply, status: 408 | 429): void {
+  const { raw } = reply;
+  reply.hijack();
+  if (!raw.headersSent) {
+    raw.statusCode = status;
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value) raw.setHeader(name, value);
+    raw.setHeader('connection', 'close');
+    if (status === 429) raw.setHeader('retry-after', 30);
+    raw.end();
+  }
+  raw.socket?.destroySoon();
+}
