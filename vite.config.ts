@@ -31,7 +31,7 @@ const groups = [
       'app/shell/(create-menu|error-page|header|page-rescue|use-shell|wall-page)',
       'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
       // What the server renders wants its look before its code.
-      'features/boards/parts/board-(card|cover|overview)[^/]*\\.module',
+      'features/boards/parts/(board-(card|cover|overview)[^/]*|card-grid)\\.module',
       'app/shell/back-link\\.module',
       // Needed by several groups, the first of which would take it along.
       'features/pins/parts/privacy-lock',
@@ -53,7 +53,7 @@ const groups = [
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
       'app/(shell/profile/person-heading|shell/boards/own-boards\\.module)',
       'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
-      '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card))\\.module',
+      '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card|pin-grid))\\.module',
     ),
   },
   {

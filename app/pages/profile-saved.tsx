@@ -5,6 +5,7 @@ import { FindIdeas } from '#app/shell/pins/find-ideas.tsx';
 import { type FirstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
 import { loadSaved } from '#app/shell/profile/load-profile-tabs.ts';
+import { PersonLists } from '#app/shell/profile/person-lists.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { BoardCardData } from '#features/boards/board-card-data.ts';
 import type { ShownView } from '#features/boards/board-layout.ts';
@@ -42,6 +43,7 @@ export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps)
   if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
   return (
     <>
+      <PersonLists person={person} />
       {boards.length > 0 && (
         <section className={styles.boards}>
           <BoardOverview boards={boards} view={view} label={t`Boards`} />

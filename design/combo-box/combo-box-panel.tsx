@@ -17,12 +17,24 @@ import menuStyles from '../menu/menu.module.css';
 import popoverStyles from '../popover/popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './combo-box.module.css';
-import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
+import type { ComboBoxPanelProps, ComboOption } from './combo-box.tsx';
 
 /** The combo box itself, in its own chunk: pages use ComboBox. */
-export function ComboBoxPanel(props: ComboBoxProps) {
-  const { label, options, value, onChange, onSearch, placeholder, hint, error, name, isLoading, isDisabled } =
-    props;
+export function ComboBoxPanel(props: ComboBoxPanelProps) {
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onSearch,
+    placeholder,
+    hint,
+    error,
+    name,
+    isLoading,
+    isDisabled,
+    openerClass,
+  } = props;
   // A search elsewhere has chosen what fits; filtering its answer again would lose some.
   const list = onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options };
   return (
@@ -40,9 +52,7 @@ export function ComboBoxPanel(props: ComboBoxProps) {
       <Label className={fieldStyles.label}>{label}</Label>
       <div className={fieldStyles.framed}>
         <Input placeholder={placeholder} className={fieldStyles.control ?? ''} />
-        <Button className={styles.opener ?? ''}>
-          {isLoading ? <Spinner size={18} /> : <ChevronDownIcon />}
-        </Button>
+        <Button className={openerClass}>{isLoading ? <Spinner size={18} /> : <ChevronDownIcon />}</Button>
       </div>
       {hint && (
         <Text slot="description" className={fieldStyles.hint}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../field/text-field.tsx';
 import { latePart } from '../on-demand/late-part.tsx';
+import styles from './combo-box.module.css';
 
 export type ComboOption = {
   id: string;
@@ -28,12 +29,17 @@ export type ComboBoxProps = {
   isDisabled?: boolean;
 };
 
-const Loaded = latePart<ComboBoxProps>(async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel);
+/** What the server draws at once wants its look with the page, before its code. */
+export type ComboBoxPanelProps = ComboBoxProps & { openerClass: string };
+
+const Loaded = latePart<ComboBoxPanelProps>(
+  async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel,
+);
 
 /** One of many, found by typing. Its code comes after the page's; a field of the same size stands there first. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, placeholder } = props;
   const shown = props.options.find((option) => option.id === props.value)?.label ?? '';
   const before = <TextField {...{ label, hint, error, placeholder }} value={shown} readOnly />;
-  return <Loaded {...props} before={before} />;
+  return <Loaded {...props} openerClass={styles.opener ?? ''} before={before} />;
 }

@@ -13,7 +13,7 @@ export class NotFetched extends Error {}
 
 let isLost = false;
 
-/** Whether code failed to come that this page cannot ask for again, so that only a new page is whole. */
+/** Whether code failed to come that this page may not get any more, so that only a new page is surely whole. */
 export function isCodeLost(): boolean {
   return isLost;
 }
@@ -23,7 +23,7 @@ export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<P
   let component: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   const fetchOnce = async () => {
-    // Chromium asks once only for the code of one page: not now, if it cannot come.
+    // Some browsers never ask again for code that failed to come while the page lasts: not now, if it cannot.
     if (globalThis.navigator?.onLine === false) throw new NotFetched('there is no connection');
     try {
       component = await load();

@@ -40,7 +40,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         isWithout.current = false;
         setFailed(false);
       } catch {
-        press.forget();
+        press.rest();
         giveUp();
       }
     };

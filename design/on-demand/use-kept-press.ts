@@ -40,8 +40,8 @@ export function useKeptPress(place: RefObject<HTMLElement | null>, onPress: () =
       if (pressed.current) real?.click();
       keep(undefined);
     },
-    /** The code did not come. */
-    forget: () => keep(undefined),
+    /** The code did not come; once it does, after another try, the press still counts. */
+    rest: () => place.current?.removeAttribute('data-pressed'),
     /** Notes which control has the focus. React does not call it when what has the focus is taken away. */
     noteFocus: () => {
       if (!isHere.current) focused.current = place.current ? focusedIn(place.current) : undefined;

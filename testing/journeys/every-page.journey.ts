@@ -10,6 +10,7 @@ import {
   watchLayoutShift,
 } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
+import { unstyledClassesOf } from './page-styles.ts';
 import { paint } from './painting.ts';
 
 interface World {
@@ -173,7 +174,9 @@ for (const viewer of ['owner', 'visitor'] as const) {
       const page = await context.newPage();
       await watchLayoutShift(page);
       const troubles = troublesOf(page);
-      expect((await open(page, path(world)))?.status()).toBe(status);
+      const response = await open(page, path(world));
+      expect(response?.status()).toBe(status);
+      expect(unstyledClassesOf((await response?.text()) ?? '')).toEqual([]);
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -34,7 +34,7 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
   await expect(page.getByText('It is mended.')).toBeVisible();
 });
 
-test('[ERR-03] where the code of a part does not come it is only logged: the page stays whole and nobody is bothered', async ({
+test('where the code of a part does not come it is logged: the page stays whole, and nobody hears of it before a press', async ({
   page,
 }) => {
   await signUpAnew(page, 'Mia');

@@ -98,11 +98,37 @@ test('where the code of menus does not come the page stays whole, a press says s
   await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
   for (const code of Object.values(CODE)) await page.unroute(code);
-  const loaded = page.waitForEvent('load');
+  // Some browsers ask for the code again, and the menu opens; for others the page loads anew.
+  let isAnew = false;
+  page.once('load', () => {
+    isAnew = true;
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await loaded;
-  await options.click();
+  await expect(options).toHaveAttribute('aria-haspopup', 'menu');
+  if (isAnew) await options.click();
   await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+});
+
+test('where there was no connection for the code of a menu, Try again opens it on the same page', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  // A page that loads cannot be without a connection, so the browser only says so.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  });
+  await openEarly(page, url);
+  const options = page.getByRole('button', { name: 'Board options' });
+  await options.click();
+  await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    Reflect.set(globalThis, 'isSamePage', true);
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit board' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
 });
 
 test('after the site was renewed the next page comes whole, at once', async ({ page }) => {

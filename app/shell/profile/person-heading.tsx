@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import styles from './person-heading.module.css';
+import { PersonLists } from './person-lists.tsx';
 
 type PersonHeadingProps = {
-  person: Pick<ProfilePageData, 'username' | 'fullName' | 'image'>;
+  person: Pick<ProfilePageData, 'username' | 'fullName' | 'image' | 'lists'>;
   /** What of this person the page shows. */
   heading: ReactNode;
   /** Beside the person: how the list is laid out, or what can be added to it. */
@@ -24,6 +25,7 @@ export function PersonHeading({ person, heading, children }: PersonHeadingProps)
         </Link>
         {children}
       </div>
+      <PersonLists person={person} />
     </header>
   );
 }

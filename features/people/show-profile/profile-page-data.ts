@@ -2,6 +2,7 @@ import { imprintOf } from '../about.ts';
 import { hasLongWord } from '../long-word.ts';
 import type { HeaderExtras } from '../parts/header-extra.tsx';
 import type { PersonProfile } from '../person-answer.ts';
+import { listsOf } from './profile-lists.ts';
 
 /** What the parts of a profile page show of a person. */
 export type ProfilePageData = ReturnType<typeof profilePageData>;
@@ -39,6 +40,7 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     isNameLong: hasLongWord(profile.full_name),
     ...headerExtras(profile),
     tabs: profile.eligible_profile_tabs,
+    lists: listsOf(profile),
   };
 }
 

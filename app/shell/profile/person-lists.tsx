@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import type { ProfileList } from '#features/people/show-profile/profile-lists.ts';
+import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import wall from '../wall-page.module.css';
+
+/** The ways to the lists of a person, from their profile and from one list to the others. */
+export function PersonLists({ person }: { person: Pick<ProfilePageData, 'username' | 'lists'> }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const labels: Record<ProfileList, string> = {
+    _boards: t`Boards`,
+    _pins: t`Pins`,
+    _hub: t`Boards and Pins`,
+    story_pins: t`Story pins`,
+    video_pins: t`Video pins`,
+    topics: t`Topics`,
+  };
+  const { username, lists } = person;
+  if (lists.length === 0) return null;
+  return (
+    <nav aria-label={t`Collections`} className={wall.lists}>
+      {lists.map((list) => {
+        const path = `/${username}/${list}/`;
+        const current = `${pathname}/`.startsWith(path) ? 'page' : undefined;
+        return (
+          <LinkButton key={list} to={path} size="small" look="ghost" aria-current={current}>
+            {labels[list]}
+          </LinkButton>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { callAs, signUpAnew } from './acting.ts';
+import { layoutShiftOf, visitorOf, watchLayoutShift } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+/** What a page loads beside itself, and by which order it comes, ms. */
+const KINDS = { styles: '**/*.css', code: '**/*.js', font: '**/*.woff2' };
+const ORDERS = [
+  { styles: 0, code: 300, font: 600 },
+  { styles: 0, code: 600, font: 300 },
+  { styles: 300, code: 0, font: 600 },
+  { styles: 600, code: 0, font: 300 },
+  { styles: 300, code: 600, font: 0 },
+  { styles: 600, code: 300, font: 0 },
+];
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 740 },
+];
+
+let paths: string[];
+let owner: BrowserContext;
+
+test.beforeAll(async ({ browser }) => {
+  owner = await browser.newContext();
+  const page = await owner.newPage();
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Vera');
+  const pins = [await makePin(other), await makePin(other)];
+  await other.context().close();
+  // With pins of other people only: the profile opens with its boards.
+  const saver = await signUpAnew(page, 'Ole');
+  for (const name of ['Lamps', 'Chairs', 'Tables', 'Shelves']) {
+    const { id: board_id } = await makeBoard(page, name);
+    for (const { id: pin_id } of pins) await callAs(page, 'RepinResource.create', { pin_id, board_id });
+  }
+  paths = [`/${saver}/`, `/${saver}/lamps/`];
+  await page.close();
+});
+
+test.afterAll(() => owner.close());
+
+for (const viewer of ['owner', 'visitor'] as const) {
+  for (const viewport of SIZES) {
+    test(`to the ${viewer} at ${viewport.width} px a page stands still, whatever of it comes first`, async ({
+      browser,
+    }) => {
+      test.slow();
+      for (const order of ORDERS) {
+        const context = await browser.newContext({ viewport });
+        if (viewer === 'owner') await context.addCookies(await owner.cookies());
+        for (const path of paths) expect(await movesOf(context, path, order), named(path, order)).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+}
+
+test('a page that comes slowly, a piece at a time, stands still', async ({ browser }) => {
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ viewport });
+    expect(await movesOf(context, paths[0] ?? '', null)).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the server sends each part of a page in its place, also to who is signed in', async () => {
+  for (const path of ['/', ...paths]) {
+    const html = await (await owner.request.get(path)).text();
+    expect(html).toContain('Your profile');
+    // What React sends later, to be moved by a script.
+    expect(html).not.toContain('<template id="B:');
+  }
+});
+
+type Order = (typeof ORDERS)[number];
+
+const named = (path: string, order: Order) => `${path} ${JSON.stringify(order)}`;
+
+/** What moves on a page whose parts come in this order, without anything kept from before; on a slow line where none is told. */
+async function movesOf(context: BrowserContext, path: string, order: Order | null): Promise<string[]> {
+  const page = await context.newPage();
+  await watchLayoutShift(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (order) await delay(page, order);
+  else {
+    const rate = { latency: 50, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...rate });
+  }
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const moves = await layoutShiftOf(page);
+  await page.close();
+  return moves;
+}
+
+async function delay(page: Page, order: Order): Promise<void> {
+  for (const kind of ['styles', 'code', 'font'] as const) {
+    if (order[kind] === 0) continue;
+    await page.route(KINDS[kind], async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, order[kind]));
+      await route.continue();
+    });
+  }
+}
