@@ -23,6 +23,7 @@ export const boardContentRecommendationGet = definePagedResource({
     id: idOption,
     /** What the id is of; only boards are known. */
     type: z.literal('board').default('board'),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
     page_size: pageSizeOption(25),
   }),
   handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
@@ -33,7 +34,6 @@ export const boardRelatedPixieFeedGet = definePagedResource({
   ...definition,
   name: 'BoardRelatedPixieFeedResource.get',
   summary: 'Pins that go with a board, as a feed.',
-  fieldSets: PIN_FIELD_SETS,
   options: z.object({
     board_id: idOption,
     field_set_key: fieldSetOption(PIN_FIELD_SETS),
