@@ -117,7 +117,7 @@ function Board(props: Shown & { isArranged: boolean }) {
       <BoardHeader board={board}>
         <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
       </BoardHeader>
-      <SensitiveScreen isOn={board.sensitivity_screen && !board.isMine && board.pin_count > 0}>
+      <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs && board.pin_count > 0}>
         {sections.length > 0 && (
           <div className={styles.sections}>
             <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged} />

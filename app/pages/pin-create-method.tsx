@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetPhotos, photosIn } from '#features/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
+import { readTarget } from '#features/saves/pin-builder/stored-drafts.ts';
 import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -30,7 +31,12 @@ export default function PinCreateMethodPage() {
   return (
     <BuilderPage title={t`Create Pin`}>
       {actor && files.length > 0 && (
-        <PinBuilder saver={actor} initialFiles={files} onInitialFilesArrived={forgetPhotos} />
+        <PinBuilder
+          saver={actor}
+          initialFiles={files}
+          onInitialFilesArrived={forgetPhotos}
+          initialTarget={readTarget(state?.createPinOn)}
+        />
       )}
     </BuilderPage>
   );

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { readTarget } from '#features/saves/pin-builder/stored-drafts.ts';
 import { StoryBuilder } from '#features/saves/pin-builder/story-builder.tsx';
 import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
@@ -16,5 +18,10 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function PinCreationToolPage() {
   const { t } = useLingui();
   const actor = useActor();
-  return <BuilderPage title={t`Create Idea Pin`}>{actor && <StoryBuilder saver={actor} />}</BuilderPage>;
+  const { state, key } = useLocation();
+  return (
+    <BuilderPage title={t`Create Idea Pin`}>
+      {actor && <StoryBuilder key={key} saver={actor} initialTarget={readTarget(state?.createPinOn)} />}
+    </BuilderPage>
+  );
 }

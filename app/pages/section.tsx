@@ -10,6 +10,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from '#features/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
 import { PrivacyLock } from '#features/pins/parts/privacy-lock.tsx';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
@@ -86,13 +87,15 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
       {isEmpty ? (
         <NothingSaved section={section} mayEdit={mayEdit} />
       ) : (
-        <PinList
-          first={pins}
-          resource="BoardSectionPinsResource.get"
-          options={{ section_id: section.id }}
-          whose={board.owner.username}
-          label={t`Pins in ${section.title}`}
-        />
+        <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
+          <PinList
+            first={pins}
+            resource="BoardSectionPinsResource.get"
+            options={{ section_id: section.id }}
+            whose={board.owner.username}
+            label={t`Pins in ${section.title}`}
+          />
+        </SensitiveScreen>
       )}
     </main>
   );

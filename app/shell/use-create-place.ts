@@ -3,18 +3,29 @@ import type { BoardPageData } from '#features/boards/show-board/board-page-data.
 import { VIEW_TYPES } from '#features/people/event.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
 import { ANYWHERE, type CreatePlace } from '#features/saves/create-menu/create-place.ts';
+import type { SaveTarget } from '#features/saves/save-target.ts';
+
+interface SectionPageData {
+  board: BoardPageData;
+  section: { id: string; title: string; url: string };
+}
 
 /** What of one's own the page shows that something can be added to. */
 export function useCreatePlace(): CreatePlace {
   const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('pages/board');
-  const sectionPage = useRouteLoaderData<{ board: BoardPageData }>('pages/section');
+  const sectionPage = useRouteLoaderData<SectionPageData>('pages/section');
   const isOwnProfile = useMatches().some(({ loaderData }) => isOfOwner(loaderData));
-  if (sectionPage?.board.isEditable) {
-    return { viewType: VIEW_TYPES.section, boardId: sectionPage.board.id };
-  }
-  const board = boardPage?.board;
-  if (board?.isEditable) return { viewType: VIEW_TYPES.board, boardId: board.id };
-  return isOwnProfile ? { viewType: VIEW_TYPES.profile, boardId: null } : ANYWHERE;
+  const board = sectionPage?.board ?? boardPage?.board;
+  if (!board?.isOurs) return isOwnProfile ? { ...ANYWHERE, viewType: VIEW_TYPES.profile } : ANYWHERE;
+  const target = targetOn(board, sectionPage?.section);
+  if (!board.isEditable) return { ...ANYWHERE, target };
+  const viewType = sectionPage ? VIEW_TYPES.section : VIEW_TYPES.board;
+  return { viewType, boardId: board.id, target };
+}
+
+function targetOn({ id, name, url }: BoardPageData, section?: SectionPageData['section']): SaveTarget {
+  const narrow = section && { id: section.id, title: section.title, url: section.url };
+  return { board: { id, name, url }, section: narrow ?? null };
 }
 
 /** Every page of a profile loads its person. */

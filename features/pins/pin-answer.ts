@@ -46,6 +46,8 @@ const pinBoard = z.object({
   name: z.string(),
   url: z.string(),
   privacy: z.enum(['public', 'protected', 'secret']),
+  /** Its pins are blurred, except for whoever works on it. */
+  sensitivity_screen: z.boolean(),
   owner: z.object({ id: z.string(), username: z.string(), full_name: z.string() }),
 });
 

@@ -10,6 +10,7 @@ export interface NearBoard {
   slug: string;
   privacy: Privacy;
   is_temporarily_disabled: boolean;
+  sensitivity_screen: boolean;
   section_count: number;
   owner_id: Id;
   owner_username: string;
@@ -30,6 +31,7 @@ const COLUMNS: Record<keyof NearBoard, string> = {
   slug: 'b.slug',
   privacy: 'b.privacy',
   is_temporarily_disabled: 'b.is_temporarily_disabled',
+  sensitivity_screen: 'b.sensitivity_screen',
   section_count: 'b.section_count',
   owner_id: 'b.owner_id',
   owner_username: 'o.username',

@@ -19,6 +19,8 @@ export type PinCardData = Pick<
   width: number;
   height: number;
   page_count: number;
+  /** It is on a board that may hold sensitive things. */
+  is_sensitive: boolean;
   pinner: { username: string; full_name: string; image_small_url: string | null };
   board: { id: string; name: string; url: string } | null;
   /** In the list of what a person tried: what they say of it, and the signature of their photo. */
@@ -42,6 +44,7 @@ export function pinCardData(pin: GridPin): PinCardData {
     width: pin.images.orig.width,
     height: pin.images.orig.height,
     page_count: pin.story_pin_data?.page_count ?? 0,
+    is_sensitive: pin.board?.sensitivity_screen ?? false,
     pinner: {
       username: pin.pinner.username,
       full_name: pin.pinner.full_name,

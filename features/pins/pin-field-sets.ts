@@ -21,7 +21,7 @@ const GRID = {
   ...TEXTS,
   images: fields('orig'),
   pinner: fields('id', 'username', 'full_name', 'image_small_url'),
-  board: fields('id', 'name', 'url'),
+  board: fields('id', 'name', 'url', 'sensitivity_screen'),
 } as const;
 
 /** On the walls of businesses, whose pins lead to what they sell. */

@@ -111,6 +111,7 @@ function presentPinBoard(board: PinBoardRow): NonNullable<PinAnswer['board']> {
     name: board.name,
     url: `/${board.owner_username}/${board.slug}/`,
     privacy: board.privacy,
+    sensitivity_screen: board.sensitivity_screen && !board.is_mine,
     owner: { id: board.owner_id, username: board.owner_username, full_name: board.owner_full_name },
   };
 }

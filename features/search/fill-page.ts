@@ -9,8 +9,8 @@ const MOST_BATCHES = 4;
 type Steps<Item> = {
   /** The found rows behind that key, the best first. */
   read: (after: PageKey | null, limit: number) => Promise<FoundRow[]>;
-  /** Those that the viewer may see; `before` stands on the page already. */
-  present: (rows: readonly FoundRow[], before: readonly Item[]) => Promise<Item[]>;
+  /** Those that the viewer may see. */
+  present: (rows: readonly FoundRow[]) => Promise<Item[]>;
 };
 
 /** A page of what was found; it is read on while less than half of it may be seen. */
@@ -22,7 +22,7 @@ export async function fillPage<Item>(
   let key = after;
   for (let batch = 0; batch < MOST_BATCHES && items.length * 2 < pageSize; batch += 1) {
     const { shown, last } = cutPage(await read(key, pageSize - items.length + 1), pageSize - items.length);
-    items.push(...(await present(shown, items)));
+    items.push(...(await present(shown)));
     key = last ? keyOfFound(last) : null;
     if (!key) break;
   }

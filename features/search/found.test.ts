@@ -229,6 +229,26 @@ test('one picture stands on a page once, though the page is read on', async () =
   expect(await find(visitor, 'monstera', 'pins', 4)).toEqual(['Monstera leaf']);
 });
 
+test('one picture stands once among all pages', async () => {
+  const { ada, ben, visitor } = cast;
+  for (const name of ['one', 'two', 'three']) {
+    const pin = await ada.saves.pin({ title: `Calathea ${name}` });
+    await ben.call('RepinResource.create', { pin_id: pin.id });
+  }
+  const seen: unknown[] = [];
+  let bookmark: string | null = null;
+  do {
+    const sent = { query: 'calathea', page_size: 1, bookmarks: [bookmark] };
+    const page: { data: { results: object[] }; bookmark?: string | null } = await visitor.call(
+      'BaseSearchResource.get',
+      sent,
+    );
+    seen.push(...page.data.results.map(nameOf));
+    bookmark = page.bookmark ?? null;
+  } while (bookmark);
+  expect(seen.sort()).toEqual(['Calathea one', 'Calathea three', 'Calathea two']);
+});
+
 test('pages follow each other without a gap or a repeat, under both names', async () => {
   const { ada, visitor } = cast;
   for (let index = 0; index < 7; index += 1) await ada.saves.pin({ title: `Zellige ${index}` });

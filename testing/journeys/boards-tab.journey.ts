@@ -197,6 +197,31 @@ test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say
   await expect(pins.getByRole('article')).toHaveCount(2);
   await expect(visitor.locator('[inert]')).toHaveCount(0);
   await expect(visitor.getByText('This board may contain sensitive content')).toHaveCount(0);
+  // Elsewhere each card says so by itself, but not to whoever works on the board.
+  await open(visitor, `/${username}/_saved/`);
+  const pin = visitor.getByRole('article').filter({ hasText: 'Wounds 1' });
+  await expect(pin.getByText('This board may contain sensitive content')).toBeVisible();
+  await expect(pin.locator('img').first()).toHaveCSS('filter', /blur/);
+  await expectAccessible(visitor, 'main');
+  await open(page, `/${username}/_saved/`);
+  await expect(page.getByRole('article').filter({ hasText: 'Wounds 1' }).locator('img').first()).toHaveCSS(
+    'filter',
+    'none',
+  );
+});
+
+test('the pins of a section of a sensitive board are hidden until one asks to see them', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id } = await makeBoard(page, 'Wounds', 1);
+  const feed = await callAs(page, 'BoardFeedResource.get', { board_id: id });
+  const pins = feed.map((pin) => pin.id);
+  await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Knees', initial_pins: pins });
+  await arrange('update boards set sensitivity_screen = true where id = $1', [id]);
+  const visitor = await visitorOf(page);
+  await open(visitor, `/${username}/wounds/knees/`);
+  await expect(visitor.getByText('This board may contain sensitive content')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Show Pins' }).click();
+  await expect(visitor.getByRole('article').locator('img').first()).toHaveCSS('filter', 'none');
 });
 
 test('a board is put into the archive and taken out again; one that is disabled says so to its owner alone', async ({

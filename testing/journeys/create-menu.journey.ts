@@ -237,3 +237,39 @@ test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wher
     await page.waitForURL('/pin-creation-tool/');
   }
 });
+
+test('what is begun in a section or on a board goes there, and elsewhere to the board used last', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  const { id, url } = await makeBoard(page, 'House');
+  await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Cellar' });
+  const targetOf = () => page.getByRole('button', { name: /^Board/ });
+
+  await open(page, `${url}cellar/`);
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('heading', { name: 'Add to section' })).toBeVisible();
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(90) };
+  await menu.getByLabel('Photo upload').setInputFiles(photo);
+  await page.waitForURL('/pin/create/uploaded/');
+  await expect(targetOf()).toContainText('Cellar');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('was saved to Cellar')).toBeVisible();
+  const pins = await callAs(page, 'BoardFeedResource.get', { board_id: id });
+  expect(pins.map((pin) => pin.board?.id)).toEqual([id]);
+
+  await open(page, url);
+  await page.getByRole('button', { name: 'Board Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
+  await page.waitForURL('/pin-builder/');
+  await expect(targetOf()).toContainText('House');
+  await open(page, `${url}cellar/`);
+  await page.getByRole('button', { name: 'Create Pin' }).first().click();
+  await page.waitForURL('/pin-builder/');
+  await expect(targetOf()).toContainText('Cellar');
+
+  await open(page, `/${username}/_saved/`);
+  const anywhere = await openMenu(page);
+  await anywhere.getByRole('link', { name: 'Idea Pin' }).click();
+  await expect(targetOf()).toContainText('Cellar');
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCreatePlace } from '#app/shell/use-create-place.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { SwitchedOffDialog } from '#features/saves/parts/switched-off-dialog.tsx';
 import { isSwitchedOff } from '#features/saves/switched-off.ts';
@@ -10,10 +11,11 @@ const BUILDER = '/pin-builder/';
 export function usePinActs() {
   const { storyPinPath, switchedOff } = useShell();
   const navigate = useNavigate();
+  const { target } = useCreatePlace();
   const [isOff, setOff] = useState(false);
   const begin = (made: 'pin' | 'story', path: string) => () => {
     if (isSwitchedOff(made, switchedOff)) setOff(true);
-    else navigate(path);
+    else navigate(path, { state: { createPinOn: target } });
   };
   return {
     createPin: begin('pin', BUILDER),

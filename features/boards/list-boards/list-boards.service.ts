@@ -5,8 +5,8 @@ import { cutPage } from '#platform/resource/cut-page.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { presentVisibleBoards } from '../board.service.ts';
 import type { BoardAnswer } from '../board-answer.ts';
-import { listOwnBoards, listSharedBoards, type PlacedBoard } from './list-boards.store.ts';
-import { type BoardListRequest, type BoardPlace, comparePlaces } from './list-boards.ts';
+import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';
+import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
 
 /**
  * A page of a person's boards, own and shared. Whoever is not that person gets the public ones that are not archived,
@@ -20,6 +20,8 @@ export async function listBoardsOf(
 ): Promise<Page<BoardAnswer>> {
   const person = await requireVisiblePerson(context, name);
   if (!person.areThingsOpen) return { items: [], next: null };
+  const isPublicWanted = ['all', 'public'].includes(wish.privacyFilter);
+  if (!person.isOwner && !isPublicWanted) return { items: [], next: null };
   const request: BoardListRequest = person.isOwner
     ? wish
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
@@ -28,12 +30,21 @@ export async function listBoardsOf(
     after: place,
     limit: pageSize + 1,
   });
-  const shared = await listSharedBoards(context.db, person.row.id, sharedIds, request);
-  const { sort } = request;
-  const behind = shared.filter((board) => !place || comparePlaces(sort, board, place) > 0);
-  const all = [...own, ...behind].sort((a, b) => comparePlaces(sort, a, b));
+  const shared = await listSharedBoards(context.db, person.row.id, sharedIds, request, place);
+  const all = await merge(context, own, shared, request);
   const { shown, last } = cutPage(all, pageSize);
   return { items: await presentVisibleBoards(context, shown), next: last ? keyOf(last) : null };
+}
+
+async function merge(
+  { db }: Context,
+  own: PlacedBoard[],
+  shared: PlacedBoard[],
+  { sort }: BoardListRequest,
+): Promise<PlacedBoard[]> {
+  const all = [...own, ...shared];
+  if (shared.length === 0) return all;
+  return ORDERS[sort].isTextual ? sortByName(db, all) : all.sort((a, b) => compareNumbered(sort, a, b));
 }
 
 function keyOf({ group_rank, sort_key, id }: PlacedBoard): PageKey {

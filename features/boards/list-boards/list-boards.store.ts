@@ -1,4 +1,5 @@
 import type { PersonCardRow } from '#features/people/person-row.ts';
+import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, OWN_BOARD_COLUMNS, readBoards } from '../board.store.ts';
@@ -10,7 +11,7 @@ export type PlacedBoard = BoardRow & BoardPlace;
 const MICROSECONDS = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`;
 
 const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
-  alphabetical: 'lower(b.name)',
+  alphabetical: 'b.name',
   last_pinned_to: MICROSECONDS('coalesce(b.last_pinned_at, b.created_at)'),
   newest: MICROSECONDS('b.created_at'),
   oldest: MICROSECONDS('b.created_at'),
@@ -22,11 +23,24 @@ const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
 const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 'secret' then 2
   when b.privacy = 'protected' then 1 else 0 end`;
 
+const typeOf = ({ sort }: BoardListRequest) => (ORDERS[sort].isTextual ? `text ${ALPHABETICAL}` : 'bigint');
+
+/** What stands behind the place that `$first` and the two values after it name. */
+function behind(request: BoardListRequest, first: number): string {
+  const [rank, key, id] = [`$${first}::int`, `$${first + 1}::${typeOf(request)}`, `$${first + 2}::bigint`];
+  return `${rank} is null or group_rank > ${rank} or (group_rank = ${rank} and
+    (sort_key, id) ${ORDERS[request.sort].isDescending ? '<' : '>'} (${key}, ${id}))`;
+}
+
+function inOrder({ sort }: BoardListRequest): string {
+  const direction = ORDERS[sort].isDescending ? 'desc' : 'asc';
+  return `group_rank, sort_key ${direction}, id ${direction}`;
+}
+
 /** These columns of a board with its place; `b` is the board and `m` the membership of the person whose list it is. */
 function placed(columns: string, request: BoardListRequest): string {
   const key = SORT_KEYS[request.sort];
-  const type = ORDERS[request.sort].isTextual ? 'text' : 'bigint';
-  return `select ${columns}, (${key})::${type} as sort_key,
+  return `select ${columns}, (${key})::${typeOf(request)} as sort_key,
     ${request.isGrouped ? GROUP_RANK : '0'} as group_rank`;
 }
 
@@ -70,7 +84,7 @@ const SHARED_IDS = `array(select board_id from board_memberships
   where home = $1 and user_id = $2 and role = 'collaborator' limit ${MOST_SHARED_BOARDS})`;
 
 /**
- * A page of a person's own boards behind the place `after`, in no order, and the ids of the boards of others that they
+ * A page of a person's own boards behind the place `after`, in order, and the ids of the boards of others that they
  * work on.
  */
 export async function listOwnBoards(
@@ -79,9 +93,6 @@ export async function listOwnBoards(
   request: BoardListRequest,
   { after, limit }: { after: BoardPlace | null; limit: number },
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
-  const { isTextual, isDescending } = ORDERS[request.sort];
-  const direction = isDescending ? 'desc' : 'asc';
-  const type = isTextual ? 'text' : 'bigint';
   // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
   // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
   const text = `select own.*, beside.shared_ids from (select * from (
@@ -91,37 +102,50 @@ export async function listOwnBoards(
         where home = b.home and user_id = b.owner_id and board_id = b.id offset 0) as m on true
       where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
     ) as listed
-    where $3::int is null or group_rank > $3 or (group_rank = $3 and
-      (sort_key, id) ${isDescending ? '<' : '>'} ($4::${type}, $5::bigint))
-    order by group_rank, sort_key ${direction}, id ${direction} limit $6) as own
-    right join (select ${SHARED_IDS} as shared_ids) as beside on true`;
+    where ${behind(request, 3)} order by ${inOrder(request)} limit $6) as own
+    right join (select ${SHARED_IDS} as shared_ids) as beside on true order by ${inOrder(request)}`;
   const statement: Statement = { name: nameOf('own', request), text };
-  const values = [
-    homeOf(owner.id),
-    owner.id,
-    after?.group_rank ?? null,
-    after?.sort_key ?? null,
-    after?.id ?? null,
-    limit,
-  ];
+  const values = [homeOf(owner.id), owner.id, ...placeValues(after), limit];
   const rows = await db.rows<PlacedBoard & { shared_ids: Id[] }>(statement, values);
   for (const row of rows) row.owner = owner;
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
-/** These boards of others that this person works on, placed in the person's own order. */
+/** Those of these boards of others that this person works on behind the place `after`, in no order. */
 export async function listSharedBoards(
   db: Queryable,
   userId: Id,
   ids: readonly Id[],
   request: BoardListRequest,
+  after: BoardPlace | null,
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
-  const text = `${placed(BOARD_COLUMNS, request)} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
-    join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
-    where ${wanted(request)}`;
-  const values = [ids.map(homeOf), ids, homeOf(userId), userId];
+  const text = `select * from (${placed(BOARD_COLUMNS, request)}
+      from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+      join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
+      join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
+      where ${wanted(request)}) as listed
+    where ${behind(request, 5)}`;
+  const values = [ids.map(homeOf), ids, homeOf(userId), userId, ...placeValues(after)];
   return (await readBoards(db, { name: nameOf('shared', request), text }, values)) as PlacedBoard[];
+}
+
+function placeValues(after: BoardPlace | null) {
+  return [after?.group_rank ?? null, after?.sort_key ?? null, after?.id ?? null];
+}
+
+const BY_NAME: Statement = {
+  name: 'boards-by-name',
+  text: `select id from unnest($1::bigint[], $2::text[], $3::int[]) as listed (id, name, group_rank)
+    order by group_rank, name ${ALPHABETICAL}, id`,
+};
+
+/** Puts boards that are listed by their names in order, by the collation that cut the list: no other knows its places. */
+export async function sortByName(db: Queryable, boards: readonly PlacedBoard[]): Promise<PlacedBoard[]> {
+  const byId = new Map(boards.map((board) => [board.id, board]));
+  const keys = boards.map((board) => board.sort_key);
+  const ranks = boards.map((board) => board.group_rank);
+  const rows = await db.rows<{ id: Id }>(BY_NAME, [[...byId.keys()], keys, ranks]);
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -66,11 +66,37 @@ test('page after page shows each board once, public ones first, and ends', async
   expect(found.findIndex(({ profileGroup }) => profileGroup === 'secret')).toBe(901);
 });
 
-test('who is not the owner gets public boards by their last pin, whatever they ask for', async () => {
-  const asked = { username: 'ada', sort: 'alphabetical', privacy_filter: 'secret', page_size: 250 } as const;
-  const { data } = await cast.chi.call('BoardsResource.get', asked);
-  expect(new Set(data.map(({ privacy }) => privacy))).toEqual(new Set(['public']));
-  expect(data[0]?.name).toBe('Board 0');
-  const own = await cast.ada.call('BoardsResource.get', asked);
-  expect(new Set(own.data.map(({ privacy }) => privacy))).toEqual(new Set(['secret']));
+test('who is not the owner gets public boards by their last pin, and none of those that others do not see', async () => {
+  const asked = { username: 'ada', sort: 'alphabetical', page_size: 250 } as const;
+  const of = async (who: Caller, privacy_filter: 'all' | 'public' | 'protected' | 'secret') =>
+    (await who.call('BoardsResource.get', { ...asked, privacy_filter })).data;
+  const { ada, chi } = cast;
+  const shown = await of(chi, 'all');
+  expect(new Set(shown.map(({ privacy }) => privacy))).toEqual(new Set(['public']));
+  expect(shown[0]?.name).toBe('Board 0');
+  expect(await of(chi, 'public')).toEqual(shown);
+  expect(await of(chi, 'secret')).toEqual([]);
+  expect(await of(chi, 'protected')).toEqual([]);
+  expect(new Set((await of(ada, 'secret')).map(({ privacy }) => privacy))).toEqual(new Set(['secret']));
+});
+
+test('from A to Z goes as people read, own boards among those of others, page after page', async () => {
+  const { ben, chi } = cast;
+  const names = ['Äpfel', 'apple', 'Banana', 'éclair', 'Eel', 'Zebra', 'zoo'];
+  for (const [index, name] of names.toReversed().entries()) {
+    const owner = index % 2 === 0 ? chi : ben;
+    const board = await owner.makes.board(name);
+    if (owner === ben) await ben.shares(board, chi);
+  }
+  const sent = { username: 'chi', sort: 'alphabetical' as const, page_size: 2 };
+  const pageBehind = (bookmark: string | null) =>
+    chi.call('BoardsResource.get', { ...sent, ...(bookmark && { bookmarks: [bookmark] }) });
+  const listed: string[] = [];
+  let bookmark: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof pageBehind>> = await pageBehind(bookmark);
+    listed.push(...page.data.map((board) => board.name));
+    bookmark = page.bookmark;
+  } while (bookmark);
+  expect(listed).toEqual(names);
 });

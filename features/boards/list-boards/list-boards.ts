@@ -34,7 +34,7 @@ interface Order {
   isDescending: boolean;
 }
 
-/** How each sort compares: text by its bytes, numbers by value; ids always break ties the same way round. */
+/** How each sort compares: text alphabetically, numbers by value; ids always break ties the same way round. */
 export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   alphabetical: { isTextual: true, isDescending: false },
   last_pinned_to: { isTextual: false, isDescending: true },
@@ -44,15 +44,11 @@ export const ORDERS: Record<BoardListRequest['sort'], Order> = {
   custom: { isTextual: false, isDescending: false },
 };
 
-/** Negative where `a` stands before `b`. */
-export function comparePlaces(sort: BoardListRequest['sort'], a: BoardPlace, b: BoardPlace): number {
-  const { isTextual, isDescending } = ORDERS[sort];
-  const sign = isDescending ? -1 : 1;
+/** Negative where `a` stands before `b` in a list that is sorted by a number. */
+export function compareNumbered(sort: BoardListRequest['sort'], a: BoardPlace, b: BoardPlace): number {
   if (a.group_rank !== b.group_rank) return a.group_rank - b.group_rank;
-  const bySort = isTextual
-    ? Buffer.compare(Buffer.from(a.sort_key), Buffer.from(b.sort_key))
-    : compareNumbers(a.sort_key, b.sort_key);
-  return sign * (bySort || compareNumbers(a.id, b.id));
+  const sign = ORDERS[sort].isDescending ? -1 : 1;
+  return sign * (compareNumbers(a.sort_key, b.sort_key) || compareNumbers(a.id, b.id));
 }
 
 function compareNumbers(a: string, b: string): number {

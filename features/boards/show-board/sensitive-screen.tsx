@@ -2,18 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { EyeOffIcon } from '#design/icons/visitor-icons.tsx';
+import { SensitiveShown } from '#features/pins/parts/sensitive-shown.ts';
 import styles from './sensitive-screen.module.css';
 
 /** Hides what may be sensitive until the viewer asks to see it. */
 export function SensitiveScreen({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
-  if (!isOn || isShown) return children;
+  if (!isOn) return children;
+  const unblurred = <SensitiveShown value={true}>{children}</SensitiveShown>;
+  if (isShown) return unblurred;
   return (
     <div className={styles.place}>
       {/* Blurred and out of reach: neither the keyboard nor a screen reader gets in. */}
       <div className={styles.hidden} inert>
-        {children}
+        {unblurred}
       </div>
       <section className={styles.screen} aria-label={t`Sensitive content`}>
         <EyeOffIcon size={32} />

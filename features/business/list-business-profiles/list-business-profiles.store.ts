@@ -1,4 +1,5 @@
 import { type PersonCardRow, personCardColumns } from '#features/people/person-row.ts';
+import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -16,7 +17,7 @@ const PROFILES: Statement = {
     join users u on u.home = (a.profile_user_id >> 51)::smallint and u.id = a.profile_user_id
     left join partner_profiles p on p.home = u.home and p.user_id = u.id
     where a.home = $1 and a.viewer_id = $2
-    order by coalesce(nullif(p.business_name, ''), u.full_name), u.id`,
+    order by coalesce(nullif(p.business_name, ''), u.full_name) ${ALPHABETICAL}, u.id`,
 };
 
 /** The profiles that a person was given access to, by the name of the business. */

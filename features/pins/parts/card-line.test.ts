@@ -10,7 +10,7 @@ const pin = {
     domain: 'lamps.example',
   },
   ...{ dominant_color: '#ffffff', image_signature: 'f', alt_text: null, is_video: false, is_animated: false },
-  ...{ width: 2, height: 3, page_count: 0, board: null },
+  ...{ width: 2, height: 3, page_count: 0, is_sensitive: false, board: null },
   pinner: { username: 'ada', full_name: 'Ada Lindqvist', image_small_url: null },
 };
 

@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, use } from 'react';
 import { Badge } from '#design/badge/badge.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { picturePath } from '#features/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import styles from './pin-card.module.css';
 import { PinPicture } from './pin-picture.tsx';
+import { SensitiveShown } from './sensitive-shown.ts';
 
 type PinCardProps = {
   pin: PinCardData;
@@ -39,6 +40,8 @@ const SECOND_LINE = 20;
 /** A pin in the grid. */
 export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
+  const isWarned = use(SensitiveShown);
+  const isBlurred = pin.is_sensitive && !isWarned;
   const height = Math.min(pin.height, Math.round(pin.width * TALLEST));
   return (
     <Card
@@ -46,12 +49,15 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
       label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <>
-          <PinPicture
-            pin={{ ...pin, height }}
-            among={WIDTHS}
-            sizes="(max-width: 540px) 50vw, 236px"
-            isFirst={isFirst}
-          />
+          <span className={isBlurred ? styles.sensitive : undefined}>
+            <PinPicture
+              pin={{ ...pin, height }}
+              among={WIDTHS}
+              sizes="(max-width: 540px) 50vw, 236px"
+              isFirst={isFirst}
+            />
+          </span>
+          {isBlurred && <Warning />}
           {pin.tried?.photo && <TriedPhoto signature={pin.tried.photo} />}
         </>
       }
@@ -89,6 +95,16 @@ function TriedPhoto({ signature }: { signature: string }) {
       decoding="async"
       className={styles.photo}
     />
+  );
+}
+
+function Warning() {
+  return (
+    <span className={styles.screen}>
+      <span className={styles.warning}>
+        <Trans>This board may contain sensitive content</Trans>
+      </span>
+    </span>
   );
 }
 

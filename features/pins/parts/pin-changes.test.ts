@@ -19,6 +19,7 @@ function card(id: string, changes: Partial<PinCardData> = {}): PinCardData {
     width: 10,
     height: 10,
     page_count: 0,
+    is_sensitive: false,
     pinner: { username: 'ada', full_name: 'Ada', image_small_url: null },
     board: kitchens,
     ...changes,

@@ -64,14 +64,17 @@ function gateOf({ isActor, switchedOff, onClose }: CreatePanelProps, showOff: ()
   };
 }
 
+/** Tells the builder where the pin goes that is begun here. */
+const carried = ({ target }: CreatePlace) => (target ? { createPinOn: target } : {});
+
 type ChoicesProps = CreatePanelProps & { mayMake: MayMake };
 
 function CreateChoices(props: ChoicesProps) {
-  const { onClose, mayMake } = props;
+  const { onClose, mayMake, place } = props;
   const navigate = useNavigate();
   const goTo = (path: string, state: object) => {
     onClose();
-    navigate(path, { state });
+    navigate(path, { state: { ...state, ...carried(place) } });
   };
   const mayMakePin = () => mayMake('pin', BUILDER);
   const carry = async (files: File[]) => {
@@ -93,8 +96,9 @@ function CreateChoices(props: ChoicesProps) {
   );
 }
 
-function BuilderChoices({ onClose, storyPinPath, mayMake, isPinHidden }: ChoicesProps) {
+function BuilderChoices({ onClose, storyPinPath, mayMake, isPinHidden, place }: ChoicesProps) {
   const { t } = useLingui();
+  const state = carried(place);
   return (
     <>
       {!isPinHidden && (
@@ -102,6 +106,7 @@ function BuilderChoices({ onClose, storyPinPath, mayMake, isPinHidden }: Choices
           label={t`Pin`}
           icon={<PinIcon size={20} />}
           to={BUILDER}
+          state={state}
           onOpen={() => mayMake('pin', BUILDER)}
           onGone={onClose}
         />
@@ -110,6 +115,7 @@ function BuilderChoices({ onClose, storyPinPath, mayMake, isPinHidden }: Choices
         label={isPinHidden ? t`Pin` : t`Idea Pin`}
         icon={<LayersIcon size={20} />}
         to={storyPinPath}
+        state={state}
         onOpen={() => mayMake('story', storyPinPath)}
         onGone={onClose}
       />

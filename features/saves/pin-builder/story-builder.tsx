@@ -5,6 +5,7 @@ import { toast } from '#design/toast/toast.ts';
 import { STORY_LIMITS } from '#features/pins/story.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
+import type { SaveTarget } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftStrip } from './draft-strip.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -15,9 +16,15 @@ import { usePickedFiles } from './use-picked-files.ts';
 import { usePublishStory } from './use-publish-story.ts';
 import { useStory } from './use-story.ts';
 
+interface StoryBuilderProps {
+  saver: Saver;
+  /** Where a story goes that is begun here. */
+  initialTarget?: SaveTarget | undefined;
+}
+
 /** Makes a story pin: its pages one by one, then its words and its board. */
-export function StoryBuilder({ saver }: { saver: Saver }) {
-  const desk = useStory(saver.id);
+export function StoryBuilder({ saver, initialTarget }: StoryBuilderProps) {
+  const desk = useStory(saver.id, initialTarget);
   const { story, open, upload, uploads, change } = desk;
   const publishing = usePublishStory(saver, desk);
   const { isPublishing } = publishing;

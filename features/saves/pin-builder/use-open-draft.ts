@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { lastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
 import { PROFILE, type SaveTarget } from '../save-target.ts';
 import { hasNoPicture, isEmpty, openDraft, type PinDraft } from './drafts.ts';
@@ -24,7 +25,8 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
     if (upload) uploads.remove(upload.key);
   };
 
-  useBrought(brought, { open, change, isRestored });
+  const { files, target = lastTarget(saver.id) ?? PROFILE } = brought;
+  useBrought({ files, target }, { open, change, isRestored });
 
   const addFiles = (files: File[]) => change({ act: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
@@ -61,7 +63,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
 
 /** Adds what was brought, once. A draft that was begun before keeps where it goes. */
 function useBrought(
-  { files, target }: Brought,
+  { files, target }: Brought & { target: SaveTarget },
   {
     open,
     change,
@@ -72,8 +74,8 @@ function useBrought(
   useEffect(() => {
     if (!isRestored || wasAdded.current) return;
     wasAdded.current = true;
-    if (target && isEmpty(open)) change({ act: 'change', key: open.key, to: { target } });
-    if (files) change({ act: 'add-files', files, target: target ?? PROFILE });
+    if (isEmpty(open)) change({ act: 'change', key: open.key, to: { target } });
+    if (files) change({ act: 'add-files', files, target });
   }, [isRestored, files, target, open, change]);
 }
 

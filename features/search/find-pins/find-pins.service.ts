@@ -1,4 +1,3 @@
-import { oncePerPicture } from '#features/pins/once-per-picture.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -8,7 +7,7 @@ import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
 import type { PinScope } from './find-pins.ts';
 
 /**
- * Pins that fit a query, the best first: public ones of everybody, one of each picture on a page; or all of the
+ * Pins that fit a query, the best first: public ones of everybody, one of each picture; or all of the
  * viewer's own.
  */
 export async function findPins(
@@ -25,11 +24,10 @@ export async function findPins(
       if (isOwn && viewer.id) return listFoundOwnPins(db, viewer.id, wanted);
       return listFoundPins(db, viewer.id, wanted, scope === 'videos');
     },
-    present: async (rows, before) => {
-      const ids = rows.map(({ id }) => id);
-      const pins = await listVisiblePins(context, ids);
-      const shown = before.map(({ image_signature }) => image_signature);
-      return isOwn ? pins : oncePerPicture(pins, shown);
-    },
+    present: (rows) =>
+      listVisiblePins(
+        context,
+        rows.map(({ id }) => id),
+      ),
   });
 }

@@ -16,14 +16,15 @@ const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
 
 // Texts without a name: planned for each query anew, as a word that is everywhere and one that is nowhere want
 // other indexes. search_query is made of constants, so it is computed once.
+// Of several pins of one picture the best stands for all, on whichever page the others would come.
 const pinsOfEverybody = (kind: string) => `select id, score from (
-    select found.id, max(found.score) as score from (
-      select home, id, pinner_id, search_score(search, search_query($1), created_at) as score from (
-        select home, id, pinner_id, search, created_at from pins
+    select distinct on (found.image_signature) found.id, found.score from (
+      select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
+        select home, id, pinner_id, image_signature, search, created_at from pins
         where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${kind}
         order by created_at desc, id desc limit ${MOST_RANKED}) as matching
       union all
-      select p.home, p.id, p.pinner_id, ${OF_BOARD} from (
+      select p.home, p.id, p.pinner_id, p.image_signature, ${OF_BOARD} from (
         select home, id from (
           select home, id, name, last_pinned_at from boards
           where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
@@ -38,7 +39,7 @@ const pinsOfEverybody = (kind: string) => `select id, score from (
     ) as found
     join users u on u.home = found.home and u.id = found.pinner_id
     where ${ownerIsOpen(2)}
-    group by found.id
+    order by found.image_signature, found.score desc, found.id desc
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
 const EVERYBODYS_PINS = pinsOfEverybody('');

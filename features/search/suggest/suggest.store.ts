@@ -1,3 +1,4 @@
+import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -33,7 +34,7 @@ const TOPICS: Statement = {
   name: 'search-topics',
   // Rides interests_search.
   text: `select name from interests where search_words(name) @@ search_query($1)
-    order by char_length(name), name limit $2`,
+    order by char_length(name), name ${ALPHABETICAL} limit $2`,
 };
 
 /** Names of topics that fit, the shortest first. */
