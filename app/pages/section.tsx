@@ -87,17 +87,26 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
       {isEmpty ? (
         <NothingSaved section={section} mayEdit={mayEdit} />
       ) : (
-        <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
-          <PinList
-            first={pins}
-            resource="BoardSectionPinsResource.get"
-            options={{ section_id: section.id }}
-            whose={board.owner.username}
-            label={t`Pins in ${section.title}`}
-          />
-        </SensitiveScreen>
+        <Pins {...{ section, board, pins }} />
       )}
     </main>
+  );
+}
+
+type PinsProps = Pick<Route.ComponentProps['loaderData'], 'section' | 'board' | 'pins'>;
+
+function Pins({ section, board, pins }: PinsProps) {
+  const { t } = useLingui();
+  return (
+    <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
+      <PinList
+        first={pins}
+        resource="BoardSectionPinsResource.get"
+        options={{ section_id: section.id }}
+        whose={board.owner.username}
+        label={t`Pins in ${section.title}`}
+      />
+    </SensitiveScreen>
   );
 }
 

@@ -44,18 +44,12 @@ export interface CoverCrop {
 }
 
 interface Editing {
-  /** Whether the page is the viewer's own profile. */
-  isOwnProfile?: boolean;
   access: readonly string[];
   ownerId: string;
   viewerId: string | undefined;
-  /** The profile that the viewer acts for, where it is not their own. */
-  actingAsId?: string;
 }
 
 /** Whether the viewer is offered to edit a board; the server asks again. */
-export function mayEditBoard({ isOwnProfile, access, ownerId, viewerId, actingAsId }: Editing): boolean {
-  return (
-    isOwnProfile === true || access.includes(WRITE_ACCESS) || ownerId === viewerId || ownerId === actingAsId
-  );
+export function mayEditBoard({ access, ownerId, viewerId }: Editing): boolean {
+  return access.includes(WRITE_ACCESS) || ownerId === viewerId;
 }

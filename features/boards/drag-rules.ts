@@ -1,5 +1,5 @@
-/** What can be dragged. A carousel item is a page of a story. */
-export const DRAGGABLE_TYPES = ['pin', 'board', 'section', 'carouselitem'] as const;
+/** What can be dragged. */
+export const DRAGGABLE_TYPES = ['pin', 'board', 'section'] as const;
 
 /** Something that is dragged, or that it is dropped on. */
 export interface Dragged {

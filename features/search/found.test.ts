@@ -159,7 +159,7 @@ test('what is hidden from the viewer is not found, and is gone at once', async (
 
 test('suggestions are of topics, boards and people that the viewer may see, and of the own boards', async () => {
   const { ada, chi, visitor } = cast;
-  await ada.makes.board('Bauhaus evenings');
+  const evenings = await ada.makes.board('Bauhaus evenings');
   await ada.makes.board('Bauhaus secrets', { privacy: 'secret' });
   await platform.db.write("insert into interests (slug, name) values ('bauhaus-posters', 'Bauhaus posters')");
   const suggested = async (who: Caller, term: string, pin_scope = 'pins') =>
@@ -169,9 +169,18 @@ test('suggestions are of topics, boards and people that the viewer may see, and 
   const words = ['query bauha', 'query bauhaus posters', 'query bauhaus evenings'];
   expect(await suggested(visitor, 'bauha')).toEqual(words);
   expect(await suggested(chi, 'bauha')).toEqual(words);
-  expect((await suggested(ada, 'bauha')).sort()).toEqual(
-    [...words, 'board Bauhaus evenings', 'board Bauhaus secrets'].sort(),
+  // The words first, then the own boards, the last used first, then people.
+  platform.clock.advance(1000);
+  await ada.saves.pin({ board: evenings });
+  await platform.db.write(
+    "insert into interests (slug, name) values ('bauhaus', 'Bauhaus'), ('bauhaus-z', 'Bauhaus zebras'), ('bauhaus-a', 'Bauhaus ärmel')",
   );
+  expect(await suggested(ada, 'bauha')).toEqual([
+    ...['query bauha', 'query bauhaus', 'query bauhaus ärmel', 'query bauhaus zebras'],
+    ...['query bauhaus posters', 'query bauhaus evenings'],
+    ...['board Bauhaus evenings', 'board Bauhaus secrets'],
+  ]);
+  await platform.db.write("delete from interests where slug in ('bauhaus', 'bauhaus-z', 'bauhaus-a')");
   expect(await suggested(ada, 'bauhaus sec', 'my_pins')).toEqual([
     'query bauhaus sec',
     'board Bauhaus secrets',

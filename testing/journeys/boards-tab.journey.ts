@@ -133,6 +133,13 @@ test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press 
   await expect(page.locator('[data-stack] img')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   expect(loaded()).toHaveLength(1);
+  const tab = await page.context().newPage();
+  const inTab = eventsOf(tab);
+  await open(tab, `/${username}/_boards/`);
+  await expect(tab.locator('[data-stack] img')).toHaveCount(5);
+  await tab.waitForLoadState('networkidle');
+  expect(inTab.filter(({ element }) => element === 'images_loaded')).toEqual([]);
+  await tab.close();
 
   // Signed out in the meantime: the card stands, and whoever presses it is a visitor.
   await callAs(page, 'UserSessionResource.delete', {});

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
@@ -101,32 +100,41 @@ test('[BLOCKING-10] the time of the toast stands still under the pointer and sta
   await expect(done).toBeHidden();
 });
 
-test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] moving and deleting several pins is told from its start to its end', async ({
+test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving and deleting several pins is told when it begins and, once no such work is unfinished, when it is done', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
-  await makeBoard(page, 'Wall', 3);
-  await makeBoard(page, 'Elsewhere');
-  await page.route('**/resource/BulkEditResource/**', async (route) => {
-    // So slowly that one can read what is said meanwhile.
-    await wait(1500);
-    await route.continue();
-  });
+  const wall = await makeBoard(page, 'Wall', 3);
+  const elsewhere = await makeBoard(page, 'Elsewhere');
   await open(page, `/${username}/wall/`);
   const bar = page.getByRole('region', { name: 'Selected Pins' });
   const choose = async (title: string) => {
     await page.getByRole('button', { name: 'Select Pins' }).click();
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   };
+  const polled = (boardId: string) =>
+    page.waitForResponse((response) => response.url().includes(`/v3/boards/${boardId}/`));
+
+  await beginWork(elsewhere.id, 901, null);
   await choose('Wall 1');
   await bar.getByRole('button', { name: 'Move' }).click();
+  const firstOfMove = polled(elsewhere.id);
   await page.getByRole('dialog', { name: 'Move to' }).getByText('Elsewhere').first().click();
   await expect(messages(page)).toContainText('Moving to Elsewhere...');
-  await expect(messages(page)).toContainText('Moved to Elsewhere');
+  await firstOfMove;
+  await expect(messages(page)).not.toContainText('Moved');
+  await endWork(elsewhere.id);
+  await expect(messages(page)).toContainText('Moved to Elsewhere', { timeout: 10_000 });
+
+  await beginWork(wall.id, 900, null);
   await choose('Wall 2');
+  const firstOfDelete = polled(wall.id);
   await page.keyboard.press('Delete');
   await expect(messages(page)).toContainText('Deleting Pins from Wall...');
-  await expect(messages(page)).toContainText('Deleted Pins from Wall');
+  await firstOfDelete;
+  await expect(messages(page)).not.toContainText('Deleted');
+  await endWork(wall.id);
+  await expect(messages(page)).toContainText('Deleted Pins from Wall', { timeout: 10_000 });
 });
 
 test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is told, too', async ({

@@ -18,6 +18,13 @@ const TodosDialog = onDemand(
   async () => (await import('#features/boards/board-todos/todos-dialog.tsx')).TodosDialog,
 );
 
+/** The menu leads to these, so their code comes while it is read. */
+function preload(): void {
+  CreateSectionDialog.preload();
+  DatesDialog.preload();
+  TodosDialog.preload();
+}
+
 type Asked = 'section' | 'dates' | 'todos';
 
 type BoardActionsProps = { board: BoardPageData; hints: DueHints; isPhone: boolean };
@@ -41,6 +48,7 @@ export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
         acts={{ ...pinActs, ...acts, openTodos: ask('todos') }}
         {...{ isPinHidden, due }}
         onHintGone={putAway}
+        onOpen={preload}
       />
       {notice}
       <CreateSectionDialog {...dialog('section')} onCreated={navigate} />

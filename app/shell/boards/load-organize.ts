@@ -9,7 +9,7 @@ export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>
 /** What an owner can put in order: the newest pins that are on no board, and the boards that are suggested. */
 export async function loadOrganize(
   { call, viewer }: PageContext,
-  profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count'>,
+  profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count' | 'archived_board_count'>,
 ) {
   if (viewer.kind !== 'person' || viewer.id !== profile.id) return null;
   const count = profile.quick_saves_pin_count;
@@ -21,7 +21,8 @@ export async function loadOrganize(
   return {
     pins: pins?.data.map(pinTile) ?? [],
     count,
-    hasBoards: (boards?.data.all_boards.length ?? 0) > 0,
+    // The picker leaves archived ones out.
+    hasBoards: (boards?.data.all_boards.length ?? 0) > 0 || (profile.archived_board_count ?? 0) > 0,
     clusters: clusters.data.map(clusterCardData),
   };
 }

@@ -3,28 +3,34 @@ import type { PageContext } from '#app/page-context.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { type BoardCardData, boardCardData } from '#features/boards/board-card-data.ts';
-import { BoardGrid } from '#features/boards/parts/board-grid.tsx';
+import { boardCardData } from '#features/boards/board-card-data.ts';
+import { BoardList, type FirstBoards } from '#features/boards/list-boards/board-list.tsx';
+import { boardListOptions } from '#features/boards/list-boards/board-list-options.ts';
 import styles from './board-page.module.css';
 
-type OtherBoardsData = { fullName: string; boards: BoardCardData[] };
+type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards };
+
+/** As others always see them. */
+const SORT = 'last_pinned_to';
+const NONE: FirstBoards = { items: [], bookmark: null };
 
 /** The boards of whose board was not found; nothing where there is no such person either. */
 export async function loadOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
   try {
-    const [{ data: person }, { data: boards }] = await Promise.all([
+    const [{ data: person }, { data, bookmark }] = await Promise.all([
       call('UserResource.get', { username }),
-      call('BoardsResource.get', { username }),
+      call('BoardsResource.get', boardListOptions(username, SORT)),
     ]);
-    return { fullName: person.full_name, boards: boards.map(boardCardData) };
+    return { username, fullName: person.full_name, boards: { items: data.map(boardCardData), bookmark } };
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
-    return { fullName: '', boards: [] };
+    return { username, fullName: '', boards: NONE };
   }
 }
 
 /** Stands where a board would be that is not there. */
-export function OtherBoards({ fullName, boards }: OtherBoardsData) {
+export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
+  const hasBoards = boards.items.length > 0;
   const { t } = useLingui();
   const { brandName } = useShell();
   return (
@@ -34,19 +40,19 @@ export function OtherBoards({ fullName, boards }: OtherBoardsData) {
         level={1}
         title={t`We couldn't find that page.`}
         text={
-          boards.length > 0
+          hasBoards
             ? t`But here are some of ${fullName}'s other boards!`
             : t`It may have been moved or deleted.`
         }
         action={
-          boards.length === 0 && (
+          !hasBoards && (
             <LinkButton to="/" look="primary">
               <Trans>Go home</Trans>
             </LinkButton>
           )
         }
       />
-      {boards.length > 0 && <BoardGrid boards={boards} label={t`Boards of ${fullName}`} />}
+      {hasBoards && <BoardList username={username} sort={SORT} first={boards} isLoading={false} />}
     </main>
   );
 }

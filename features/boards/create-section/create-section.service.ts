@@ -1,5 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { endActions, insertAction } from '../blocking-action.store.ts';
+import { codeOfAction } from '../blocking-action.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { replacePins } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
@@ -19,6 +21,9 @@ export async function createSection(
     if ('refused' in claimed) return claimed;
     const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
     await replacePins(tx, { board, sectionId: id }, pinIds, at);
+    const type = codeOfAction('create_section');
+    const work = { boardId, sectionId: id, type, isOrigin: false, payload: { pin_ids: pinIds }, at };
+    await endActions(tx, [(await insertAction(tx, work)).id], at);
     return { id };
   });
 }

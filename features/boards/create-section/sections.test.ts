@@ -40,6 +40,11 @@ test('a section is made with pins of the board, and found by id, by address and 
   expect(sections).toEqual([data]);
   const { data: after } = await ada.call('BoardResource.get', { board_id: board.id });
   expect(after).toMatchObject({ section_count: 1, pin_count: 2 });
+  const work = await platform.db.rows(
+    'select action_type, section_id, is_origin, progress from blocking_actions where board_id = $1',
+    [board.id],
+  );
+  expect(work).toEqual([{ action_type: 7100, section_id: data.id, is_origin: false, progress: 1 }]);
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 

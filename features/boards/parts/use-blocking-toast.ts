@@ -4,7 +4,7 @@ import { isUnderWay } from '../blocking-watch.ts';
 import { watchBoard } from '../watch-board.ts';
 
 /** How long each toast of slow work stays, ms. */
-const TOAST_MS = 2000;
+export const BLOCKING_TOAST_MS = 2000;
 
 /** Slow work that a toast tells of, and the board whose actions say when it is done. */
 export interface BlockingWork {
@@ -38,7 +38,7 @@ export function useBlockingToast() {
     return kind === 'delete_pins' ? t`Deleted Pins from ${name}` : t`Moved to ${name}`;
   };
   return function tell(work: BlockingWork): ToldWork {
-    const id = toast.show({ kind: 'progress', text: begun(work), duration: TOAST_MS });
+    const id = toast.show({ kind: 'progress', text: begun(work), duration: BLOCKING_TOAST_MS });
     return {
       followed: async (action) => {
         let hasFailed = false;
@@ -47,7 +47,7 @@ export function useBlockingToast() {
           return isUnderWay(actions, work.kind);
         });
         if (hasFailed && action) toast.show({ id, kind: 'error', text: action.failure });
-        else if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: TOAST_MS });
+        else if (isDone) toast.show({ id, kind: 'success', text: done(work), duration: BLOCKING_TOAST_MS });
         return isDone;
       },
       dropped: () => toast.dismiss(id),

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/people/event.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import type { ShownView } from '../board-layout.ts';
 import { CoverTile } from '../parts/board-cover.tsx';
@@ -13,12 +14,11 @@ import { useAllLoaded } from './use-all-loaded.ts';
 
 const COMPONENT = 'all_pins_card';
 
-// Kept as long as the tab is open, so that the card tells it once however often its pictures come.
-const TOLD = 'all-pins-card-loaded';
-
-function tellLoaded() {
-  if (sessionStorage.getItem(TOLD)) return;
-  sessionStorage.setItem(TOLD, '1');
+/** Kept in the browser, so that the card of a person tells it once, however often and in whichever tab it loads. */
+function tellLoaded(url: string) {
+  const told = `all-pins-card-loaded:${url}`;
+  if (browserStorage()?.getItem(told)) return;
+  browserStorage()?.setItem(told, '1');
   tellEvent({
     ...{ event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.profile },
     ...{ component: COMPONENT, element: 'images_loaded' },
@@ -35,7 +35,7 @@ type AllPinsCardProps = { card: ProfileCardData; view: ShownView };
 export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: AllPinsCardProps) {
   const { i18n } = useLingui();
   const stack = useRef<HTMLSpanElement>(null);
-  useAllLoaded(stack, STACK_PICTURES, tellLoaded);
+  useAllLoaded(stack, STACK_PICTURES, () => tellLoaded(url));
   const count = pin_count ?? 0;
   const short = formatShortCount(count, i18n.locale);
   const picture = (

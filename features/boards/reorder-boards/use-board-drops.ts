@@ -4,7 +4,6 @@ import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { useMergeBoards } from '../merge-boards/use-merge-boards.ts';
 import type { ListMove } from '../parts/list-order.ts';
-import { roleOnBoard } from './board-role.ts';
 import { useReorderBoards } from './use-reorder-boards.ts';
 
 /** What is asked after a board was dropped. */
@@ -32,7 +31,7 @@ export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
     const [source, target] = [item.key, over.key].map((id) => boards().find((board) => board.id === id));
     if (!source || !target) return;
     if (place === 'centre') {
-      const isMine = roleOnBoard({ ...source, collaborators: [] }, username) === 'owner';
+      const isMine = source.owner.username === username;
       return ask(isMine ? { kind: 'merge', source, target } : { kind: 'not-yours' });
     }
     const move: ListMove = { ids: [source.id], besideId: target.id, side: place };

@@ -7,6 +7,7 @@ import { pictureKey } from '#platform/images/picture-address.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type CastMember, memberOf } from '#testing/cast.ts';
 import type { TestPlatform } from '#testing/platform.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { type Moderation, openModeration, waitingFor } from '../testing-moderation.ts';
 
 let world: Moderation;
@@ -77,6 +78,24 @@ test('a pin that was removed by mistake comes back to its place when an appeal i
   expect(platform.outbox).toMatchObject([{ to: 'ada@example.com', text: expect.stringContaining('undone') }]);
   expect((await waitingFor(hal)).map((one) => one.id)).not.toContain(id);
   expect(await caseOf(id)).toMatchObject({ status: 'closed', outcome: 'overturned', answered_by: 'ina' });
+});
+
+test('a pin that comes back from a board of somebody else is counted as one on no board', async () => {
+  const { platform, cast, reported, decide, appeal, answer } = world;
+  const { ada, ben } = cast;
+  const board = await ben.makes.board('Of Ben');
+  await ben.shares(board, ada);
+  const pin = await ada.saves.pin({ board });
+  const countOf = async () =>
+    platform.db.rows('select pin_count, quick_saves_pin_count from users where id = $1', [ada.id]);
+  const [before] = await countOf();
+  const id = await reported('pin', pin.id);
+  await decide(id, { decision: 'remove_pin' });
+  await appeal(id, ada);
+  await answer(id, 'overturned');
+  const { pin_count, quick_saves_pin_count } = before as Record<string, number>;
+  expect(await countOf()).toEqual([{ pin_count, quick_saves_pin_count: Number(quick_saves_pin_count) + 1 }]);
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
 test('whoever is alone on the staff answers the appeals against themselves', async () => {

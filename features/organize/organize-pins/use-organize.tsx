@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
+import { isUnderWay } from '#features/boards/blocking-watch.ts';
+import { BLOCKING_TOAST_MS } from '#features/boards/parts/use-blocking-toast.ts';
+import { watchBoard } from '#features/boards/watch-board.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { forgetPickerBoards } from '#features/saves/picker-boards.ts';
 import { type SaveTarget, targetName } from '#features/saves/save-target.ts';
@@ -18,6 +21,7 @@ const TOAST_MS = 8000;
 
 /** Moves own pins to a board or a section of one, as many as it can, and offers to undo it. True once all are there. */
 export function useOrganize(onChanged: () => void) {
+  const { t } = useLingui();
   const tellMoved = useMovedToast(onChanged);
   const tellFailed = useFailedToast();
   return async (pins: readonly MovedPin[], target: SaveTarget): Promise<boolean> => {
@@ -32,7 +36,11 @@ export function useOrganize(onChanged: () => void) {
       notePinChanges(done, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
       forgetPickerBoards();
       onChanged();
-      tellMoved(pins, new Set(done), target);
+      const name = targetName(target, '');
+      toast.show({ kind: 'progress', text: t`Moving to ${name}...`, duration: BLOCKING_TOAST_MS });
+      void watchBoard(board.id, (actions) => isUnderWay(actions, 'move_pins')).then((isOver) => {
+        if (isOver) tellMoved(pins, new Set(done), target);
+      });
     }
     if (error && !(error instanceof CallRefused)) throw error;
     if (error instanceof CallRefused && done.length === 0) tellFailed(error);

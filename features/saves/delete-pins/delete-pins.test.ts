@@ -37,6 +37,27 @@ test('a deleted pin is gone from everywhere, and deleting again is no error', as
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.each(['source', 'first'] as const)(
+  'the %s pin of a save is locked before the save that counts on it, so that no two deletions wait in a circle',
+  async (which) => {
+    const { ada } = cast;
+    const first = await ada.saves.pin();
+    const { data: source } = await ada.call('RepinResource.create', { pin_id: first.id });
+    const { data: copy } = await ada.call('RepinResource.create', { pin_id: source.id });
+    const { deleted } = await platform.db.transaction(async (tx) => {
+      await tx.rows('select from pins where id = $1 for update', [{ source, first }[which].id]);
+      const asked = ada.call('PinResource.delete', { id: copy.id });
+      await expect.poll(async () => (await platform.db.rows(WAITING)).length, { timeout: 10_000 }).toBe(1);
+      expect(await tx.rows('select from pins where id = $1 for update nowait', [copy.id])).toHaveLength(1);
+      return { deleted: asked };
+    });
+    expect((await deleted).data.deleted_pin_ids).toEqual([copy.id]);
+    expect(await listWrongCounts(platform.db)).toEqual([]);
+  },
+);
+
 test('undo brings a bulk of pins back to where they were', async () => {
   const { ada } = cast;
   const board = await ada.makes.board('Back');

@@ -21,6 +21,7 @@ export function useMovePins(arranging: Arranging) {
     const from = { board_id: board.id, board_section_id: section?.id ?? null };
     await carryOut({
       ids,
+      blocking: { kind: 'move_pins', boardId: to.board_id },
       begun: t`Moving to ${name}...`,
       done: (
         <Trans>
@@ -72,6 +73,7 @@ export function useDeletePins(arranging: Arranging) {
     const name = section?.title ?? board.name;
     await carryOut({
       ids,
+      blocking: { kind: 'delete_pins', boardId: board.id },
       begun: t`Deleting Pins from ${name}...`,
       done: t`Deleted Pins from ${name}`,
       show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
+import { isUnderWay } from '#features/boards/blocking-watch.ts';
+import { BLOCKING_TOAST_MS } from '#features/boards/parts/use-blocking-toast.ts';
+import { watchBoard } from '#features/boards/watch-board.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
@@ -17,6 +20,8 @@ const UNTIL_DONE = Number.POSITIVE_INFINITY;
 /** Something that is done to many pins. */
 export interface BulkWork {
   ids: readonly string[];
+  /** The slow work of a board that this begins: it is done once the board says that none of that kind is under way. */
+  blocking?: { kind: 'delete_pins' | 'move_pins'; boardId: string };
   begun: string;
   done: ReactNode;
   /** Shows in the lists at once what the server is asked for, and takes that back. */
@@ -59,7 +64,8 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   };
 
   return async function carryOut(work: BulkWork): Promise<void> {
-    const id = toast.show({ kind: 'progress', text: work.begun, duration: UNTIL_DONE });
+    const duration = work.blocking ? BLOCKING_TOAST_MS : UNTIL_DONE;
+    const id = toast.show({ kind: 'progress', text: work.begun, duration });
     work.show?.(work.ids);
     tell({ name: 'end' });
     const ended = await ask(id, work);
@@ -69,11 +75,18 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     if (done.length === 0)
       return void fail(id, failureText(error, t`That did not work. Nothing was changed.`));
     forgetPickerBoards();
+    if (!(await isOver(work))) return void revalidate();
     const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
     const kind = error ? 'error' : 'success';
     toast.show({ id, kind, text: wordsFor(work, ended), action, duration: UNDO_MS });
     await revalidate();
   };
+}
+
+/** Waits until its board says that it is done; false where that cannot be found out. */
+async function isOver({ blocking }: BulkWork): Promise<boolean> {
+  if (!blocking) return true;
+  return watchBoard(blocking.boardId, (actions) => isUnderWay(actions, blocking.kind));
 }
 
 /** Asks for one part after the other; where there are several, the toast says how far it is, and stops it. */
