@@ -34,7 +34,7 @@ async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
   const width = await picture.getDisplayWidth();
   const height = await picture.getDisplayHeight();
   if (!(Math.min(width, height) >= 1 && Math.max(width, height) <= LARGEST_SIDE)) return refuse('damaged');
-  const { packets, packetBytes, endMs } = await measure([picture, ...(sound ? [sound] : [])]);
+  const { packets, packetBytes, endMs } = await measure([picture, ...(sound ? [sound] : [])], bytes);
   // A table can name the same bytes over and over, and a time that no clock shows.
   if (packets === 0 || packetBytes > bytes || endMs > LONGEST_MS) return refuse('damaged');
   const fastStart = bytes <= IN_MEMORY && 'in-memory';
@@ -54,14 +54,19 @@ async function remux({ from, to, format, bytes }: RemuxWish): Promise<Answer> {
   return { ok: true, width, height, durationMs: Math.round(endMs) };
 }
 
-/** What the tables say, without reading picture or sound: how many packets the first track has, and what all hold. */
-async function measure(tracks: readonly InputTrack[]) {
+/**
+ * What the tables say, without reading picture or sound: how many packets the first track has, and what all hold. Ends where
+ * that is more than the file.
+ */
+async function measure(tracks: readonly InputTrack[], bytes: number) {
   const measured = { packets: 0, packetBytes: 0, endMs: 0 };
   for (const track of tracks) {
     const sink = new EncodedPacketSink(track);
     for await (const packet of sink.packets(undefined, undefined, { metadataOnly: true })) {
       if (track === tracks[0]) measured.packets += 1;
-      measured.packetBytes += packet.byteLength;
+      // An empty one counts too, or a table could name them without end.
+      measured.packetBytes += Math.max(1, packet.byteLength);
+      if (measured.packetBytes > bytes) return measured;
       measured.endMs = Math.max(measured.endMs, (packet.timestamp + packet.duration) * 1000);
     }
   }

@@ -110,10 +110,10 @@ test.each(['mov', 'webm'] as const)(
   async (container) => {
     const whole = await phoneVideoOf(container);
     const results: (string | true)[] = [];
-    for (let part = 1; part < 6; part += 1) {
-      const cut = await take(whole.subarray(0, Math.round((whole.length * part) / 6)));
+    for (let part = 1; part < 4; part += 1) {
+      const cut = await take(whole.subarray(0, Math.round((whole.length * part) / 4)));
       const changed = Buffer.from(whole);
-      const at = Math.round((whole.length * part) / 6);
+      const at = Math.round((whole.length * part) / 4);
       changed[at] = 255 - (changed[at] ?? 0);
       for (const taken of [cut, await take(changed)]) results.push(taken.ok || taken.reason);
     }
@@ -123,10 +123,10 @@ test.each(['mov', 'webm'] as const)(
   },
 );
 
-test('a table that names four thousand million samples is refused', async () => {
+test.each([0, 1])('a table that names four thousand million samples of %i bytes is refused', async (size) => {
   const endless = Buffer.from(await stored(RECORDED_MP4));
   const sizes = endless.indexOf('stsz') + 8;
-  endless.writeUInt32BE(1, sizes);
+  endless.writeUInt32BE(size, sizes);
   endless.writeUInt32BE(0xffffffff, sizes + 4);
   endless.writeUInt32BE(0xffffffff, endless.indexOf('stts') + 12);
   endless.writeUInt32BE(0xffffffff, endless.indexOf('stsc') + 16);
