@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
-import { MP4 } from '#platform/images/testing-videos.ts';
+import { FIRST_PACKET_OF_MP4, MP4 } from '#platform/images/testing-videos.ts';
 import { type FieldServer, ROOT, startFieldServer } from './field-server.ts';
 import { pythonJson } from './forms.ts';
 import { type Program, raiseForStatus } from './program.ts';
@@ -185,7 +185,9 @@ test('a video downloader takes a pin, and a board of them to the missing bookmar
   const formats = entriesAt(pin, 'videos', 'video_list');
   expect(formats.length).toBeGreaterThan(0);
   for (const [, format] of formats) {
-    expect((await server.program().get(textAt(format, 'url'))).bytes.equals(MP4)).toBe(true);
+    expect((await server.program().get(textAt(format, 'url'))).bytes.includes(FIRST_PACKET_OF_MP4)).toBe(
+      true,
+    );
     expect(numberAt(format, 'duration')).toBeGreaterThan(0);
   }
   const slug = textAt(film, 'board', 'url').split('/')[2] ?? '';

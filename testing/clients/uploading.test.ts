@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { jpegOf, pngOf } from '#platform/images/testing-pictures.ts';
-import { MP4 } from '#platform/images/testing-videos.ts';
+import { FIRST_PACKET_OF_MP4, MP4 } from '#platform/images/testing-videos.ts';
 import { type FieldServer, ROOT, startFieldServer } from './field-server.ts';
 import type { Program } from './program.ts';
 import { type Json, key, listAt, maybe, numberAt, textAt } from './reading.ts';
@@ -104,9 +104,8 @@ test('a video is published as a story of one page, under its cover', async () =>
     story_pin: story(block, cover.signature),
   });
   expect(key(pin, 'is_video')).toBe(true);
-  expect((await browser.get(textAt(pin, 'videos', 'video_list', 'V_720P', 'url'))).bytes.equals(MP4)).toBe(
-    true,
-  );
+  const film = await browser.get(textAt(pin, 'videos', 'video_list', 'V_720P', 'url'));
+  expect(film.bytes.includes(FIRST_PACKET_OF_MP4)).toBe(true);
 });
 
 test.each(['upload_id', 'media_upload_id'])(

@@ -37,7 +37,7 @@ const OF_PERSON: Row['on'] = {
 async function newsOf(userId: Id, { platform, people }: World) {
   const [row] = await platform.db.rows<{ id: Id }>(
     `insert into notifications (home, id, user_id, type, actor_id)
-     values ($1::smallint, new_id($1::smallint), $2, 'follow', $3) returning id`,
+     values ($1::smallint, new_id($1::smallint), $2, 'user_follow', $3) returning id`,
     [homeOf(userId), userId, people.joe.id],
   );
   return { news_id: row?.id ?? '' };
