@@ -9,6 +9,7 @@ const OPEN = [
   '/',
   '/signup',
   '/pin/:id',
+  '/url_shortener/:code/redirect',
   '/legal/takedowns',
   '/legal/takedowns/:law',
   '/:username',
