@@ -55,4 +55,6 @@ test('a page that the client has already is not sent again, whichever way it cam
   const headers = { cookie: 'csrftoken=mine', 'accept-encoding': 'br', 'if-none-match': first.headers.etag };
   const again = await app.inject({ method: 'GET', url, headers });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+  // A browser takes the headers of a 304 for those of the page that it has.
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });

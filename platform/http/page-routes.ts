@@ -101,12 +101,13 @@ async function sendKept(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
   );
   if (kept.status >= 500) reply.header('cache-control', 'no-store');
+  // Also of a 304, as its headers replace those that the browser has kept with the page.
+  if (isDocument) setPolicy(platform, reply, kept.scripts);
   if (kept.status === 200) {
     reply.header('etag', kept.etag);
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
   }
   for (const [name, value] of kept.headers) reply.header(name, value);
-  if (isDocument) setPolicy(platform, reply, kept.scripts);
   const packing = packingFor(request.headers['accept-encoding'], kept.body.length);
   reply.code(kept.status);
   if (!packing) return reply.send(kept.body);
