@@ -26,7 +26,7 @@ const countMedia = async () => {
 };
 
 describe('a picture', () => {
-  test('[UPLOAD-01] asks for a slot first, and then goes there', async () => {
+  test('[UPLOAD-01] [UPLOAD-04] asks for a slot first, and then goes there', async () => {
     const slot = await openSlot(ada);
     expect(slot).toEqual({
       upload_id: expect.stringMatching(/^[0-9]+$/),

@@ -4,7 +4,7 @@ import { picturePath, sizeOf, videoPath } from './picture-urls.ts';
 
 const signature = '0123456789abcdef0123456789abcdef';
 
-test('[UPLOAD-04] the address of an uploaded picture is built from its signature', () => {
+test('the address of an uploaded picture is built from its signature', () => {
   expect(picturePath(signature, '736x')).toBe(`/736x/01/23/45/${signature}.jpg`);
   expect(picturePath(signature, 'originals', 'png')).toBe(`/originals/01/23/45/${signature}.png`);
   expect(videoPath(signature, 'mp4')).toBe(`/videos/01/23/45/${signature}.mp4`);

@@ -19,7 +19,7 @@ test('the density of the board surface is kept in the profile field, any other i
   expect(densityField('profile')).toBe('board_pin_rep_view_type');
 });
 
-test('[CONST-03] the country groups', () => {
+test('the country groups', () => {
   expect(Object.values(COUNTRY_GROUPS)).toEqual([
     ['US', 'CA', 'NZ', 'AU'],
     ['GB', 'IE'],

@@ -99,7 +99,7 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
   await ada.browser.context().close();
 });
 
-test('[BLOCK-05] whoever is not signed in is asked to log in to block', async ({ page }) => {
+test('whoever is not signed in is asked to log in to block', async ({ page }) => {
   const ada = await adaOf(page);
   await open(page, `/${ada.username}/`);
   await (await openOptions(page)).getByRole('menuitem', { name: 'Block' }).click();

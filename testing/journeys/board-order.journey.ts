@@ -86,7 +86,7 @@ test('[SORT-09] another order is told, once it is there', async ({ page }) => {
   );
 });
 
-test('[BOARDS-03] while boards are fetched a spinner stands in their place', async ({ page }) => {
+test('while boards are fetched a spinner stands in their place', async ({ page }) => {
   const username = await threeBoards(page);
   await open(page, `/${username}/_boards/`);
   let answer = () => {};

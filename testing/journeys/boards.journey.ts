@@ -30,7 +30,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   await expectAccessible(page, 'main');
 });
 
-test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
+test('[ERR-04] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
   page,
 }) => {
   await signUpAnew(page, 'Nora');

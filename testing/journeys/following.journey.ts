@@ -231,7 +231,7 @@ test('[ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody
   await ada.browser.context().close();
 });
 
-test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and told why', async ({
+test('[LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and told why', async ({
   page,
 }) => {
   const ada = await personOf(page, 'Ada');

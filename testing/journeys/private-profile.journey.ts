@@ -120,7 +120,7 @@ test('a profile turns private in the settings, and with it what everybody saw a 
   await visitor.context().close();
 });
 
-test('[PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follow by name, and then to share', async ({
+test('[PRIVATE-09] [PRIVATE-10] [FOLLOW-05] whoever is invited is asked to follow by name, and then to share', async ({
   page,
 }) => {
   const pia = await piaOf(page);

@@ -39,7 +39,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
 }
 
-test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] [BLOCKING-09] making a section is told when it begins and, once no such work is unfinished, when it is done', async ({
+test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] making a section is told when it begins and, once no such work is unfinished, when it is done', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-test('[BOARDS-20] the last eleven pictures are kept, each once, the newest first', async () => {
+test('the last eleven pictures are kept, each once, the newest first', async () => {
   const many = Array.from({ length: 14 }, (_, index) => `picture ${index}`);
   expect(recentSignatures(many)).toEqual(many.slice(0, 11));
   expect(recentSignatures(['b', 'a', 'b', 'c', 'a'])).toEqual(['b', 'a', 'c']);

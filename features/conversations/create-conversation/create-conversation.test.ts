@@ -34,7 +34,7 @@ test('[CONTACT-14] a conversation begins with people and words, and answers its 
   expect(await listOf(ada)).toMatchObject([{ id, unread: 0, users: [{ username: ben.username }] }]);
 });
 
-test('[CONTACT-15] with oneself among the people and without words it begins too, unseen by the other until something is written', async () => {
+test('with oneself among the people and without words it begins too, unseen by the other until something is written', async () => {
   const { ada, ben } = writers;
   const { id } = await begin(ada, [ada, ben]);
   expect(await listOf(ada)).toMatchObject([{ id, last_message: null, users: [{ username: ben.username }] }]);

@@ -42,7 +42,7 @@ test('one has one link, the same each time, until it is ended', async () => {
   expect(await ownCode()).not.toBe(first);
 });
 
-test('[PRIVATE-09] whoever is invited learns by whom, follows without asking, and sees everything', async () => {
+test('whoever is invited learns by whom, follows without asking, and sees everything', async () => {
   const { ben } = cast;
   const code = await ownCode();
   for (let time = 0; time < 2; time += 1) {

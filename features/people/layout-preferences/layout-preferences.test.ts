@@ -27,7 +27,7 @@ test('[PINS-04] what is chosen is kept, and what is not named stays', async () =
   });
 });
 
-test('[SORT-02] a sort that cannot be stored is refused and changes nothing', async () => {
+test('a sort that cannot be stored is refused and changes nothing', async () => {
   await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'custom' });
   for (const sort of ['oldest', 'newest', 'group_boards_at_top', 'sideways']) {
     const wrong = ada.call('UserMetadataResource.update', { most_recent_board_sort_order: sort as 'custom' });

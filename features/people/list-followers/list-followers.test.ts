@@ -66,7 +66,7 @@ test('rows say how the viewer stands to each, and leave out whom a block hides',
   });
 });
 
-test('[FOLLOW-13] whom somebody follows is asked with all that clients send, and never more than 250 at once', async () => {
+test('whom somebody follows is asked with all that clients send, and never more than 250 at once', async () => {
   const wish = {
     username: 'nora',
     exclude_not_explictly_followed: true,
