@@ -31,7 +31,7 @@ const groups = [
       'app/shell/(create-menu|error-page|header|page-rescue|use-shell|wall-page)',
       'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
       // What the server renders wants its look before its code.
-      'features/boards/parts/(board-(card|cover|overview)[^/]*|card-grid)\\.module',
+      'features/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
       'app/shell/back-link\\.module',
       // Needed by several groups, the first of which would take it along.
       'features/pins/parts/privacy-lock',

@@ -244,7 +244,7 @@ test('what is begun in a section or on a board goes there, and elsewhere to the 
   const username = await signUpAnew(page, 'Nora');
   const { id, url } = await makeBoard(page, 'House');
   await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Cellar' });
-  const targetOf = () => page.getByRole('button', { name: /^Board/ });
+  const targetOf = () => page.getByRole('button', { name: /^Board (?!Actions|options)/ });
 
   await open(page, `${url}cellar/`);
   const menu = await openMenu(page);

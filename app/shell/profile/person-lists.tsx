@@ -18,18 +18,21 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
     topics: t`Topics`,
   };
   const { username, lists } = person;
-  if (lists.length === 0) return null;
   return (
-    <nav aria-label={t`Collections`} className={wall.lists}>
-      {lists.map((list) => {
-        const path = `/${username}/${list}/`;
-        const current = `${pathname}/`.startsWith(path) ? 'page' : undefined;
-        return (
-          <LinkButton key={list} to={path} size="small" look="ghost" aria-current={current}>
+    lists.length > 0 && (
+      <nav aria-label={t`Collections`} className={wall.lists}>
+        {lists.map((list) => (
+          <LinkButton
+            key={list}
+            to={`/${username}/${list}/`}
+            size="small"
+            look="ghost"
+            aria-current={pathname.includes(list) && 'page'}
+          >
             {labels[list]}
           </LinkButton>
-        );
-      })}
-    </nav>
+        ))}
+      </nav>
+    )
   );
 }
