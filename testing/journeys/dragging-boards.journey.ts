@@ -6,6 +6,9 @@ import { expectAccessible, expectStill, open, troublesOf, visitorOf } from './lo
 import { makeBoard } from './making.ts';
 import { boards, messages, names, openTab, storedOrder, withBoards } from './own-boards.ts';
 
+// Near the foot of a lower window the page scrolls away under a board that is held there.
+test.use({ viewport: { width: 1280, height: 960 } });
+
 const storedSort = async (page: Page) =>
   (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
 
