@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, within = 'body'): Promise<voi
     await expect.poll(() => countMoving(page, LONGEST_FADE_MS)).toBe(0);
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** The page is not wider than the window. */
