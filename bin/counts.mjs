@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './runtime.mjs';
 
-/** How many tests passed and failed by vitest's JSON report; a file that does not load counts as one failure. */
+/** How many tests passed and failed by vitest's JSON report, and which failed; a file that does not load counts as one failure. */
 export function countVitest(path) {
   const report = read(path);
   if (!report) return undefined;
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
+  const failures = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
+    failures: [...unloaded.map((file) => relative(root, file.name)), ...failures],
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -19,7 +27,18 @@ export function countPlaywright(path) {
   const report = read(path);
   if (!report) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, flaky, skipped };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    failures: report.suites.flatMap(failedIn),
+    flaky,
+    skipped,
+  };
+}
+
+function failedIn({ suites = [], specs = [] }) {
+  const failed = specs.filter((spec) => spec.tests.some((test) => test.status === 'unexpected'));
+  return [...failed.map((spec) => `${spec.file}: ${spec.title}`), ...suites.flatMap(failedIn)];
 }
 
 function read(path) {

@@ -34,7 +34,10 @@ async function runAll(reports) {
   if (build.failed === 0) results.push(await runJourneys(join(reports, 'playwright.json')));
 
   console.log('');
-  for (const result of results) console.log(lineOf(result));
+  for (const result of results) {
+    console.log(lineOf(result));
+    for (const failure of result.failures ?? []) console.log(`  ${failure}`);
+  }
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
@@ -83,7 +86,13 @@ async function runJourneys(report) {
   return judge('playwright', code, countPlaywright(report));
 }
 
-/** A runner that ended badly without a failed test to show for it has failed all the same. */
-function judge(title, code, counts = { passed: 0, failed: 0, skipped: 0 }) {
-  return { title, ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
+/** A runner that ended badly without a failed test, as after an error outside of any, has failed all the same. */
+function judge(title, code, counts = { passed: 0, failed: 0, failures: [], skipped: 0 }) {
+  if (code === 0 || counts.failed > 0) return { title, ...counts };
+  return {
+    title,
+    ...counts,
+    failed: 1,
+    failures: [`an error outside of the tests; see above (exit code ${code})`],
+  };
 }

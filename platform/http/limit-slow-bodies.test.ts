@@ -82,3 +82,13 @@ test('a body that goes on for too long is cut off, but for a file', async () => 
   file.write('ll');
   await file.until('done');
 });
+
+test('a body that nobody reads because its call was refused causes no error', async () => {
+  const app = fastify();
+  opened.push(app);
+  limitSlowBodies(app, { slowAfterMs: 50, most: 0, longestMs: 60_000 });
+  app.addHook('onRequest', (_request, reply) => reply.code(401).send('no'));
+  app.post('/form', async () => 'done');
+  expect((await app.inject({ method: 'POST', url: '/form', payload: { a: 1 } })).statusCode).toBe(401);
+  await pause(150);
+});

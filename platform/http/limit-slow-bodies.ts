@@ -39,14 +39,14 @@ export function limitSlowBodies(app: FastifyInstance, { slowAfterMs, most, longe
     let counted = false;
     const becomesSlow = setTimeout(() => {
       if (raw.complete) return;
-      if ((slow.get(network) ?? 0) >= most) cut(reply, 429);
+      if ((slow.get(network) ?? 0) >= most) cut(request, reply, 429);
       else {
         counted = true;
         count(network, 1);
       }
     }, slowAfterMs);
     const isTooLate = setTimeout(() => {
-      if (!raw.complete) cut(reply, 408);
+      if (!raw.complete) cut(request, reply, 408);
     }, longestMs);
     if (request.routeOptions.config.takesFiles) clearTimeout(isTooLate);
     const ends = () => {
@@ -65,15 +65,14 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** Says why and hangs up: whoever is half-way through a body would read no other answer. */
-function cut(reply: FastifyReply, status: 408 | 429): void {
+function cut(request: FastifyRequest, reply: FastifyReply, status: 408 | 429): void {
   const { raw } = reply;
+  const hangUp = () => request.raw.destroy();
   reply.hijack();
-  if (!raw.headersSent) {
-    raw.statusCode = status;
-    for (const [name, value] of Object.entries(reply.getHeaders())) if (value) raw.setHeader(name, value);
-    raw.setHeader('connection', 'close');
-    if (status === 429) raw.setHeader('retry-after', 30);
-    raw.end();
-  }
-  raw.socket?.destroySoon();
+  if (raw.headersSent) return void hangUp();
+  raw.statusCode = status;
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value) raw.setHeader(name, value);
+  raw.setHeader('connection', 'close');
+  if (status === 429) raw.setHeader('retry-after', 30);
+  raw.end(hangUp);
 }
