@@ -34,7 +34,7 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
     const { request } = await contextFor(platform, nobody(), { address, headers });
     const resolved = await resolveViewer(platform, {
       facts: request,
-      cookies: Object.fromEntries(cookies),
+      cookies: Object.fromEntries([...cookies].map(([name, value]) => [name, decodeURIComponent(value)])),
       unauthId: 'a-visitor',
       country: undefined,
       locale: 'en',

@@ -5,6 +5,7 @@ import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
+import { signedValue } from './signed-cookie.ts';
 import { imageSmallUrl } from './viewer.view.ts';
 
 /** How exactly a person is told when a session was used last. */
@@ -17,9 +18,8 @@ const NOTED_USE_MS = 3_600_000;
 export const resolveViewer: ResolveViewer = async (platform, request) => {
   if (!Object.keys(request.cookies).some(isSessionCookie)) return null;
   const auth = await authOf(platform);
-  const { authCookies, sessionConfig } = await auth.$context;
-  if (!request.cookies[authCookies.sessionToken.name]) return null;
-  const token = await auth.api.readSessionToken({ headers: authHeaders(request.facts) });
+  const { authCookies, secret, sessionConfig } = await auth.$context;
+  const token = signedValue(request.cookies[authCookies.sessionToken.name] ?? '', secret);
   const session = token ? await findSession(platform.db, token) : null;
   if (session?.standing !== 'good') return null;
   // Sessions live by the system's time, the only clock that their library knows.

@@ -39,6 +39,30 @@ test('signing out ends the session for good, even where its cookie was copied', 
   await ben.call('UserSessionResource.delete', {});
 });
 
+test('a session cookie counts only with our signature of exactly its token', async () => {
+  const kim = await signedUp(platform, 'kim');
+  const cookie = decodeURIComponent(kim.cookies.get(COOKIE) ?? '');
+  const [token = '', signature = ''] = cookie.split('.');
+  const other = (await signedUp(platform, 'lee')).cookies.get(COOKIE) ?? '';
+  const [, othersSignature] = decodeURIComponent(other).split('.');
+  const kindWith = async (value: string) => {
+    const copy = testBrowser(platform);
+    copy.cookies.set(COOKIE, encodeURIComponent(value));
+    return (await copy.viewer()).kind;
+  };
+  expect(await kindWith(cookie)).toBe('person');
+  const forged = [
+    '',
+    token,
+    `${token}.`,
+    `.${signature}`,
+    `${token}.${othersSignature}`,
+    `x${cookie}`,
+    `${cookie}x`,
+  ];
+  for (const value of forged) expect([value, await kindWith(value)]).toEqual([value, 'anonymous']);
+});
+
 test('a person ends another of their sessions, and a stranger cannot', async () => {
   const chi = await signedUp(platform, 'chi');
   const phone = testBrowser(platform);
