@@ -9,7 +9,7 @@ import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import type { PinAnswer } from './pin-answer.ts';
-import { type PinBoardRow, readBesidePins } from './pin-board.store.ts';
+import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
 
 /**
  * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
@@ -27,23 +27,21 @@ export async function showVisiblePins(
   const { origin } = context.config;
   const visible = await visibleRows(context, rows);
   const beside = { origin, cardOf: personCards(origin) };
-  return visible.map(({ row, board, isFavorite }) => {
-    return { pin: presentPin(row, { board, isFavorite, ...beside }), board };
-  });
+  return visible.map(({ row, board }) => ({ pin: presentPin(row, { board, ...beside }), board }));
 }
 
 /** Of these the ids of those that the viewer may see, in the order of the rows. */
 export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
-  const visible = await visibleRows(context, await listPinsByIds(context.db, ids));
+  const visible = await visibleRows(context, await listPinsByIds(context, ids));
   return visible.map(({ row }) => row.id);
 }
 
 async function visibleRows(
   context: Reading,
   rows: readonly PinRow[],
-): Promise<{ row: PinRow; board: PinBoardRow | null; isFavorite: boolean }[]> {
+): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
   const { db, viewer } = context;
-  const { boards, favorites } = await readBesidePins(db, rows, viewer.id);
+  const boards = await mapBoardsOfPins(db, rows, viewer.id);
   const owners = [...boards.values()].map((board) => board.owner_id);
   const relations = await relationsOf(context, [...rows.map((row) => row.pinner.id), ...owners]);
   return rows.flatMap((row) => {
@@ -53,7 +51,7 @@ async function visibleRows(
     // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
     const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
     if (shown) noteSeenBoard(context, shown.id);
-    return [{ row, board: shown, isFavorite: favorites.has(row.id) }];
+    return [{ row, board: shown }];
   });
 }
 
@@ -71,7 +69,7 @@ export function isSeenBoard({ found }: Reading, boardId: string): boolean {
 
 /** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */
 export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<PinAnswer[]> {
-  return presentVisiblePins(context, await listPinsByIds(context.db, ids));
+  return presentVisiblePins(context, await listPinsByIds(context, ids));
 }
 
 /** @throws Refusal 404 where there is no such pin for this viewer. */
@@ -84,19 +82,19 @@ export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAn
 
 /** The live pin of this id, whoever may see it; the calls of one page read it once. */
 export function readPin(context: Reading, id: Id): Promise<PinRow | undefined> {
-  return readOnce(context, `pin ${id}`, async () => (await listPinsByIds(context.db, [id]))[0]);
+  return readOnce(context, `pin ${id}`, async () => (await listPinsByIds(context, [id]))[0]);
 }
 
 /** Who of a few people may see a pin, such as those who are to be told of something there. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
-  const [pin] = people.length > 0 ? await listPinsByIds(db, [pinId]) : [];
-  if (!pin) return new Set();
-  const seeing = await Promise.all(people.map((id) => isSeenBy(db, pin, id)));
+  const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
   return new Set(people.filter((_, index) => seeing[index]));
 }
 
-async function isSeenBy(db: Queryable, pin: PinRow, id: Id): Promise<boolean> {
-  const { boards } = await readBesidePins(db, [pin], id);
+async function isSeenBy(db: Queryable, pinId: Id, id: Id): Promise<boolean> {
+  const [pin] = await listPinsByIds({ db, viewer: { id } }, [pinId]);
+  if (!pin) return false;
+  const boards = await mapBoardsOfPins(db, [pin], id);
   const board = pin.board_id ? boards.get(pin.board_id) : undefined;
   const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
   const boardOwner = board && relations.get(board.owner_id);

@@ -17,13 +17,12 @@ const NO_REACTIONS: Record<string, number> = {};
 interface Beside {
   /** Null where there is none or the viewer may not see it. */
   board: PinBoardRow | null;
-  isFavorite: boolean;
   origin: string;
   cardOf: (row: PersonCardRow) => PersonCard;
 }
 
 /** A pin as it leaves the server. */
-export function presentPin(row: PinRow, { board, isFavorite, origin, cardOf }: Beside): PinAnswer {
+export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinAnswer {
   const pinner = cardOf(row.pinner);
   const gridTitle = row.title || cutAtWord(row.description);
   return {
@@ -76,7 +75,7 @@ export function presentPin(row: PinRow, { board, isFavorite, origin, cardOf }: B
       visual_annotation: row.visual_annotation,
     },
     hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
-    favorited_by_me: isFavorite,
+    favorited_by_me: row.is_favorite,
   };
 }
 

@@ -28,7 +28,7 @@ export async function listRanked(
   kept.set(key, ids);
   const start = after ? Number(after[0]) : 0;
   const end = start + pageSize;
-  const rows = await listPinsByIds(context.db, ids.slice(start, end));
+  const rows = await listPinsByIds(context, ids.slice(start, end));
   return {
     items: await presentVisiblePins(context, rows),
     next: end < ids.length ? [String(end)] : null,

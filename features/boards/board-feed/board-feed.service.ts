@@ -95,11 +95,11 @@ function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageK
 }
 
 function listPlaced(
-  { db }: Context,
+  context: Context,
   which: Pick<FeedRequest, 'of' | 'part'>,
   page: FeedPage,
 ): Promise<PlacedPin<FeedPlace>[]> {
-  return listPlacedPins(db, placesOf(placesAfter(which, page)));
+  return listPlacedPins(context, placesOf(placesAfter(which, page)));
 }
 
 async function showFeed(
@@ -110,7 +110,7 @@ async function showFeed(
   const { shown, last } = cutPage(placed, pageSize);
   const sectionOf = new Map<string, Id | null>(shown.map(({ place }) => [place.pin_id, place.section_id]));
   const [pins, sections] = await Promise.all([
-    presentVisiblePins(context, await pinsOfPlaces(context.db, shown)),
+    presentVisiblePins(context, await pinsOfPlaces(context, shown)),
     mapSections(
       context.db,
       shown.flatMap(({ place }) => place.section_id ?? []),

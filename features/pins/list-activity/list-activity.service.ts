@@ -19,6 +19,6 @@ export async function listSavesOf(
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(ids, pageSize);
-  const pins = await listPinsByIds(context.db, shown);
+  const pins = await listPinsByIds(context, shown);
   return { items: await presentVisiblePins(context, pins), next: last ? [last] : null };
 }

@@ -38,7 +38,7 @@ export async function listPinsOf(
   }
   if (!person.areThingsOpen) return { items: [], next: null };
   if (filter) return listOwnPins(context, person.row.id, filter, { after, pageSize });
-  const rows = await listPinsOfPerson(context.db, {
+  const rows = await listPinsOfPerson(context, {
     pinner: person.row,
     list,
     isPublicOnly: !person.isOwner,

@@ -1,7 +1,15 @@
 import type { PersonCardRow } from '#features/people/person-row.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { JOIN_BESIDE, OWN_PIN_COLUMNS, type PinRow, readPins } from '../pin.store.ts';
+import {
+  joinBeside,
+  OWN_PIN_COLUMNS,
+  type PinReader,
+  type PinRow,
+  readPins,
+  viewerAt,
+  viewerValues,
+} from '../pin.store.ts';
 import { PIN_LISTS, type PinList } from './list-pins-of-person.ts';
 
 // Each with the partial index of pins that it rides.
@@ -17,7 +25,7 @@ const CONDITIONS: Record<PinList, string> = {
 function statement(list: PinList, isPublicOnly: boolean): Statement {
   return {
     name: `pins-of-person-${list}-${isPublicOnly ? 'public' : 'any'}`,
-    text: `select ${OWN_PIN_COLUMNS} from pins p ${JOIN_BESIDE}
+    text: `select ${OWN_PIN_COLUMNS} from pins p ${joinBeside(viewerAt(5))}
       where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null and p.id < $3
         and ${CONDITIONS[list]} ${isPublicOnly ? "and p.privacy = 'public'" : ''}
       order by p.id desc limit $4`,
@@ -41,8 +49,11 @@ export interface PinListRequest {
 }
 
 /** Pins of one person, newest first: within a home ids grow with time. */
-export async function listPinsOfPerson(db: Queryable, request: PinListRequest): Promise<PinRow[]> {
+export async function listPinsOfPerson(
+  { db, viewer }: PinReader,
+  request: PinListRequest,
+): Promise<PinRow[]> {
   const { pinner, list, isPublicOnly, before, limit } = request;
-  const values = [homeOf(pinner.id), pinner.id, before ?? LARGEST_ID, limit];
+  const values = [homeOf(pinner.id), pinner.id, before ?? LARGEST_ID, limit, ...viewerValues(viewer.id)];
   return readPins(db, STATEMENTS[isPublicOnly ? 'public' : 'any'][list], values, pinner);
 }

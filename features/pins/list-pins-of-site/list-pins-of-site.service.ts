@@ -19,7 +19,7 @@ export async function listPinsOfSite(
   const rows = await listIdsOfSite(context.db, domain, { after: key, limit: pageSize + 1 });
   const { shown, last } = cutPage(rows, pageSize);
   const pins = await listPinsByIds(
-    context.db,
+    context,
     shown.map((row) => row.id),
   );
   return { items: await presentVisiblePins(context, pins), next: last ? [last.at, last.id] : null };
