@@ -89,7 +89,7 @@ function pinsOf(themes: readonly string[], seed: number): Labelled[] {
     const domain = index % 3 === 0 ? `shop${(index / 3) % 7}.example` : null;
     const color = palette[0] ?? '#808080';
     const id = String(index).padStart(4, '0');
-    return { label, pin: { id, title, description, altText, domain, annotations: [], color } };
+    return { label, pin: { id, title, description, altText, domain, color } };
   });
 }
 

@@ -43,8 +43,8 @@ const BOARDS = `select b.id::text, 'board' as type, ${nodeId('Board', 'b.id')} a
       'dominant_color', c->>'dominant_color')) from jsonb_array_elements(b.cover_pins) as c)) as images,
     ${picture("(b.cover_pins->0->>'image_signature')", '236x')} as image_cover_url,
     ${picture("(b.cover_pins->0->>'image_signature')", '474x')} as image_cover_hd_url,
-    b.sensitivity_screen, b.is_temporarily_disabled, coalesce(b.seo_title, b.name) as seo_title,
-    coalesce(b.seo_description, b.description) as seo_description, b.seo_noindex_reason,
+    b.sensitivity_screen, b.is_temporarily_disabled, b.name as seo_title,
+    b.description as seo_description, null as seo_noindex_reason,
     ${time('b.created_at')} as created_at, '[]'::json as blocking_actions
   from (select * from boards
       where home = (${ID} >> 51)::smallint and owner_id = ${ID} and deleted_at is null and privacy = 'public'
@@ -60,20 +60,20 @@ const images = `json_build_object('136x136', ${image('136x136', 136)}, '170x', $
 
 const PIN = `p.id::text, 'pin' as type, ${nodeId('Pin', 'p.id')} as node_id, p.title, p.title as grid_title,
     p.description, left(p.description, 200) as grid_description, '/pin/' || p.id || '/' as seo_url,
-    coalesce(p.seo_title, p.title) as seo_title, coalesce(p.seo_description, left(p.description, 160)) as seo_description,
-    p.seo_noindex_reason, p.link, p.tracked_link, p.mobile_link, coalesce(p.domain, 'Uploaded by user') as domain,
+    p.title as seo_title, left(p.description, 160) as seo_description,
+    null as seo_noindex_reason, p.link, null as tracked_link, null as mobile_link, coalesce(p.domain, 'Uploaded by user') as domain,
     ${time('p.created_at')} as created_at, p.dominant_color, p.image_signature, ${images} as images,
     ${person('u')} as pinner, json_build_object('id', b.id::text, 'type', 'board', 'name', b.name,
       'url', '/' || u.username || '/' || b.slug || '/', 'privacy', b.privacy,
       'owner', json_build_object('id', u.id::text, 'username', u.username, 'full_name', u.full_name)) as board,
     p.privacy, p.is_repin, false as is_video, p.is_promoted, p.is_animated, p.is_comments_allowed, p.repin_count,
-    p.comment_count, p.reaction_counts, p.price_value, p.price_currency, null as videos, null as story_pin_data,
+    p.comment_count, '{}'::json as reaction_counts, p.price_value, p.price_currency, null as videos, null as story_pin_data,
     null as story_pin_data_id, null as carousel_data, null as embed, p.rich_summary, p.alt_text,
     null as auto_alt_text, json_build_object('id', p.id::text, 'aggregated_stats',
       json_build_object('saves', p.repin_count, 'done', 0)) as aggregated_pin_data,
     json_build_object('id', u.id::text, 'full_name', u.full_name, 'username', u.username) as closeup_attribution,
     json_build_object('seo_canonical_domain', p.domain, 'seo_canonical_url', null,
-      'visual_annotation', p.visual_annotation) as pin_join,
+      'visual_annotation', '[]'::json) as pin_join,
     '["#kitchen", "#oak"]'::json as hashtags, false as favorited_by_me`;
 
 const BESIDE = `join users u on u.home = p.home and u.id = p.pinner_id
@@ -102,11 +102,10 @@ const QUERIES: Record<string, string> = {
   pin: envelope('json_agg(found) -> 0', CLOSEUP),
 };
 
-const PLAIN_PIN = `p.id, p.title, p.description, p.seo_title, p.seo_description, p.seo_noindex_reason, p.link,
-    p.tracked_link, p.mobile_link, p.domain, p.created_at, p.dominant_color, p.image_signature, p.image_width,
+const PLAIN_PIN = `p.id, p.title, p.description, p.link, p.domain, p.created_at, p.dominant_color, p.image_signature, p.image_width,
     p.image_height, p.privacy, p.is_repin, p.kind, p.is_promoted, p.is_animated, p.is_comments_allowed, p.repin_count,
-    p.comment_count, p.try_count, p.favorite_count, p.reaction_counts, p.price_value, p.price_currency, p.rich_summary,
-    p.alt_text, p.visual_annotation, p.origin_pin_id, p.origin_pinner_id, p.video_signature, p.video_extension,
+    p.comment_count, p.try_count, p.favorite_count, p.price_value, p.price_currency, p.rich_summary,
+    p.alt_text, p.origin_pin_id, p.origin_pinner_id, p.video_signature, p.video_extension,
     p.video_duration_ms, p.story, u.id as pinner_id, u.username, u.full_name, u.first_name, u.avatar_signature, u.follower_count, u.is_partner,
     u.is_verified_merchant, u.is_private_profile, b.id as board_id, b.name as board_name, b.slug as board_slug,
     b.privacy as board_privacy, b.section_count`;
@@ -154,8 +153,8 @@ const ROWS: Record<string, string> = {
     where i.home = ($1::bigint >> 51)::smallint and i.user_id = $1 order by i.last_message_at desc limit 50`,
   boards: `select b.id, b.name, b.slug, b.description, b.category, b.layout, b.privacy, b.collaborator_count,
       b.should_show_board_collaborators, b.pin_count, b.section_count, b.follower_count, b.cover_pin_id,
-      b.has_custom_cover, b.cover_pins, b.sensitivity_screen, b.is_temporarily_disabled, b.seo_title, b.seo_description,
-      b.seo_noindex_reason, b.created_at, b.cover_signature, b.cover_crop, b.starts_on, b.ends_on, u.id as owner_id, u.username, u.full_name, u.first_name, u.avatar_signature,
+      b.has_custom_cover, b.cover_pins, b.sensitivity_screen, b.is_temporarily_disabled,
+      b.created_at, b.cover_signature, b.cover_crop, b.starts_on, b.ends_on, u.id as owner_id, u.username, u.full_name, u.first_name, u.avatar_signature,
       u.follower_count as owner_followers, u.is_partner, u.is_verified_merchant, u.is_private_profile
     ${BOARDS.slice(BOARDS.indexOf('from (select * from boards'))}`,
   pins: `select ${PLAIN_PIN} ${PINS.slice(PINS.indexOf('from (select * from pins'))}`,

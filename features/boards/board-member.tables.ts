@@ -68,9 +68,6 @@ export const boardInvites = pgTable(
     invitedUserId: id('invited_user_id').notNull(),
     invitedByUserId: id('invited_by_user_id').notNull(),
     status: text('status', { enum: INVITE_STATUSES }).notNull().default('pending'),
-    type: text('type', { enum: ['board_invite'] })
-      .notNull()
-      .default('board_invite'),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
   },

@@ -10,7 +10,6 @@ const COLUMNS = [
   ...(['should_show_board_collaborators', 'sensitivity_screen', 'sensitivity_by_staff'] as const),
   ...(['is_temporarily_disabled'] as const),
   ...(['pin_count', 'section_count', 'follower_count', 'collaborator_count'] as const),
-  ...(['seo_title', 'seo_description', 'seo_noindex_reason'] as const),
   ...(['created_at', 'deleted_at', 'merged_into_id'] as const),
 ];
 

@@ -15,9 +15,6 @@ export const boards = pgTable(
     ownerId: id('owner_id').notNull(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
-    type: text('type', { enum: ['board'] })
-      .notNull()
-      .default('board'),
     description: text('description').notNull().default(''),
     privacy: text('privacy', { enum: PRIVACIES }).notNull().default('public'),
     category: text('category'),
@@ -34,9 +31,6 @@ export const boards = pgTable(
     sectionCount: integer('section_count').notNull().default(0),
     followerCount: integer('follower_count').notNull().default(0),
     collaboratorCount: integer('collaborator_count').notNull().default(0),
-    seoTitle: text('seo_title'),
-    seoDescription: text('seo_description'),
-    seoNoindexReason: text('seo_noindex_reason'),
     startsOn: date('starts_on'),
     endsOn: date('ends_on'),
     lastPinnedAt: moment('last_pinned_at'),

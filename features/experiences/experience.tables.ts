@@ -10,12 +10,8 @@ export const experiences = pgTable('experiences', {
   type: text('type', { enum: EXPERIENCE_TYPES }).notNull(),
   displayData: jsonb('display_data').$type<DisplayData>().notNull().default({}),
   viewType: integer('view_type'),
-  viewParameter: text('view_parameter'),
-  viewData: jsonb('view_data').$type<Record<string, unknown>>(),
   component: text('component'),
   element: text('element'),
-  objectIdStr: text('object_id_str'),
-  auxData: jsonb('aux_data').$type<Record<string, unknown>>().notNull().default({}),
 });
 
 /** What a person did with an experience; lives with the person. */

@@ -7,3 +7,8 @@ export function isHandleOffered(flags: Pick<Flags, 'isOn'>): boolean {
     flags.isOn('instagram_account_claiming_ga_cohort_two_web')
   );
 }
+
+/** Where the photographs of somebody with this name are. */
+export function instagramAddressOf(username: string): string {
+  return `https://www.instagram.com/${encodeURIComponent(username)}/`;
+}

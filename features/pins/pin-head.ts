@@ -23,7 +23,7 @@ export async function headOfPin(head: HeadOf): Promise<Tag[]> {
   const title = `${name} · ${brandName}`;
   const description = pin.seo_description || (await say('{name} saved this Pin on {brandName}.', values));
   const address = `${origin}/pin/${pin.id}/`;
-  const isIndexed = pin.seo_noindex_reason === null && pin.privacy === 'public';
+  const isIndexed = pin.seo_noindex_reason === null;
   return [
     { title },
     { name: 'description', content: description },

@@ -1,14 +1,3 @@
-interface Links {
-  link: string | null;
-  mobile_link?: string | null;
-  tracked_link?: string | null;
-}
-
-/** Where a pin leads; null where all of its links are empty. */
-export function linkOf({ link, mobile_link, tracked_link }: Links): string | null {
-  return link || mobile_link || tracked_link || null;
-}
-
 /** Whether an address is one of the short ones that pins are shared by, which hide where they lead. */
 export function isShortLink(address: string): boolean {
   return URL.parse(address)?.hostname.replace(/^www\./, '') === 'pin.it';

@@ -78,9 +78,9 @@ export async function insertPinRow(tx: Transaction, pin: NewPin): Promise<Id> {
 }
 
 // What a saved pin takes over from the one it is saved from: all that is shown, nothing that was earned or paid for.
-const TAKEN_OVER = `kind, title, link, mobile_link, domain, alt_text, image_signature, image_width, image_height,
+const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_width, image_height,
   dominant_color, is_animated, video_signature, video_extension, video_duration_ms, story, is_comments_allowed,
-  price_value, price_currency, rich_summary, visual_annotation`;
+  price_value, price_currency, rich_summary`;
 
 const COPY: Statement = {
   name: 'pins-copy',

@@ -6,13 +6,12 @@ import type { pins } from './pin.tables.ts';
 import { BOARD_OF_PIN_COLUMNS, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 
 const COLUMNS = [
-  ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'tracked_link'] as const),
-  ...(['mobile_link', 'domain', 'alt_text', 'image_signature', 'image_width', 'image_height'] as const),
+  ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'domain'] as const),
+  ...(['alt_text', 'image_signature', 'image_width', 'image_height'] as const),
   ...(['dominant_color', 'is_animated', 'video_signature', 'video_extension', 'video_duration_ms'] as const),
   ...(['story', 'origin_pin_id', 'origin_pinner_id', 'is_repin', 'is_promoted'] as const),
-  ...(['is_comments_allowed', 'price_value', 'price_currency', 'seo_title', 'seo_description'] as const),
-  ...(['seo_noindex_reason', 'rich_summary', 'visual_annotation', 'repin_count', 'comment_count'] as const),
-  ...(['try_count', 'favorite_count', 'reaction_counts', 'created_at'] as const),
+  ...(['is_comments_allowed', 'price_value', 'price_currency', 'rich_summary'] as const),
+  ...(['repin_count', 'comment_count', 'try_count', 'favorite_count', 'created_at'] as const),
 ];
 
 /** A pin with its pinner and board, as read for showing. */

@@ -23,8 +23,6 @@ test('what a pin is', () =>
     title: { good: ['', long(200)], bad: [null, long(201)] },
     description: { good: ['', long(5000)], bad: [null, long(5001)] },
     link: { good: ['https://example.com/a', null] },
-    tracked_link: { good: ['https://example.com/t', null] },
-    mobile_link: { good: ['https://m.example.com', null] },
     domain: { good: ['example.com', null] },
     created_at: moment,
   }));
@@ -73,10 +71,6 @@ test('what a pin belongs to', async () => {
 
 test('what machines read of a pin', () =>
   holds(database, 'pins', {
-    seo_title: { good: ['Green tiles', null] },
-    seo_description: { good: ['Tiles for a kitchen', null] },
-    seo_noindex_reason: { good: ['thin', null] },
-    visual_annotation: { good: [[], ['tile', 'kitchen']], bad: [null] },
     origin_pin_id: { good: [ids.pinId, null] },
   }));
 

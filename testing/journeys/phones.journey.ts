@@ -87,8 +87,7 @@ test('the links in the header of a profile are as high as a finger needs, and th
 }) => {
   const username = await signUpAnew(page, 'Mia');
   await arrange(
-    `update users set website_url = 'https://mia.example/', instagram_username = 'mia.fires',
-       instagram_url = 'https://www.instagram.com/mia.fires/' where username = $1`,
+    `update users set website_url = 'https://mia.example/', instagram_username = 'mia.fires' where username = $1`,
     [username],
   );
   const { phone, context } = await onPhone(page);

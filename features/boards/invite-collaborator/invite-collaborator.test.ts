@@ -35,7 +35,7 @@ const sidesOf = async (id: Id) => ({
   )[0]?.n,
 });
 
-test('[INVITE-08] [ENTITY-28] an invite is pending, then accepted: whoever was invited works on the board', async () => {
+test('[INVITE-08] an invite is pending, then accepted: whoever was invited works on the board', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Plans', { privacy: 'secret' });
   await expect(ben.call('BoardResource.get', { board_id })).rejects.toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ export async function boardMeta(
 ) {
   const values = { name: board.owner.full_name, brandName };
   const description = board.seo_description || (await say('A board of {name} on {brandName}.', values));
-  const isHidden = board.privacy !== 'public' || board.seo_noindex_reason !== null;
+  const isHidden = board.seo_noindex_reason !== null;
   return [
     { title: `${board.seo_title} · ${board.owner.full_name} · ${brandName}` },
     { name: 'description', content: description },

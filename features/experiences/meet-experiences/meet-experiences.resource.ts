@@ -13,12 +13,8 @@ const experienceAnswer = z.object({
   type: z.enum(EXPERIENCE_TYPES),
   display_data: z.record(z.string(), z.unknown()),
   view_type: z.number().int().nullable(),
-  view_parameter: z.string().nullable(),
-  view_data: z.record(z.string(), z.unknown()).nullable(),
   component: z.string().nullable(),
   element: z.string().nullable(),
-  object_id_str: z.string().nullable(),
-  aux_data: z.record(z.string(), z.unknown()),
 });
 
 /** The experiences at a placement that the viewer has neither completed nor dismissed. */

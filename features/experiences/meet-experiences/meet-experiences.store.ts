@@ -8,19 +8,15 @@ export interface ExperienceRow {
   type: (typeof EXPERIENCE_TYPES)[number];
   display_data: Record<string, unknown>;
   view_type: number | null;
-  view_parameter: string | null;
-  view_data: Record<string, unknown> | null;
   component: string | null;
   element: string | null;
-  object_id_str: string | null;
-  aux_data: Record<string, unknown>;
 }
 
 const OPEN: Statement = {
   name: 'experiences-open',
   // Rides experiences_of_placement and the primary key of experience_users.
-  text: `select e.id as experience_id, e.placement_id, e.type, e.display_data, e.view_type, e.view_parameter, e.view_data,
-      e.component, e.element, e.object_id_str, e.aux_data
+  text: `select e.id as experience_id, e.placement_id, e.type, e.display_data, e.view_type,
+      e.component, e.element
     from experiences e
     left join experience_users u on u.home = $1 and u.user_id = $2 and u.experience_id = e.id
       and u.state in ('completed', 'dismissed')

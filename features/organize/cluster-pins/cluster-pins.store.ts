@@ -4,7 +4,7 @@ import type { KeptCluster, KnownCluster } from './keep-clusters.ts';
 import type { ComparedPin } from './pin-traits.ts';
 
 const COLUMNS = `p.id, p.board_id, p.board_id is not null as is_placed, p.title, p.description, p.alt_text as "altText", p.domain,
-  p.visual_annotation as annotations, p.dominant_color as color`;
+  p.dominant_color as color`;
 
 const PINS: Statement = {
   name: 'organize-compared-pins',

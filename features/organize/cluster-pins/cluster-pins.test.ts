@@ -6,7 +6,7 @@ import { type ComparedPin, traitsOf } from './pin-traits.ts';
 let count = 0;
 function pin(title: string, more: Partial<ComparedPin> = {}): ComparedPin {
   count += 1;
-  const none = { description: '', altText: '', domain: null, annotations: [], color: '#808080' };
+  const none = { description: '', altText: '', domain: null, color: '#808080' };
   return { id: String(count).padStart(4, '0'), title, ...none, ...more };
 }
 
@@ -56,13 +56,11 @@ test('two pins are no board, and what has nothing in common stays apart', () => 
   expect(clusterPins([])).toEqual([]);
 });
 
-test('hashtags, what was seen in the picture, the site and the colour bring pins together as well', () => {
+test('hashtags, the site and the colour bring pins together as well', () => {
   const others = ['Harbour', 'Cushion', 'Violin', 'Glacier', 'Kettle'].map((title) => pin(title));
   const names = ['One', 'Seven', 'Nine'];
   const tagged = names.map((title) => pin(title, { description: 'so nice #terrazzo' }));
   expect(namesOf([...others, ...tagged])).toContain('terrazzo');
-  const seen = names.map((title) => pin(title, { annotations: ['Spiral staircase'] }));
-  expect(namesOf([...others, ...seen])).toContain('spiral staircase');
   const fromSite = names.map((title) => pin(title, { domain: 'mugs.example' }));
   expect(namesOf([...others, ...fromSite])).toContain('mugs.example');
   const blue = ['', '', ''].map((title) => pin(title, { color: '#2040d0' }));

@@ -9,8 +9,6 @@ export interface ComparedPin {
   altText: string;
   /** Host of its link, without `www.`. */
   domain: string | null;
-  /** What was seen in the picture. */
-  annotations: readonly string[];
   /** As `#rrggbb`. */
   color: string;
 }
@@ -25,7 +23,7 @@ export interface Trait {
 }
 
 // What somebody calls a pin says most; what a picture is described by is long and says least.
-const WEIGHTS = { title: 2, annotation: 2, hashtag: 2, description: 1, altText: 1, site: 1.5, color: 0.3 };
+const WEIGHTS = { title: 2, hashtag: 2, description: 1, altText: 1, site: 1.5, color: 0.3 };
 // A word that stands in three places of one pin is not three times as telling.
 export const MOST_WEIGHT = 3;
 
@@ -45,7 +43,6 @@ export function traitsOf(pin: ComparedPin): Trait[] {
   addText(pin.title, WEIGHTS.title);
   addText(pin.description, WEIGHTS.description);
   addText(pin.altText, WEIGHTS.altText);
-  for (const annotation of pin.annotations) addText(annotation, WEIGHTS.annotation);
   for (const tag of pin.description.match(/#[\p{L}\p{N}_]+/gu) ?? [])
     addText(tag.slice(1).replaceAll('_', ' '), WEIGHTS.hashtag);
   if (pin.domain) add(`site ${pin.domain}`, pin.domain, WEIGHTS.site);

@@ -12,7 +12,6 @@ const CHANGE: Statement = {
       website_url = nullif(coalesce($9, website_url), ''),
       is_primary_website_verified = is_primary_website_verified and coalesce($9 = website_url, true),
       avatar_signature = nullif(coalesce($10, avatar_signature), ''),
-      instagram_url = case when coalesce($11 = instagram_username, $11 is null) then instagram_url end,
       instagram_username = nullif(coalesce($11, instagram_username), ''),
       impressum_url = nullif(coalesce($12, impressum_url), '')
     where home = $1 and id = $2`,

@@ -38,9 +38,9 @@ const OF_PERSON = [
 
 // What is left is an id, so that what others have of theirs can name it.
 const WIPE = `update users set username = id::text, full_name = '', first_name = '', about = '', pronouns = '{}',
-    country = null, location = '', avatar_signature = null, website_url = null, domain_url = null,
+    country = null, location = '', avatar_signature = null, website_url = null,
     is_primary_website_verified = false, impressum_url = null, seo_noindex_reason = null, is_partner = false,
-    is_ads_only_profile = false, ads_only_profile_site = null, instagram_username = null, instagram_url = null,
+    is_ads_only_profile = false, ads_only_profile_site = null, instagram_username = null,
     is_identity_verified = false, is_verified_merchant = false, is_inspirational_merchant = false,
     is_employee = false, is_staff = false,
     following_count = following_count - interest_following_count, interest_following_count = 0

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { setAdsOnly, setMark, setMinimalHeader } from './mark-person.store.ts';
+import { setAdsOnly, setMark, setMinimalHeader, setShoppingList } from './mark-person.store.ts';
 import type { PersonMark } from './mark-person.ts';
 
 /**
@@ -13,5 +13,6 @@ export function markPerson(
 ): Promise<boolean> {
   if (mark === 'minimal-header') return setMinimalHeader(db, username, isOn);
   if (mark === 'ads-only') return setAdsOnly(db, username, isOn ? site : null);
+  if (mark === 'no-shopping-list') return setShoppingList(db, username, !isOn);
   return setMark(db, username, mark, isOn);
 }

@@ -27,3 +27,11 @@ export async function setMinimalHeader(db: Queryable, username: string, isOn: bo
     where a.username = $1 and p.home = (a.id >> 51)::smallint and p.user_id = a.id`;
   return (await db.write(text, [username.toLowerCase(), isOn])) > 0;
 }
+
+/** Whether a person may have a card for what they want to buy. Rides accounts_username and the primary key. */
+export async function setShoppingList(db: Queryable, username: string, isOn: boolean): Promise<boolean> {
+  const text = `insert into user_settings (home, user_id, eligible_for_wishlist)
+    select (a.id >> 51)::smallint, a.id, $2 from accounts a where a.username = $1
+    on conflict (home, user_id) do update set eligible_for_wishlist = excluded.eligible_for_wishlist`;
+  return (await db.write(text, [username.toLowerCase(), isOn])) > 0;
+}

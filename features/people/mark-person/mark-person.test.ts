@@ -47,3 +47,14 @@ test('a header is minimal for a business only, and employees are known to themse
   const [row] = await platform.db.rows('select is_employee from users where id = $1', [cast.ben.id]);
   expect(row).toEqual({ is_employee: true });
 });
+
+test('somebody has no shopping list while the operator says so, and still chooses whether a list shows', async () => {
+  const { ada } = cast;
+  const settings = async () => (await ada.call('UserSettingsResource.get', {})).data;
+  await ada.call('UserSettingsResource.update', { show_shopping_list: false });
+  expect(await mark('ada', 'no-shopping-list', true)).toBe(true);
+  expect(await settings()).toMatchObject({ eligible_for_wishlist: false, show_shopping_list: false });
+  await mark('ada', 'no-shopping-list', false);
+  expect(await settings()).toMatchObject({ eligible_for_wishlist: true, show_shopping_list: false });
+  expect(await mark('nobody-here', 'no-shopping-list', true)).toBe(false);
+});

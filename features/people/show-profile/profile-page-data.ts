@@ -50,15 +50,9 @@ function headerExtras(profile: PersonProfile): HeaderExtras {
   return {
     isPrivate: profile.is_private_profile,
     verified: profile.is_verified_merchant ? 'merchant' : isIdentified ? 'identity' : null,
-    handle: instagram_data && linkedHandle(instagram_data),
+    handle: instagram_data,
     monthlyViews: profile.show_creator_profile && profile_views >= 0 ? profile_views : null,
   };
-}
-
-/** Leads to where they say, or to where that name is found there. */
-function linkedHandle({ username, url }: { username: string; url: string }) {
-  const isWeb = /^https?:\/\//i.test(url);
-  return { username, url: isWeb ? url : `https://www.instagram.com/${encodeURIComponent(username)}/` };
 }
 
 /** `<title>` and what search engines read of a profile, or of one of its pages. */

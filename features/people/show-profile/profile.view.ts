@@ -1,7 +1,9 @@
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
+import { hostOfWebsite } from '../claim-website/claim-code.ts';
 import { presentContact } from '../contact.view.ts';
 import { coverResolution } from '../cover.ts';
+import { instagramAddressOf } from '../instagram.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonProfile } from '../person-answer.ts';
 import { eligibleTabs } from './profile-tabs.ts';
@@ -44,10 +46,10 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     pronouns: row.pronouns,
     country: row.country,
     location: row.location || null,
-    account_type: row.type,
+    account_type: 'user',
     created_at: toRfc2822(row.created_at),
     website_url: row.website_url,
-    domain_url: row.domain_url,
+    domain_url: row.website_url && hostOfWebsite(row.website_url),
     is_primary_website_verified: row.is_primary_website_verified,
     impressum_url: row.impressum_url,
     seo_noindex_reason: row.seo_noindex_reason ?? (row.is_private_profile ? 'private_profile' : null),
@@ -60,7 +62,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     should_show_messaging: hearsFrom(row, beside, isOwner),
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
-    has_catalog: row.has_catalog,
+    has_catalog: false,
     has_quicksave_board: open('quick_saves_pin_count') > 0,
     has_published_pins: hasPublishedPins,
     explicitly_followed_by_me: beside.isFollowedByMe,
@@ -79,7 +81,7 @@ export function presentProfile(row: ProfileRow, beside: Beside): PersonProfile {
     profile_views: row.show_creator_profile ? Number(row.profile_views) : -1,
     instagram_data:
       beside.isHandleShown && row.instagram_username
-        ? { username: row.instagram_username, url: row.instagram_url ?? '' }
+        ? { username: row.instagram_username, url: instagramAddressOf(row.instagram_username) }
         : null,
     verified_identity: { verified: row.is_identity_verified },
     is_inspirational_merchant: row.is_inspirational_merchant,

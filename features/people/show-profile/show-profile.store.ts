@@ -11,9 +11,7 @@ export interface ProfileRow extends PersonCardRow {
   pronouns: string[];
   country: string | null;
   location: string;
-  type: string;
   website_url: string | null;
-  domain_url: string | null;
   is_primary_website_verified: boolean;
   impressum_url: string | null;
   seo_noindex_reason: string | null;
@@ -22,12 +20,10 @@ export interface ProfileRow extends PersonCardRow {
   show_creator_profile: boolean;
   should_show_messaging: boolean;
   message_permission: MessagePermission;
-  has_catalog: boolean;
   has_custom_board_sorting_order: boolean;
   is_identity_verified: boolean;
   is_inspirational_merchant: boolean;
   instagram_username: string | null;
-  instagram_url: string | null;
   save_behavior: 0 | 1;
   pin_count: number;
   created_pin_count: number;
@@ -73,16 +69,7 @@ export interface PartnerRow extends ContactRow {
 }
 
 const COLUMNS = [
-  ...[
-    'about',
-    'pronouns',
-    'country',
-    'location',
-    'type',
-    'website_url',
-    'domain_url',
-    'is_primary_website_verified',
-  ],
+  ...['about', 'pronouns', 'country', 'location', 'website_url', 'is_primary_website_verified'],
   ...[
     'impressum_url',
     'seo_noindex_reason',
@@ -93,11 +80,10 @@ const COLUMNS = [
   ...[
     'should_show_messaging',
     'message_permission',
-    'has_catalog',
     'has_custom_board_sorting_order',
     'is_identity_verified',
   ],
-  ...['is_inspirational_merchant', 'instagram_username', 'instagram_url', 'save_behavior', 'pin_count'],
+  ...['is_inspirational_merchant', 'instagram_username', 'save_behavior', 'pin_count'],
   ...['created_pin_count', 'quick_saves_pin_count', 'story_pin_count', 'video_pin_count', 'board_count'],
   ...[
     'secret_board_count',

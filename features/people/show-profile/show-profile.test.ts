@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { verifyMerchantNamed } from '#features/business/verify-merchant/verify-merchant.service.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { clientContextOf } from '#platform/resource/envelope.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { markPerson } from '../mark-person/mark-person.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -32,6 +34,37 @@ test('[ENTITY-02] a picture has four sizes, made of one signature; without one a
     other.image_large_url,
     other.image_xlarge_url,
   ]).toEqual([null, null, null, null]);
+});
+
+test('[ENTITY-01] [ENTITY-03] [ENTITY-07] a person answers who they are, with their sites and what was verified', async () => {
+  const kit = await memberOf(platform, 'kit', 'Kit');
+  const before = new Date();
+  await kit.call('UserSettingsResource.update', {
+    ...{ about: 'Bakes.', pronouns: ['they', 'them'], country: 'DE', location: 'Kiel' },
+    ...{ website_url: 'https://www.kit.example/bread', impressum_url: 'https://kit.example/imprint' },
+    ...{ instagram_username: 'kit.bakes', exclude_from_search: true },
+  });
+  const shown = async () => (await cast.ada.call('UserResource.get', { username: 'kit' })).data;
+  const answer = await shown();
+  expect(answer).toMatchObject({
+    ...{ id: kit.id, username: 'kit', full_name: 'Kit Maker', first_name: 'Kit', type: 'user' },
+    ...{ about: 'Bakes.', pronouns: ['they', 'them'], country: 'DE', location: 'Kiel' },
+    ...{ website_url: 'https://www.kit.example/bread', domain_url: 'kit.example' },
+    ...{ impressum_url: 'https://kit.example/imprint', is_primary_website_verified: false },
+    instagram_data: { username: 'kit.bakes', url: 'https://www.instagram.com/kit.bakes/' },
+    ...{
+      verified_identity: { verified: false },
+      is_verified_merchant: false,
+      is_inspirational_merchant: false,
+    },
+  });
+  expect(answer.seo_noindex_reason).not.toBeNull();
+  expect(Date.parse(answer.created_at)).toBeLessThanOrEqual(before.getTime());
+  await markPerson(platform.db, 'kit', { mark: 'verified-identity', isOn: true, site: null });
+  await verifyMerchantNamed(platform, 'kit', ['eco_friendly']);
+  expect(await shown()).toMatchObject({
+    ...{ verified_identity: { verified: true }, is_verified_merchant: true, is_inspirational_merchant: true },
+  });
 });
 
 describe('how the viewer stands to a person', () => {

@@ -1,7 +1,7 @@
 import { pathOfPicture } from '#features/media/picture-urls.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { pinCardData } from '../pin-card-data.ts';
-import { domainOf, isShortLink, linkOf } from '../pin-link.ts';
+import { domainOf, isShortLink } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
 
 /** A video as the browser plays it; addresses are of this host. */
@@ -27,8 +27,7 @@ export type PinPageData = ReturnType<typeof pinPageData>;
 
 /** The part of a pin that its page needs. */
 export function pinPageData(pin: CloseupAnswer) {
-  const { title, description, board, section, pinner, price_value, price_currency } = pin;
-  const link = linkOf(pin);
+  const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
     card: pinCardData(pin),
     title,
