@@ -113,10 +113,10 @@ async function statementsOf(url: string): Promise<number> {
 
 test.each([
   ['home', () => '/', 6],
-  ['the own saved pins and boards', () => '/ada/_saved/', 11],
+  ['the own saved pins and boards', () => '/ada/_saved/', 10],
   ['the own pins', () => '/ada/_pins/', 4],
-  ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
-  ["somebody else's board", () => boardUrl, 4],
+  ["somebody else's saved pins and boards", () => '/ben/_saved/', 5],
+  ["somebody else's board", () => boardUrl, 3],
   ["somebody else's pin", () => `/pin/${pinId}/`, 4],
   ['search', () => `/search/?q=oak`, 3],
   ['news', () => '/news/', 6],

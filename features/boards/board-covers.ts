@@ -1,7 +1,7 @@
 import type { PersonFacts, RelationFacts } from '#features/people/person-access.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
-import type { BoardRow, Membership } from './board.store.ts';
+import type { BoardRow, Standing } from './board.store.ts';
 import { maySeeGuestPin } from './board-access.ts';
 
 /** The pins on a board's card, where others than its owner may have saved some of them; else none. */
@@ -17,20 +17,17 @@ function mayHaveGuests({ id, collaborator_count, cover_pins }: BoardRow): boolea
 
 interface Guests {
   viewer: Viewer;
-  membership: Membership | undefined;
+  standing: Standing | undefined;
   pinners: ReadonlyMap<string, PersonFacts>;
   relations: ReadonlyMap<string, RelationFacts>;
 }
 
 /** The board with those pictures on its card that the viewer may see. */
-export function withVisibleCovers(
-  row: BoardRow,
-  { viewer, membership, pinners, relations }: Guests,
-): BoardRow {
+export function withVisibleCovers(row: BoardRow, { viewer, standing, pinners, relations }: Guests): BoardRow {
   if (!mayHaveGuests(row)) return row;
   const shown = row.cover_pins.filter(({ pin_id }) => {
     const pinner = pinners.get(pin_id);
-    return pinner && maySeeGuestPin(viewer, row, membership, pinner, relations.get(pinner.id));
+    return pinner && maySeeGuestPin(viewer, row, standing, pinner, relations.get(pinner.id));
   });
   const isChosenHidden =
     row.cover_pin_id !== null && !shown.some(({ pin_id }) => pin_id === row.cover_pin_id);

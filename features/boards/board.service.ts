@@ -7,13 +7,13 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
-  type BesideBoard,
   type BoardRow,
   findBoardBySlug,
   listBoardsByIds,
-  mapBesideBoards,
+  listBoardsFor,
   mapCollaborators,
   mapMemberships,
+  type SeenBoardRow,
 } from './board.store.ts';
 import { presentBoard } from './board.view.ts';
 import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
@@ -25,13 +25,11 @@ import { findFormerBoard } from './former-slugs.store.ts';
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
 export async function presentVisibleBoards(
   context: Reading,
-  rows: readonly BoardRow[],
+  rows: readonly SeenBoardRow[],
 ): Promise<BoardAnswer[]> {
   const { db, viewer, config } = context;
-  const ids = rows.map((row) => row.id);
   const shared = rows.filter((row) => row.collaborator_count > 0).map((row) => row.id);
-  const [besides, collaborators, pinners] = await Promise.all([
-    viewer.id ? mapBesideBoards(db, viewer.id, ids, failedSince(context)) : new Map(),
+  const [collaborators, pinners] = await Promise.all([
     mapCollaborators(db, shared),
     mapCoverPinners(db, rows.flatMap(guestCoversOf)),
   ]);
@@ -39,40 +37,33 @@ export async function presentVisibleBoards(
   const relations = await relationsOf(context, [...rows.map((row) => row.owner_id), ...others]);
   const beside = { viewer, origin: config.origin, cardOf: personCards(config.origin) };
   return rows.flatMap((row) => {
-    const { membership, actions = [] }: Partial<BesideBoard> = besides.get(row.id) ?? {};
-    if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) return [];
+    const standing = row.beside?.standing;
+    if (!maySeeBoard(viewer, row, standing, relations.get(row.owner_id))) return [];
     const people = collaborators.get(row.id) ?? [];
     const own = {
-      membership,
+      standing,
       collaborators: people.filter((person) => maySeePerson(viewer, person, relations.get(person.id))),
-      actions,
+      actions: row.beside?.actions ?? [],
     };
-    const covered = withVisibleCovers(row, { viewer, membership, pinners, relations });
+    const covered = withVisibleCovers(row, { viewer, standing, pinners, relations });
     return [presentBoard(covered, { ...beside, ...own })];
   });
 }
 
-/** How long a board tells of work that failed: until everybody who waits for it has asked. */
-const FAILURE_TOLD_MS = 5 * 60 * 1000;
-
-function failedSince({ clock }: Reading): Date {
-  return new Date(clock.now().getTime() - FAILURE_TOLD_MS);
-}
-
 /** Those of these boards that the viewer may see, in their order. */
 export async function listVisibleBoards(context: Reading, ids: readonly Id[]): Promise<BoardAnswer[]> {
-  return presentVisibleBoards(context, await listBoardsByIds(context.db, ids));
+  return presentVisibleBoards(context, await listBoardsFor(context, ids));
 }
 
 /** How a caller names a board: by id, or by owner and slug. */
 export type BoardName = { id: Id } | { username: string; slug: string };
 
-async function findRow(context: Reading, name: BoardName): Promise<BoardRow | null> {
-  if (!('id' in name)) {
-    return (await findBoardBySlug(context.db, name.username, name.slug)) ?? findMoved(context, name);
-  }
-  const [row] = await listBoardsByIds(context.db, [name.id]);
-  return row ?? null;
+async function findRow(context: Reading, name: BoardName): Promise<SeenBoardRow | null> {
+  if ('id' in name) return (await listBoardsFor(context, [name.id]))[0] ?? null;
+  const found = await findBoardBySlug(context, name.username, name.slug);
+  if (found) return found;
+  const moved = await findMoved(context, name);
+  return moved && findRow(context, { id: moved.id });
 }
 
 /** Merges that one address is followed through. */

@@ -2,6 +2,7 @@ import { type PersonCardRow, personCardColumns, readPersonCard } from '#features
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import type { boards } from './board.tables.ts';
 
 const COLUMNS = [
@@ -17,6 +18,15 @@ const COLUMNS = [
 export interface BoardRow extends RowOf<typeof boards, (typeof COLUMNS)[number] | 'starts_on' | 'ends_on'> {
   owner: PersonCardRow;
 }
+
+/** The same for one viewer. */
+export interface SeenBoardRow extends BoardRow {
+  /** Null where the viewer has nothing to do with it. */
+  beside: BesideBoard | null;
+}
+
+/** For whom boards are read, and when. */
+export type BoardReader = Pick<Reading, 'db' | 'viewer' | 'clock'>;
 
 /** Select list of a board row from `boards b` whose owner is known already. */
 export const OWN_BOARD_COLUMNS = `${COLUMNS.map((name) => `b.${name}`).join(', ')},
@@ -51,32 +61,111 @@ export async function listBoardsByIds(db: Queryable, ids: readonly Id[]): Promis
   return ids.length === 0 ? [] : readBoards(db, BY_IDS, [ids.map(homeOf), ids]);
 }
 
-const BY_SLUG: Statement = {
-  name: 'boards-by-slug',
-  // Rides accounts' unique username and boards_slug.
-  text: `select ${BOARD_COLUMNS} from accounts a
-    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2 and b.deleted_at is null
-    ${JOIN_OWNER} where a.username = $1`,
-};
-
-/** The live board at `/{username}/{slug}/`. */
-export async function findBoardBySlug(
-  db: Queryable,
-  username: string,
-  slug: string,
-): Promise<BoardRow | null> {
-  const [row] = await readBoards(db, BY_SLUG, [username.toLowerCase(), slug.toLowerCase()]);
-  return row ?? null;
-}
-
 /** How one viewer stands to a board. */
-export interface Membership {
-  board_id: Id;
+export interface Standing {
   access: string[];
   archived_at: Date | null;
   position_modified_at: Date | null;
   is_collaborator: boolean;
   is_followed: boolean;
+}
+
+/** What of a board depends on who looks, and when. */
+export interface BesideBoard {
+  standing: Standing;
+  /** Slow work on it that is under way, or failed lately. */
+  actions: LiveAction[];
+}
+
+/** How long a board tells of work that failed: until everybody who waits for it has asked. */
+const FAILURE_TOLD_MS = 5 * 60 * 1000;
+
+/**
+ * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds.
+ * Rides the primary keys of board_collaborators, board_memberships and board_follows, and blocking_actions_of_board.
+ * @param first number of the first of these values in the statement
+ */
+export function besideColumn(alias: string, first: number): string {
+  const board = `${alias}.id`;
+  const home = `(${alias}.id >> 51)::smallint`;
+  const viewer = `$${first}::bigint`;
+  const own = (table: string) =>
+    `${table}.home = (${viewer} >> 51)::smallint and ${table}.user_id = ${viewer} and ${table}.board_id = ${board}`;
+  return `(select json_build_object('standing', json_build_object('access', coalesce(c.access, '{}'),
+        'archived_at', m.archived_at, 'position_modified_at', m.position_modified_at,
+        'is_collaborator', c.user_id is not null, 'is_followed', f.user_id is not null), 'actions', a.actions)
+    from (select) as one
+    left join board_collaborators c
+      on c.home = ${home} and c.board_id = ${board} and c.user_id = ${viewer} and c.status = 'accepted'
+    left join board_memberships m on ${own('m')}
+    left join board_follows f on ${own('f')}
+    left join lateral (
+      select json_agg(json_build_object('id', a.id::text, 'board_id', a.board_id::text, 'section_id', a.section_id::text,
+        'action_type', a.action_type, 'progress', a.progress, 'is_origin', a.is_origin, 'created_at', a.created_at,
+        'failure', a.failure) order by a.created_at, a.id) as actions
+      from blocking_actions a where a.home = ${home} and a.board_id = ${board}
+        and (a.finished_at is null or (a.failure is not null and a.finished_at > $${first + 1}::timestamptz))) as a on true
+    where ${viewer} is not null and num_nonnulls(c.user_id, m.user_id, f.user_id, a.actions) > 0) as beside`;
+}
+
+/** Who looks, and since when failures are told. */
+export function besideValues({ viewer, clock }: BoardReader): unknown[] {
+  return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_TOLD_MS)];
+}
+
+/** Makes of the column `beside`, which is JSON, what it stands for. */
+export function readBeside<Row extends SeenBoardRow>(row: Row): Row {
+  if (!row.beside) return row;
+  const { standing, actions } = row.beside;
+  const dateOf = (time: Date | null) => time && new Date(time);
+  row.beside = {
+    standing: {
+      ...standing,
+      archived_at: dateOf(standing.archived_at),
+      position_modified_at: dateOf(standing.position_modified_at),
+    },
+    actions: (actions ?? []).map((one) => ({ ...one, created_at: new Date(one.created_at) })),
+  };
+  return row;
+}
+
+const BY_IDS_FOR: Statement = {
+  name: 'boards-by-ids-for',
+  // Rides the primary keys of boards and users.
+  text: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)}
+    from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
+};
+
+/** The same with what stands beside each for the viewer. */
+export async function listBoardsFor(reader: BoardReader, ids: readonly Id[]): Promise<SeenBoardRow[]> {
+  if (ids.length === 0) return [];
+  const values = [ids.map(homeOf), ids, ...besideValues(reader)];
+  return (await readBoards<SeenBoardRow>(reader.db, BY_IDS_FOR, values)).map(readBeside);
+}
+
+const BY_SLUG: Statement = {
+  name: 'boards-by-slug',
+  // Rides accounts' unique username and boards_slug.
+  text: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from accounts a
+    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2 and b.deleted_at is null
+    ${JOIN_OWNER} where a.username = $1`,
+};
+
+/** The live board at `/{username}/{slug}/`, for this viewer. */
+export async function findBoardBySlug(
+  reader: BoardReader,
+  username: string,
+  slug: string,
+): Promise<SeenBoardRow | null> {
+  const values = [username.toLowerCase(), slug.toLowerCase(), ...besideValues(reader)];
+  const [row] = await readBoards<SeenBoardRow>(reader.db, BY_SLUG, values);
+  return row ? readBeside(row) : null;
+}
+
+/** How one viewer stands to which board. */
+export interface Membership extends Standing {
+  board_id: Id;
 }
 
 const MEMBERSHIPS: Statement = {
@@ -90,43 +179,6 @@ const MEMBERSHIPS: Statement = {
     left join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = wanted.id
     left join board_follows f on f.home = $3 and f.user_id = $4 and f.board_id = wanted.id`,
 };
-
-/** What of a board depends on who looks, and when. */
-export interface BesideBoard {
-  membership: Membership;
-  /** Slow work on it that is under way, or failed lately. */
-  actions: LiveAction[];
-}
-
-const BESIDE: Statement = {
-  name: 'boards-beside',
-  // Rides the indexes of memberships, and blocking_actions_of_board.
-  text: `select m.*, a.actions from (${MEMBERSHIPS.text}) as m
-    left join lateral (
-      select json_agg(json_build_object('id', a.id::text, 'board_id', a.board_id::text, 'section_id', a.section_id::text,
-        'action_type', a.action_type, 'progress', a.progress, 'is_origin', a.is_origin, 'created_at', a.created_at,
-        'failure', a.failure) order by a.created_at, a.id) as actions
-      from blocking_actions a where a.home = (m.board_id >> 51)::smallint and a.board_id = m.board_id
-        and (a.finished_at is null or (a.failure is not null and a.finished_at > $5))) as a on true`,
-};
-
-/** The same with the slow work that is under way on these boards, or failed since that moment. */
-export async function mapBesideBoards(
-  db: Queryable,
-  viewerId: Id,
-  ids: readonly Id[],
-  failedSince: Date,
-): Promise<Map<Id, BesideBoard>> {
-  if (ids.length === 0) return new Map();
-  const values = [ids.map(homeOf), ids, homeOf(viewerId), viewerId, failedSince];
-  const rows = await db.rows<Membership & { actions: LiveAction[] | null }>(BESIDE, values);
-  return new Map(
-    rows.map(({ actions, ...membership }) => {
-      const live = actions?.map((one) => ({ ...one, created_at: new Date(one.created_at) })) ?? [];
-      return [membership.board_id, { membership, actions: live }];
-    }),
-  );
-}
 
 /** How the viewer stands to these boards, by id. */
 export async function mapMemberships(

@@ -4,14 +4,14 @@ import type { PersonCardRow } from '#features/people/person-row.ts';
 import { nodeId } from '#features/pins/pin.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
-import type { BoardRow, LiveAction, Membership } from './board.store.ts';
+import type { BoardRow, LiveAction, Standing } from './board.store.ts';
 import { privacyLevel, profileGroup } from './board.ts';
 import type { BlockingActionAnswer, BoardAnswer, CoverImage } from './board-answer.ts';
 import { WRITE_ACCESS } from './board-member.ts';
 
 interface Beside {
   viewer: Viewer;
-  membership: Membership | undefined;
+  standing: Standing | undefined;
   collaborators: readonly PersonCardRow[];
   actions: readonly LiveAction[];
   origin: string;
@@ -21,14 +21,14 @@ interface Beside {
 /** A board as it leaves the server. */
 export function presentBoard(
   row: BoardRow,
-  { viewer, membership, collaborators, actions, origin, cardOf }: Beside,
+  { viewer, standing, collaborators, actions, origin, cardOf }: Beside,
 ): BoardAnswer {
   const isOwner = viewer.id === row.owner_id;
-  const isOurs = isOwner || membership?.is_collaborator === true;
+  const isOurs = isOwner || standing?.is_collaborator === true;
   const people = isOurs || row.should_show_board_collaborators ? collaborators : [];
   const isCollaborative = row.collaborator_count > 0;
-  const isArchived = membership?.archived_at != null;
-  const standing = { privacy: row.privacy, isArchived, isCollaborative };
+  const isArchived = standing?.archived_at != null;
+  const shelf = { privacy: row.privacy, isArchived, isCollaborative };
   const [first] = row.cover_pins;
   const cover = row.cover_signature ?? first?.image_signature ?? null;
   return {
@@ -42,22 +42,20 @@ export function presentBoard(
     layout: row.layout,
     url: `/${row.owner.username}/${row.slug}/`,
     privacy: row.privacy,
-    profileGroup: profileGroup(standing),
-    privacy_level: privacyLevel(standing),
+    profileGroup: profileGroup(shelf),
+    privacy_level: privacyLevel(shelf),
     onProfile: true,
     story_type: null,
     owner: cardOf(row.owner),
     collaborating_users: people.map(cardOf),
     collaborator_count: row.collaborator_count,
     is_collaborative: isCollaborative,
-    collaborated_by_me: membership?.is_collaborator ?? false,
+    collaborated_by_me: standing?.is_collaborator ?? false,
     should_show_board_collaborators: row.should_show_board_collaborators,
-    followed_by_me: membership?.is_followed ?? false,
-    archived_by_me_at: membership?.archived_at ? toRfc2822(membership.archived_at) : null,
-    board_order_modified_at: membership?.position_modified_at
-      ? toRfc2822(membership.position_modified_at)
-      : null,
-    access: isOwner ? [WRITE_ACCESS, 'delete'] : (membership?.access ?? []),
+    followed_by_me: standing?.is_followed ?? false,
+    archived_by_me_at: standing?.archived_at ? toRfc2822(standing.archived_at) : null,
+    board_order_modified_at: standing?.position_modified_at ? toRfc2822(standing.position_modified_at) : null,
+    access: isOwner ? [WRITE_ACCESS, 'delete'] : (standing?.access ?? []),
     pin_count: row.pin_count,
     section_count: row.section_count,
     follower_count: row.follower_count,

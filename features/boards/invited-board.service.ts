@@ -26,8 +26,8 @@ export async function presentToInvited(context: Reading, ids: readonly Id[]): Pr
       !row.is_temporarily_disabled &&
       maySeePerson(viewer, row.owner, relations.get(row.owner_id)),
   );
-  const membership = undefined;
-  const covered = shown.map((row) => withVisibleCovers(row, { viewer, membership, pinners, relations }));
+  const standing = undefined;
+  const covered = shown.map((row) => withVisibleCovers(row, { viewer, standing, pinners, relations }));
   return new Map(covered.map((row) => [row.id, presentInvited(row, config.origin)]));
 }
 

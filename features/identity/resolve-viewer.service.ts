@@ -70,5 +70,11 @@ function viewerOf(
     imageSmallUrl: imageSmallUrl(session, origin),
     sessionId: session.sessionId,
     circle: session.circle,
+    card: {
+      firstName: session.firstName,
+      avatarSignature: session.avatarSignature,
+      followerCount: session.followerCount,
+      isVerifiedMerchant: session.isVerifiedMerchant,
+    },
   };
 }

@@ -1,15 +1,15 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Circle, SignedInViewer } from '#platform/resource/viewer.ts';
+import type { Circle, SignedInViewer, ViewerCard } from '#platform/resource/viewer.ts';
 
 /** A session that has not ended, with the person whose it is. */
 export interface SessionRow
-  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle'> {
+  extends Omit<SignedInViewer, 'kind' | 'country' | 'unauthId' | 'imageSmallUrl' | 'circle' | 'card'>,
+    ViewerCard {
   expiresAt: Date;
   /** When it was noted last that it is used. */
   usedAt: Date;
   isLimited: boolean;
-  avatarSignature: string | null;
   standing: 'good' | 'deactivated' | 'suspended';
 }
 
@@ -19,6 +19,8 @@ const withPerson = (beside = '') => `
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
+      u.first_name as "firstName", u.follower_count as "followerCount",
+      u.is_verified_merchant as "isVerifiedMerchant",
       case when u.suspended_at is not null then 'suspended'
         when u.deactivated_at is not null then 'deactivated' else 'good' end as standing
     from sessions s

@@ -35,11 +35,32 @@ export async function requireVisiblePerson(context: Reading, name: PersonName): 
 export const personKey = (username: string) => `person ${username.toLowerCase()}`;
 
 function findNamed(context: Reading, username: string): Promise<PersonCardRow | null> {
+  const own = ownRow(context);
+  if (own?.username === username.toLowerCase()) return Promise.resolve(own);
   return readOnce(context, personKey(username), () => findPersonByUsername(context.db, username));
 }
 
-async function findById({ db }: Reading, id: Id): Promise<PersonCardRow | null> {
-  return (await mapPeople(db, [id])).get(id) ?? null;
+async function findById(context: Reading, id: Id): Promise<PersonCardRow | null> {
+  const own = ownRow(context);
+  return own?.id === id ? own : ((await mapPeople(context.db, [id])).get(id) ?? null);
+}
+
+/** The viewer's own row, as far as it was read with the session; whatever writes or lasts reads it anew. */
+function ownRow({ viewer, found }: Reading): PersonCardRow | null {
+  if (!found || viewer.id === undefined || !viewer.card) return null;
+  return {
+    id: viewer.id,
+    username: viewer.username,
+    full_name: viewer.fullName,
+    first_name: viewer.card.firstName,
+    avatar_signature: viewer.card.avatarSignature,
+    follower_count: viewer.card.followerCount,
+    is_partner: viewer.isPartner,
+    is_verified_merchant: viewer.card.isVerifiedMerchant,
+    is_private_profile: viewer.isPrivateProfile,
+    // Nobody else has a session.
+    is_active: true,
+  };
 }
 
 /**

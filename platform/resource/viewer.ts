@@ -19,6 +19,14 @@ export interface Circle {
   blockedBy: readonly Id[];
 }
 
+/** What else stands on the viewer's own card. */
+export interface ViewerCard {
+  firstName: string;
+  avatarSignature: string | null;
+  followerCount: number;
+  isVerifiedMerchant: boolean;
+}
+
 export interface SignedInViewer extends ViewerBase {
   kind: 'limited' | 'person';
   id: Id;
@@ -34,6 +42,8 @@ export interface SignedInViewer extends ViewerBase {
   sessionId: string;
   /** As read with the session; null where it is too large for that. */
   circle?: Circle | null;
+  /** As read with the session. */
+  card?: ViewerCard;
 }
 
 /**

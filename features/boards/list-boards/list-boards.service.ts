@@ -26,11 +26,11 @@ export async function listBoardsOf(
     ? wish
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
   const place = after ? placeOf(after) : null;
-  const { own, sharedIds } = await listOwnBoards(context.db, person.row, request, {
+  const { own, sharedIds } = await listOwnBoards(context, person.row, request, {
     after: place,
     limit: pageSize + 1,
   });
-  const shared = await listSharedBoards(context.db, person.row.id, sharedIds, request, place);
+  const shared = await listSharedBoards(context, person.row.id, sharedIds, request, place);
   const all = await merge(context, own, shared, request);
   const { shown, last } = cutPage(all, pageSize);
   return { items: await presentVisibleBoards(context, shown), next: last ? keyOf(last) : null };

@@ -2,11 +2,21 @@ import type { PersonCardRow } from '#features/people/person-row.ts';
 import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, OWN_BOARD_COLUMNS, readBoards } from '../board.store.ts';
+import {
+  BOARD_COLUMNS,
+  type BoardReader,
+  besideColumn,
+  besideValues,
+  JOIN_OWNER,
+  OWN_BOARD_COLUMNS,
+  readBeside,
+  readBoards,
+  type SeenBoardRow,
+} from '../board.store.ts';
 import { BOARD_FILTERS, type BoardFilter } from '../filter-boards/board-filter.ts';
 import { type BoardListRequest, type BoardPlace, MOST_SHARED_BOARDS, ORDERS } from './list-boards.ts';
 
-export type PlacedBoard = BoardRow & BoardPlace;
+export type PlacedBoard = SeenBoardRow & BoardPlace;
 
 const MICROSECONDS = (time: string) => `(extract(epoch from ${time}) * 1000000)::bigint`;
 
@@ -88,14 +98,14 @@ const SHARED_IDS = `array(select board_id from board_memberships
  * work on.
  */
 export async function listOwnBoards(
-  db: Queryable,
+  reader: BoardReader,
   owner: PersonCardRow,
   request: BoardListRequest,
   { after, limit }: { after: BoardPlace | null; limit: number },
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
   // A person has few enough boards to sort them whole: boards_of_owner finds them. Who has none still has one row here.
   // Each membership is found by its whole key, also while the database knows nothing yet of boards made all at once.
-  const text = `select own.*, beside.shared_ids from (select * from (
+  const text = `select own.*, ${besideColumn('own', 7)}, shared.ids as shared_ids from (select * from (
       ${placed(OWN_BOARD_COLUMNS, request)} from boards b
       left join lateral (
         select archived_at, position from board_memberships
@@ -103,17 +113,17 @@ export async function listOwnBoards(
       where b.home = $1 and b.owner_id = $2 and ${wanted(request)}
     ) as listed
     where ${behind(request, 3)} order by ${inOrder(request)} limit $6) as own
-    right join (select ${SHARED_IDS} as shared_ids) as beside on true order by ${inOrder(request)}`;
+    right join (select ${SHARED_IDS} as ids) as shared on true order by ${inOrder(request)}`;
   const statement: Statement = { name: nameOf('own', request), text };
-  const values = [homeOf(owner.id), owner.id, ...placeValues(after), limit];
-  const rows = await db.rows<PlacedBoard & { shared_ids: Id[] }>(statement, values);
-  for (const row of rows) row.owner = owner;
+  const values = [homeOf(owner.id), owner.id, ...placeValues(after), limit, ...besideValues(reader)];
+  const rows = await reader.db.rows<PlacedBoard & { shared_ids: Id[] }>(statement, values);
+  for (const row of rows) readBeside(row).owner = owner;
   return { own: rows.filter((row) => row.id !== null), sharedIds: rows[0]?.shared_ids ?? [] };
 }
 
 /** Those of these boards of others that this person works on behind the place `after`, in no order. */
 export async function listSharedBoards(
-  db: Queryable,
+  reader: BoardReader,
   userId: Id,
   ids: readonly Id[],
   request: BoardListRequest,
@@ -121,14 +131,16 @@ export async function listSharedBoards(
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
   // Rides the primary keys of boards and board_memberships.
-  const text = `select * from (${placed(BOARD_COLUMNS, request)}
+  const text = `select listed.*, ${besideColumn('listed', 8)} from (${placed(BOARD_COLUMNS, request)}
       from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
       join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER}
       join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = b.id
       where ${wanted(request)}) as listed
     where ${behind(request, 5)}`;
   const values = [ids.map(homeOf), ids, homeOf(userId), userId, ...placeValues(after)];
-  return (await readBoards(db, { name: nameOf('shared', request), text }, values)) as PlacedBoard[];
+  const statement = { name: nameOf('shared', request), text };
+  const rows = await readBoards<PlacedBoard>(reader.db, statement, [...values, ...besideValues(reader)]);
+  return rows.map(readBeside);
 }
 
 function placeValues(after: BoardPlace | null) {

@@ -1,5 +1,4 @@
 import { findVisiblePeople } from '#features/people/person.service.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -65,14 +64,14 @@ async function listOwnInvitesAt(
   url: string,
 ): Promise<Page<BoardInviteAnswer>> {
   const place = boardInUrl(url);
-  const board = place && (await findAt(context.db, place));
+  const board = place && (await findAt(context, place));
   const rows = board ? await listInvitesToBoards(context.db, context.viewer.id, [board.id]) : [];
   return { items: await present(context, rows), next: null };
 }
 
 /** The board at an address, or the one that was there last: an invite may have been handed on before a rename. */
-async function findAt(db: Queryable, { username, slug }: { username: string; slug: string }) {
-  return (await findBoardBySlug(db, username, slug)) ?? findFormerBoard(db, username, slug);
+async function findAt(context: ContextFor<'person'>, { username, slug }: { username: string; slug: string }) {
+  return (await findBoardBySlug(context, username, slug)) ?? findFormerBoard(context.db, username, slug);
 }
 
 /** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */

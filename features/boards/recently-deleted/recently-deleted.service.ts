@@ -56,7 +56,7 @@ async function withOwnCovers(
     [...pinners.values()].map(({ id }) => id),
   );
   return rows.map((row) => {
-    const seen = withVisibleCovers(row, { viewer, membership: undefined, pinners, relations });
+    const seen = withVisibleCovers(row, { viewer, standing: undefined, pinners, relations });
     if (row.merged_into_id || guestCoversOf(row).length === 0) return seen;
     const isOwn = ({ pin_id }: CoverImage) => pinners.get(pin_id)?.id === viewer.id;
     return { ...seen, cover_pins: seen.cover_pins.filter(isOwn) };
