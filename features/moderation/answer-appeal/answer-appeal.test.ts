@@ -137,6 +137,25 @@ test('the picture of a removed pin is served no more, unless another pin holds i
   expect((await caseOf(id)).withheld_image).toBeNull();
 });
 
+test('a removed story is served on none of its pages, and on all of them when an appeal is right', async () => {
+  const { platform, cast, reported, decide, appeal, answer } = world;
+  const { ada } = cast;
+  const pictures = [await realPicture(platform, ada, 360), await realPicture(platform, ada, 370)];
+  const blocks = pictures.map((image_signature) => ({ type: 2, image_signature }));
+  const metadata = { pin_title: 'Two pages', pin_image_signature: pictures[0] };
+  const pages = [{ blocks: [blocks[0], { type: 1, text: 'First' }] }, { blocks: [blocks[1]] }];
+  const sent = { board_id: null, story_pin: JSON.stringify({ metadata, pages }) };
+  const { data: story } = await ada.call('StoryPinResource.create', sent);
+  const id = await reported('pin', story.id);
+  await decide(id, { decision: 'remove_pin' });
+  await platform.runJobs();
+  expect(await Promise.all(pictures.map(isServed))).toEqual([false, false]);
+  await appeal(id, ada);
+  await answer(id, 'overturned');
+  await platform.runJobs();
+  expect(await Promise.all(pictures.map(isServed))).toEqual([true, true]);
+});
+
 test('a disabled board is seen by those who work on it alone, until an appeal is right', async () => {
   const { cast, reported, decide, appeal, answer } = world;
   const { ada, ben } = cast;
@@ -183,6 +202,10 @@ test('a suspension ends by itself, one for good does not, and whoever is suspend
   await visitor.call('ModerationAppealResource.create', { ...wrong, key });
   await answer(forGood, 'overturned');
   expect(await isThere(lou)).toBe(true);
+});
+
+test('an appeal against a decision that does not exist is not found', async () => {
+  await expect(world.answer('1', 'upheld')).rejects.toMatchObject({ status: 404, reason: 'case-not-found' });
 });
 
 test('pictures are taken off a profile, and given back', async () => {

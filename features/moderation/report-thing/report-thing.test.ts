@@ -140,7 +140,10 @@ test('a message is reported by whoever got it, a comment by whoever sees the pin
   await expect(chi.call('ReportResource.create', sent)).rejects.toMatchObject({ status: 404 });
   await ben.call('ReportResource.create', sent);
   expect(await waitingFor(hal)).toMatchObject([
-    { kind: 'comment', author: { username: 'ben' }, seen: { text: 'Rude words' } },
+    {
+      ...{ kind: 'comment', author: { username: 'ben' } },
+      seen: { text: 'Rude words', url: `/pin/${pinId}/?comment=${comment?.id}#comments` },
+    },
     { kind: 'message', author: { username: 'ada' }, seen: { text: 'A threat' } },
   ]);
 });

@@ -100,7 +100,7 @@ test('whoever is signed in is mailed at their own address', async () => {
 
 test.each([
   ['content_urls', { content_urls: [] }],
-  ['content_urls', { content_urls: ['https://elsewhere.example/pin/1/'] }],
+  ['content_urls', { content_urls: ['https://elsewhere.example/ada/'] }],
   ['content_urls', { content_urls: ['http://pinfold.test/pin/99999/'] }],
   ['content_urls', { content_urls: ['http://pinfold.test/%FF/'] }],
   ['content_urls', { content_urls: Array.from({ length: 21 }, () => 'http://pinfold.test/ada/') }],

@@ -38,6 +38,27 @@ test('[BLOCK-06] a block hides both from each other, once however often it is as
   expect(await blocked(ada)).toEqual([]);
 });
 
+test('whom somebody blocks stands newest first, page by page, each once', async () => {
+  const { ada, ben, chi, studio } = cast;
+  const all = [ben, chi, studio, await memberOf(platform, 'dan')];
+  for (const person of all) await block(ada, person);
+  await platform.db.write(`update blocks set created_at = '2026-01-01'`);
+  await platform.db.write(`update blocks set created_at = '2026-01-02' where blocked_id = $1`, [chi.id]);
+  const byId = (a: CastMember, b: CastMember) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1);
+  const paged: string[] = [];
+  for (let bookmark: string | null | undefined; bookmark !== null; ) {
+    const wish = { page_size: 1, ...(bookmark && { bookmarks: [bookmark] }) };
+    const page: { data: { username: string }[]; bookmark: string | null } = await ada.call(
+      'UserBlocksResource.get',
+      wish,
+    );
+    paged.push(...page.data.map(({ username }) => username));
+    bookmark = page.bookmark;
+  }
+  const others = all.filter((person) => person !== chi).sort(byId);
+  expect(paged).toEqual([chi, ...others].map(({ username }) => username));
+});
+
 test('a block ends follows and requests both ways, with their counts, and they stay ended', async () => {
   const { ada, ben, chi } = cast;
   await ada.follows(ben);

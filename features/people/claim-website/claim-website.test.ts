@@ -10,13 +10,16 @@ let web: TestingWeb;
 let platform: TestPlatform;
 let cast: Cast;
 let site: string;
+/** What happens while the pretended web is asked. */
+let meanwhile = async () => {};
 /** What stands on the pretended web, by path; a text that begins with `to:` leads elsewhere. */
 let pages: Record<string, string> = {};
 let texts: string[] = [];
 let count = 0;
 
 beforeAll(async () => {
-  web = await startTestingWeb((request, response) => {
+  web = await startTestingWeb(async (request, response) => {
+    await meanwhile();
     const body = pages[request.url ?? ''];
     if (body?.startsWith('to:')) return response.writeHead(302, { location: body.slice(3) }).end();
     if (!body) return response.writeHead(404).end();
@@ -36,6 +39,7 @@ afterAll(() => web.close());
 beforeEach(() => {
   pages = {};
   texts = [];
+  meanwhile = async () => {};
 });
 
 const GET = 'WebsiteClaimResource.get';
@@ -88,6 +92,8 @@ test('a site that repeats its address, or passes visitors on, proves nothing', a
   const { person, proofs } = await claimer();
   pages[`/${proofs.file_name}`] = `<html>There is no /${proofs.file_name} here.</html>`;
   await expect(person.call(CHECK, { method: 'file' })).rejects.toMatchObject({ reason: 'code-missing' });
+  pages['/about'] = `<html><p>You looked for ${proofs.file_text}</p></html>`;
+  await expect(person.call(CHECK, { method: 'meta_tag' })).rejects.toMatchObject({ reason: 'code-missing' });
   pages['/about'] = `to:http://evil.example:${web.port}/code`;
   pages['/code'] = proofs.meta_tag;
   await expect(person.call(CHECK, { method: 'meta_tag' })).rejects.toMatchObject({
@@ -114,8 +120,19 @@ test('another website loses the mark, and so does giving the claim up', async ()
   expect([await isMarked(person), await statusOf(person)]).toEqual([false, 'none']);
 });
 
+test('a website that its owner changes while it is asked gets no mark', async () => {
+  const { person, proofs } = await claimer();
+  pages['/about'] = proofs.meta_tag;
+  meanwhile = async () => {
+    await person.call('UserSettingsResource.update', { website_url: 'https://other.example/' });
+  };
+  await expect(person.call(CHECK, { method: 'meta_tag' })).rejects.toMatchObject({ reason: 'not-claimed' });
+  expect(await isMarked(person)).toBe(false);
+});
+
 test('it takes a website, a claim and a person, and not too many tries', async () => {
   await expect(cast.ada.call(CREATE, {})).rejects.toMatchObject({ status: 400, field: 'website_url' });
+  expect((await cast.ada.call(GET, {})).data).toMatchObject({ status: 'none', proofs: null });
   await expect(cast.ada.call(CHECK, { method: 'dns' })).rejects.toMatchObject({ status: 409 });
   for (const name of [GET, CREATE, DELETE] as const) {
     await expect(cast.visitor.call(name, {})).rejects.toMatchObject({ status: 401 });

@@ -50,6 +50,10 @@ test('two devices that change different settings at once both get their way', as
     allow_analytic_cookies: true,
     allow_marketing_cookies: null,
   });
+  await ada.call('UserSettingsResource.update', { save_behavior: 1 });
+  expect((await ada.call('UserSettingsResource.get', {})).data).toMatchObject({
+    ...{ show_all_pins: false, save_behavior: 1 },
+  });
 });
 
 test('a wrong setting is refused by its name, an unknown one ignored', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const [index, person] of many.entries()) {
     await person.follows(cast.ada);
     await platform.db.write(
-      `update followers set created_at = now() + make_interval(secs => $2, mins => 1) where follower_id = $1`,
+      `update followers set created_at = '2026-01-01'::timestamptz + make_interval(secs => $2) where follower_id = $1`,
       [person.id, Math.floor(index / 2)],
     );
   }
