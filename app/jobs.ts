@@ -1,3 +1,4 @@
+import { createSectionJob } from '#features/boards/create-section/create-section.job.ts';
 import { deleteBoardJob } from '#features/boards/delete-board/delete-board.job.ts';
 import { deleteSectionJob } from '#features/boards/delete-section/delete-section.job.ts';
 import { followPrivacyJob } from '#features/boards/edit-board/follow-privacy.job.ts';
@@ -69,6 +70,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   mergeBoardsJob,
   undoMergeJob,
   deleteBoardJob,
+  createSectionJob,
   deleteSectionJob,
   followPrivacyJob,
   movePinsJob,

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { defineJob, type Enqueueable, type Job, type JobContext } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
-import type { Platform } from '#platform/resource/context.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { nameJob } from './blocking-action.store.ts';
 import { giveUpWork, type PutRight } from './board-work.service.ts';
@@ -90,9 +90,18 @@ async function takeSteps(
   }
 }
 
-/** Takes the steps of small work at once, while its job waits; what is left the job does. */
-export async function workAtOnce(platform: WorkPlatform, step: WorkStep, actionId: Id): Promise<void> {
-  for (let steps = 0; steps < 3; steps += 1) {
-    if (!(await step(platform, actionId, nothing))) return;
-  }
+/**
+ * Takes the steps of small work once it has begun for all to see, before its call answers. Where that fails, or the
+ * process dies, its job does what is left.
+ */
+export function workOnceBegun(context: Context, tx: Transaction, step: WorkStep, actionId: Id): void {
+  tx.afterCommit(async () => {
+    try {
+      for (let steps = 0; steps < 3; steps += 1) {
+        if (!(await step(context, actionId, nothing))) return;
+      }
+    } catch (error) {
+      context.log.warn({ err: error, action: actionId }, 'slow work is left to its job');
+    }
+  });
 }

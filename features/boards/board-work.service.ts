@@ -37,12 +37,15 @@ function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean 
   return kind !== null && kinds.includes(kind);
 }
 
+/** Slow work that has begun, as its action says. */
+export type BegunWork = ActionRow;
+
 /** Begins slow work on a board for which the caller enqueues the job in this transaction; answers its action. */
-export async function beginWork(
+export function beginWork(
   tx: Transaction,
   { kind, ...work }: Omit<NewAction, 'type'> & { kind: BlockingActionKind },
-): Promise<Id> {
-  return (await insertAction(tx, { ...work, type: codeOfAction(kind) })).id;
+): Promise<BegunWork> {
+  return insertAction(tx, { ...work, type: codeOfAction(kind) });
 }
 
 /** Slow work as it stands; null where it has ended. */

@@ -132,11 +132,14 @@ export async function countOnBoard(db: Queryable, boardId: Id, pinIds: readonly 
 const BOARD_OF: Statement = {
   name: 'section-board-of',
   // Rides the primary key.
-  text: 'select board_id from sections where home = $1 and id = $2',
+  text: 'select board_id, pin_count from sections where home = $1 and id = $2',
 };
 
-/** The board of a section, deleted or not. */
-export async function findBoardOfSection(db: Queryable, id: Id): Promise<Id | null> {
-  const [row] = await db.rows<{ board_id: Id }>(BOARD_OF, [homeOf(id), id]);
-  return row?.board_id ?? null;
+/** The board of a section, deleted or not, and how many pins are in it. */
+export async function findBoardOfSection(
+  db: Queryable,
+  id: Id,
+): Promise<{ board_id: Id; pin_count: number } | null> {
+  const [row] = await db.rows<{ board_id: Id; pin_count: number }>(BOARD_OF, [homeOf(id), id]);
+  return row ?? null;
 }

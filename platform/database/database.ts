@@ -21,8 +21,11 @@ export interface Queryable {
 /** One open transaction; a function that takes it says that it must run in one. */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
-  /** Runs after the commit, and never if the transaction is rolled back. */
-  afterCommit(act: () => void): void;
+  /**
+   * Runs after the commit, and never if the transaction is rolled back; `transaction` answers when it has. It must not
+   * reject: what is committed stays.
+   */
+  afterCommit(act: () => unknown): void;
 }
 
 export interface Database extends Queryable {
@@ -125,8 +128,15 @@ function named(statement: Statement): Statement {
   return statement;
 }
 
-function transaction<T>(pool: pg.Pool, act: (tx: Transaction) => Promise<T>, limitMs?: number): Promise<T> {
-  return withRetries(() => attemptTransaction(pool, act, limitMs));
+async function transaction<T>(
+  pool: pg.Pool,
+  act: (tx: Transaction) => Promise<T>,
+  limitMs?: number,
+): Promise<T> {
+  const { result, after } = await withRetries(() => attemptTransaction(pool, act, limitMs));
+  // With the connection given back, so that they may take one themselves.
+  for (const run of after) await run();
+  return result;
 }
 
 /** Runs `attempt` up to three times while a deadlock or serialisation failure ends it. */
@@ -140,13 +150,20 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+type AfterCommit = Parameters<Transaction['afterCommit']>[0];
+
+interface Committed<T> {
+  result: T;
+  after: readonly AfterCommit[];
+}
+
 async function attemptTransaction<T>(
   pool: pg.Pool,
   act: (tx: Transaction) => Promise<T>,
   limitMs: number | undefined,
-): Promise<T> {
+): Promise<Committed<T>> {
   const client = await pool.connect();
-  const after: (() => void)[] = [];
+  const after: AfterCommit[] = [];
   let broken: Error | undefined;
   // Without a listener a connection that is lost between two statements would end the process.
   const onLost = (error: Error) => {
@@ -161,8 +178,7 @@ async function attemptTransaction<T>(
       afterCommit: (run) => after.push(run),
     });
     await client.query('commit');
-    for (const run of after) run();
-    return result;
+    return { result, after };
   } catch (error) {
     // On a connection that does not answer nothing else would be answered either: closing it takes all back.
     if (error instanceof Error && isUnreachable(error)) broken = error;

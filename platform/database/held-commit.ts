@@ -99,7 +99,7 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
 }
 
 async function inSavepoint<T>(outer: Transaction, act: (tx: Transaction) => Promise<T>): Promise<T> {
-  const after: (() => void)[] = [];
+  const after: Parameters<Transaction['afterCommit']>[0][] = [];
   await outer.write('savepoint held');
   try {
     const result = await act({ ...outer, afterCommit: (run) => after.push(run) });

@@ -1,29 +1,31 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { endActions, insertAction } from '../blocking-action.store.ts';
-import { codeOfAction } from '../blocking-action.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
-import { replacePins } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
+import { beginWork } from '../board-work.service.ts';
+import { handToJob, workOnceBegun } from '../board-work-steps.service.ts';
 import { claimSectionName } from '../section-names.service.ts';
 import { countOnBoard, insertSection } from '../section-rows.store.ts';
+import { createSectionJob } from './create-section.job.ts';
+import { fillSection } from './fill-section.service.ts';
 
-/** Adds a section to a board and moves pins of the board into it. */
+/** Adds a section to a board and moves pins of the board into it; until they are there the board shows the action. */
 export async function createSection(
   context: ContextFor<'person'>,
   { boardId, title, pinIds }: { boardId: Id; title: string; pinIds: readonly Id[] },
 ): Promise<{ id: Id } | Refused> {
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const board = await lockBoardFor(context, tx, 'edit', boardId);
+    await lockBoardFor(context, tx, 'edit', boardId);
     if ((await countOnBoard(tx, boardId, pinIds)) < pinIds.length) return { refused: 'pin-not-on-board' };
     const claimed = await claimSectionName(tx, { boardId, title, at });
     if ('refused' in claimed) return claimed;
     const id = await insertSection(tx, { boardId, title, slug: claimed.slug, at });
-    await replacePins(tx, { board, sectionId: id }, pinIds, at);
-    const type = codeOfAction('create_section');
-    const work = { boardId, sectionId: id, type, isOrigin: false, payload: { pin_ids: pinIds }, at };
-    await endActions(tx, [(await insertAction(tx, work)).id], at);
+    const payload = { pin_ids: pinIds };
+    const work = { kind: 'create_section', boardId, sectionId: id, isOrigin: false, payload, at } as const;
+    const action = await beginWork(tx, work);
+    await handToJob(context, tx, createSectionJob, action.id);
+    workOnceBegun(context, tx, fillSection, action.id);
     return { id };
   });
 }

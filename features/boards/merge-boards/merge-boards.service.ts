@@ -11,7 +11,7 @@ import { requireHeldBoardFor } from '../board-lock.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { handToJob, workAtOnce } from '../board-work-steps.service.ts';
+import { handToJob, workOnceBegun } from '../board-work-steps.service.ts';
 import { adoptSections } from './adopt-sections.service.ts';
 import { mergeBoardsJob } from './merge-boards.job.ts';
 import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
@@ -33,8 +33,7 @@ export async function mergeBoards(
   try {
     const begun = await context.db.transaction((tx) => begin(context, tx, wish));
     if ('refused' in begun) return begun;
-    if (begun.total <= STEP_PINS) await workAtOnce(context, moveNextBatch, begun.action.id);
-    return await requireEcho(context, begun.action);
+    return await requireEcho(context, begun);
   } catch (refusal) {
     const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
     if (!done) throw refusal;
@@ -42,13 +41,7 @@ export async function mergeBoards(
   }
 }
 
-interface Begun {
-  action: ActionRow;
-  /** Pins that are to be moved. */
-  total: number;
-}
-
-async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<Begun | Refused> {
+async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<ActionRow | Refused> {
   const { clock, jobs } = context;
   const { sourceId, targetId } = wish;
   await lockBoardRows(tx, [sourceId, targetId]);
@@ -56,7 +49,7 @@ async function begin(context: Context, tx: Transaction, wish: MergeWish): Promis
   await requireHeldBoardFor(context, tx, 'save', targetId);
   const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
   const again = await findMerge(tx, wish);
-  if (again && !again.finished_at) return { action: again, total: Infinity };
+  if (again && !again.finished_at) return again;
   if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
     return { refused: 'board-busy' };
   }
@@ -73,7 +66,8 @@ async function begin(context: Context, tx: Transaction, wish: MergeWish): Promis
     payload: { ...payload },
   });
   await handToJob({ jobs }, tx, mergeBoardsJob, action.id);
-  return { action, total: card.pin_count };
+  if (card.pin_count <= STEP_PINS) workOnceBegun(context, tx, moveNextBatch, action.id);
+  return action;
 }
 
 /** What the card of the board shows, kept for the time when it is deleted and for when it comes back. */

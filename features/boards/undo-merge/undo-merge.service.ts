@@ -11,7 +11,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { type LockedBoard, lockBoardRows } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
-import { handToJob, workAtOnce } from '../board-work-steps.service.ts';
+import { handToJob, workOnceBegun } from '../board-work-steps.service.ts';
 import { findMerge } from '../merge-boards/merge-boards.store.ts';
 import { type MergeWish, mergePayload } from '../merge-boards/merge-boards.ts';
 import {
@@ -31,7 +31,7 @@ import type { UndoMergePayload } from './undo-merge.ts';
  */
 export async function undoMerge(context: Context, merge: MergeWish): Promise<{ id: Id } | Refused> {
   const id = merge.sourceId;
-  const begun = await context.db.transaction(async (tx): Promise<Begun | { id: Id } | Refused> => {
+  return context.db.transaction(async (tx) => {
     const boards = await lockBoardRows(tx, [id, merge.targetId]);
     const board = await findDeletedBoard(tx, id);
     const source = boards.get(id);
@@ -40,15 +40,6 @@ export async function undoMerge(context: Context, merge: MergeWish): Promise<{ i
     if (board.merged_into_id !== merge.targetId) return { id };
     return begin(context, tx, { board, source, target: boards.get(merge.targetId) });
   });
-  if ('actionId' in begun && begun.total <= STEP_PINS) {
-    await workAtOnce(context, returnNextBatch, begun.actionId);
-  }
-  return 'refused' in begun ? begun : { id };
-}
-
-interface Begun {
-  actionId: Id;
-  total: number;
 }
 
 interface Undoing {
@@ -58,10 +49,11 @@ interface Undoing {
 }
 
 async function begin(
-  { clock, jobs }: Context,
+  context: Context,
   tx: Transaction,
   { board, source, target }: Undoing,
-): Promise<Begun | { id: Id } | Refused> {
+): Promise<{ id: Id } | Refused> {
+  const { clock, jobs } = context;
   const { id } = source;
   const at = clock.now();
   if (!board.deleted_at || board.deleted_at <= restorableSince(at)) return { refused: 'too-late-to-restore' };
@@ -81,5 +73,6 @@ async function begin(
   const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
   const action = await insertAction(tx, { ...shared, boardId: id, isOrigin: false, payload: { ...payload } });
   await handToJob({ jobs }, tx, undoMergeJob, action.id);
-  return { actionId: action.id, total };
+  if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
+  return { id };
 }

@@ -1,16 +1,14 @@
 import { findBoardsFor } from '#features/boards/board.service.ts';
 import { lockBoardFor } from '#features/boards/board-lock.service.ts';
-import { beginWork } from '#features/boards/board-work.service.ts';
-import { handToJob } from '#features/boards/board-work-steps.service.ts';
-import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
+import { type BegunWork, beginWork, STEP_PINS } from '#features/boards/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/boards/board-work-steps.service.ts';
 import type { LockedPin } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
-import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { deleteNextPins } from './delete-next-pins.service.ts';
 import { deletePinsJob } from './delete-pins.job.ts';
-import type { DeletedPins } from './delete-pins.ts';
 
 interface ManyPins {
   pins: readonly LockedPin[];
@@ -19,22 +17,19 @@ interface ManyPins {
 }
 
 /**
- * Begins to delete many pins, which the viewer may; the board that they leave tells how far it is.
- * @throws Refusal 400 where they are on no board that the viewer may save to, and too many to go at once.
+ * Begins to delete pins, which the viewer may; the board that they leave tells how far it is. Null where they are on no
+ * board that the viewer may save to.
  */
 export async function beginDelete(
   context: ContextFor<'person'>,
   tx: Transaction,
   { pins, ownBoards, boardId }: ManyPins,
-): Promise<DeletedPins> {
+): Promise<BegunWork | null> {
   const { clock, jobs, viewer } = context;
   const left = pins.flatMap((pin) => pin.board_id ?? []);
   const boards = await findBoardsFor(readingIn(context, tx), 'save', left);
   const [board] = [boardId, ...left].flatMap((id) => (id && boards.get(id)) || []);
-  if (!board) {
-    const values = { most: MOST_PINS_AT_ONCE };
-    throw invalid('pin_ids', 'Pins on no board of yours go {most} at a time.', { values });
-  }
+  if (!board) return null;
   await lockBoardFor(context, tx, 'save', board.id);
   const payload = {
     pin_ids: pins.map((pin) => pin.id),
@@ -42,11 +37,8 @@ export async function beginDelete(
     own_board_ids: [...ownBoards],
   };
   const work = { boardId: board.id, sectionId: null, isOrigin: true, payload, at: clock.now() };
-  const actionId = await beginWork(tx, { kind: 'delete_pins', ...work });
-  await handToJob({ jobs }, tx, deletePinsJob, actionId);
-  const live = pins.filter((pin) => !pin.deleted_at);
-  return {
-    deleted: live.flatMap((pin) => (pin.pinner_id === viewer.id ? [pin.id] : [])),
-    removed: live.flatMap((pin) => (pin.pinner_id === viewer.id ? [] : [pin.id])),
-  };
+  const action = await beginWork(tx, { kind: 'delete_pins', ...work });
+  await handToJob({ jobs }, tx, deletePinsJob, action.id);
+  if (pins.length <= STEP_PINS) workOnceBegun(context, tx, deleteNextPins, action.id);
+  return action;
 }

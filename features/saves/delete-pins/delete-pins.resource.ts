@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { presentAction } from '#features/boards/board.view.ts';
+import { blockingActionAnswer } from '#features/boards/board-answer.ts';
 import { manyPinIdsOption } from '#features/pins/pin-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { deletePins } from './delete-pins.service.ts';
+import { deletePin, deletePins } from './delete-pins.service.ts';
 
 const answer = z.object({
   deleted_pin_ids: z.array(z.string()),
@@ -22,14 +24,14 @@ export const pinDelete = defineResource({
   options: z.object({ id: idOption }),
   data: answer,
   handle: async (context, { id }) => {
-    const { deleted, removed } = await deletePins(context, [id]);
+    const { deleted, removed } = await deletePin(context, id);
     return { deleted_pin_ids: deleted, removed_pin_ids: removed };
   },
 });
 
 /**
- * The same for several pins, all or none. A repeated id counts once. Over 500 are deleted soon after the answer, of which
- * their board tells; `board_id` says which, where they are on several.
+ * The same for several pins, refused as a whole. A repeated id counts once. Until all are deleted their board shows the
+ * action; `board_id` says which, where they are on several. Over 500 are deleted soon after the answer.
  */
 export const bulkEditDelete = defineResource({
   name: 'BulkEditResource.delete',
@@ -37,9 +39,13 @@ export const bulkEditDelete = defineResource({
   who: 'person',
   rate: 'write',
   options: z.object({ pin_ids: manyPinIdsOption, board_id: idOption.nullish() }),
-  data: answer,
+  data: answer.extend({ blocking_action: blockingActionAnswer.nullable() }),
   handle: async (context, { pin_ids, board_id }) => {
-    const { deleted, removed } = await deletePins(context, pin_ids, board_id ?? null);
-    return { deleted_pin_ids: deleted, removed_pin_ids: removed };
+    const { deleted, removed, action } = await deletePins(context, pin_ids, board_id ?? null);
+    return {
+      deleted_pin_ids: deleted,
+      removed_pin_ids: removed,
+      blocking_action: action && presentAction(action),
+    };
   },
 });

@@ -1,10 +1,9 @@
 import { findBoardsFor } from '#features/boards/board.service.ts';
 import { lockPlaces, lockTarget, requireTarget } from '#features/boards/board-places.service.ts';
+import type { BegunWork } from '#features/boards/board-work.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
 import { listVisiblePins } from '#features/pins/pin.service.ts';
-import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { findPinFacts, type LockedPin } from '#features/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -20,20 +19,13 @@ export interface MovePinsWish {
   section: SectionName | null;
 }
 
-/** Moves pins to a board, or to another section of the board they are on; all or none, many soon after. */
-export async function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<void> {
-  const { db } = context;
-  if (wish.pinIds.length > MOST_PINS_AT_ONCE) {
-    return db.transaction(async (tx) => {
-      const target = await lockTarget(context, tx, wish);
-      // Each step of the work locks its pins, and looks again at whose they are.
-      const pins = await requireMovable(context, tx, wish, await findPinFacts(tx, wish.pinIds));
-      await beginMove(context, tx, { target, pins });
-    });
-  }
-  await db.transaction(async (tx) => {
-    const pinners = await carryOutMove(context, tx, wish);
-    await tellPinsChanged(context, tx, pinners);
+/** Moves pins to a board, or to another section of the board they are on; refused as a whole, many soon after. */
+export function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<BegunWork> {
+  return context.db.transaction(async (tx) => {
+    const target = await lockTarget(context, tx, wish);
+    // Each step of the work locks its pins, and looks again at whose they are.
+    const pins = await requireMovable(context, tx, wish, await findPinFacts(tx, wish.pinIds));
+    return beginMove(context, tx, { target, pins });
   });
 }
 
