@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   blockingActionsIn,
+  hasFailed,
   isUnderWay,
   isWholeBoardUnderWay,
   LEAST_GAP_MS,
@@ -14,7 +15,7 @@ const merging: WatchedAction = { action_type: 7172, progress: 0.4, is_origin: fa
 async function watched(answers: ((now: number) => readonly WatchedAction[])[], tookMs = 0) {
   let now = 0;
   const polls: number[] = [];
-  const isDone = await watchUntilDone({
+  const last = await watchUntilDone({
     fetchActions: async () => {
       polls.push(now);
       const answer = answers[polls.length - 1] ?? (() => []);
@@ -27,15 +28,15 @@ async function watched(answers: ((now: number) => readonly WatchedAction[])[], t
     },
     now: () => now,
   });
-  return { isDone, polls };
+  return { last, polls };
 }
 
 describe('when a board is asked how far its work is', () => {
   test('[BLOCKING-03] first after 2 s, then every 5 s', async () => {
     const unfinished = () => [merging];
-    const { isDone, polls } = await watched([unfinished, unfinished, unfinished]);
+    const { last, polls } = await watched([unfinished, unfinished, unfinished]);
     expect(polls).toEqual([2000, 7000, 12_000, 17_000]);
-    expect(isDone).toBe(true);
+    expect(last).toEqual([]);
   });
 
   test('[BLOCKING-03] at least 1 s after a slow answer', async () => {
@@ -45,14 +46,14 @@ describe('when a board is asked how far its work is', () => {
   });
 
   test('[BLOCKING-06] a fetch that fails ends it', async () => {
-    const { isDone, polls } = await watched([
+    const { last, polls } = await watched([
       () => [merging],
       () => {
         throw new Error('offline');
       },
       () => [],
     ]);
-    expect(isDone).toBe(false);
+    expect(last).toBeNull();
     expect(polls).toEqual([2000, 7000]);
   });
 });
@@ -66,6 +67,13 @@ test('[BLOCKING-08] origin actions of merge, move and create count for nothing, 
   expect(isUnderWay([origin(22)], 'delete_board')).toBe(true);
   expect(isUnderWay([origin(7102)], 'delete_section')).toBe(true);
   expect(isUnderWay([{ ...origin(7172), is_origin: false }], 'merge')).toBe(true);
+});
+
+test('work failed where one of its own actions says so', () => {
+  const failed = { ...merging, id: '5', is_failed: true as const };
+  expect(hasFailed([failed], ['4', '5'])).toBe(true);
+  expect(hasFailed([failed], ['4'])).toBe(false);
+  expect(hasFailed([{ ...merging, id: '5' }], ['5'])).toBe(false);
 });
 
 test('what is done, has failed, or is of another kind, is not under way', () => {

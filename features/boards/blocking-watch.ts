@@ -29,6 +29,11 @@ export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActi
   );
 }
 
+/** Whether one of these actions ended before it was done. */
+export function hasFailed(actions: readonly WatchedAction[], ids: readonly string[]): boolean {
+  return actions.some(({ id, is_failed }) => is_failed === true && id !== undefined && ids.includes(id));
+}
+
 /** Whether work on the whole board is unfinished. */
 export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
   return actions.some((action) => targetOfAction(action.section_id).of === 'board' && isUnfinished(action));
@@ -60,21 +65,21 @@ interface Watch {
   signal?: AbortSignal | undefined;
 }
 
-/** Polls until nothing is pending: true. A fetch that fails, or a stop, ends it before: false. */
+/** Polls until nothing is pending; answers the actions then. A fetch that fails, or a stop, ends it before: null. */
 export async function watchUntilDone({
   fetchActions,
   isPending,
   pause,
   now,
   signal,
-}: Watch): Promise<boolean> {
+}: Watch): Promise<readonly WatchedAction[] | null> {
   for (let polls = 0, took = 0; ; polls += 1) {
     await pause(pauseBeforePoll(polls, took));
-    if (signal?.aborted) return false;
+    if (signal?.aborted) return null;
     const begun = now();
     const actions = await fetchActions().catch(() => null);
-    if (!actions || signal?.aborted) return false;
-    if (!isPending(actions)) return true;
+    if (!actions || signal?.aborted) return null;
+    if (!isPending(actions)) return actions;
     took = now() - begun;
   }
 }

@@ -1,12 +1,12 @@
 import { call } from '#platform/resource/client.ts';
 import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
 
-/** Asks how far the work on a board is until none of it is pending; false where that could not be found out. */
+/** Asks how far the work on a board is until none of it is pending; null where that could not be found out. */
 export function watchBoard(
   boardId: string,
   isPending: (actions: readonly WatchedAction[]) => boolean,
   signal?: AbortSignal,
-): Promise<boolean> {
+): Promise<readonly WatchedAction[] | null> {
   return watchUntilDone({
     fetchActions: () => fetchShared(boardId),
     isPending,

@@ -104,7 +104,7 @@ test('[ENTITY-11] [BOARDS-14] the metadata of a person', () =>
     profile_pin_rep_view_type: { good: ['regular', 'dense', null], bad: ['compact'] },
   }));
 
-test('five orders of boards can be stored, the other three cannot', () =>
+test('[SORT-02] five orders of boards can be stored, the other three cannot', () =>
   holds(database, 'user_metadata', {
     most_recent_board_sort_order: {
       good: ['alphabetical', 'last_pinned_to', 'last_activity', 'last_pin_added', 'custom'],

@@ -13,6 +13,14 @@ const names = (page: Page) =>
     .getByRole('article')
     .filter({ hasNotText: /All Pins|Shopping list/ });
 
+/** The same, also on the own view, where the list has another name. */
+const named = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasNotText: /All Pins|Shopping list/ })
+    .filter({ hasText: /Attic|Bed|Cellar/ });
+
 async function choose(page: Page, order: string): Promise<void> {
   await page.getByRole('button', { name: 'Sort and size of boards' }).click();
   await page.getByRole('menuitemradio', { name: order }).click();
@@ -52,20 +60,48 @@ test('[SORT-01] [SORT-11] own boards stand in one of six orders', async ({ page 
     await choose(page, order);
     await expect(names(page)).toHaveText([...expected]);
   }
-  // What can be kept is kept for next time, also on the Saved tab; others get the boards by their last pin.
-  await open(page, `/${username}/_saved/`);
-  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
-  await open(page, `/${username}/_boards/`);
-  await choose(page, 'Newest');
-  await expect(names(page)).toHaveText([/Attic/, /Cellar/, /Bed/]);
-  await page.reload();
-  await expect(names(page)).toHaveText([/Attic/, /Cellar/, /Bed/]);
-  await open(page, `/${username}/_boards/`);
-  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
+  // Others get the boards by their last pin.
   const visitor = await visitorOf(page);
   await open(visitor, `/${username}/_boards/?sort=alphabetical`);
   await expect(names(visitor)).toHaveText([/Bed/, /Cellar/, /Attic/]);
   await expect(visitor.getByRole('button', { name: 'Sort and size of boards' })).toHaveCount(0);
+});
+
+test('[SORT-02] an order that can be stored is there next time; any other lasts for the visit', async ({
+  page,
+}) => {
+  const username = await threeBoards(page);
+  const stored = async () =>
+    (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
+  await open(page, `/${username}/_boards/`);
+  await choose(page, 'Your own order');
+  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
+  await expect.poll(stored).toBe('custom');
+  for (const [order, expected] of [
+    ['Newest', [/Attic/, /Cellar/, /Bed/]],
+    ['Oldest', [/Bed/, /Cellar/, /Attic/]],
+    ['Group boards first', [/Cellar/, /Bed/, /Attic/]],
+  ] as const) {
+    await open(page, `/${username}/_boards/`);
+    await choose(page, order);
+    await expect(names(page)).toHaveText([...expected]);
+    for (const path of ['_saved/', '_self-profile/boards/', '_boards/']) {
+      await open(page, `/${username}/${path}`);
+      await expect(path === '_self-profile/boards/' ? named(page) : names(page)).toHaveText([...expected]);
+    }
+  }
+  expect(await stored()).toBe('custom');
+  const visit = (await page.context().cookies()).find(({ name }) => name === 'board_sort');
+  expect(visit?.expires).toBe(-1);
+  await page.context().clearCookies({ name: 'board_sort' });
+  await open(page, `/${username}/_boards/`);
+  await expect(names(page)).toHaveText([/Cellar/, /Attic/, /Bed/]);
+  await choose(page, 'Newest');
+  await expect(names(page)).toHaveText([/Attic/, /Cellar/, /Bed/]);
+  await choose(page, 'A to Z');
+  await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
+  await open(page, `/${username}/_saved/`);
+  await expect(names(page)).toHaveText([/Attic/, /Bed/, /Cellar/]);
 });
 
 test('[SORT-09] another order is told, once it is there', async ({ page }) => {

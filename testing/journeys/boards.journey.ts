@@ -30,7 +30,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   await expectAccessible(page, 'main');
 });
 
-test('[ERR-04] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
+test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
   page,
 }) => {
   await signUpAnew(page, 'Nora');
@@ -82,9 +82,15 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   await callAs(page, 'BoardResource.create', { name: 'Open' });
   const kept = await callAs(page, 'BoardResource.create', { name: 'Kept' });
   await callAs(page, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
+  const old = await callAs(page, 'BoardResource.create', { name: 'Old' });
+  await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
   await open(page, `/${username}/_boards/`);
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Protected boards', 'Secret boards']);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Protected boards',
+    'Secret boards',
+    'Archived boards',
+  ]);
   await expect(page.getByRole('region', { name: 'Secret boards' }).getByRole('link')).toHaveText(/Surprise/);
   await expectAccessible(page, 'main');
 

@@ -137,6 +137,61 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving and deletin
   await expect(messages(page)).toContainText('Deleted Pins from Wall', { timeout: 10_000 });
 });
 
+test('[BLOCKING-01] [BLOCKING-04] [BLOCKING-05] moving one pin from its menu is told when it begins and, once no such work is unfinished, when it is done', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Wall', 1);
+  const elsewhere = await makeBoard(page, 'Elsewhere');
+  await beginWork(elsewhere.id, 901, null);
+  await open(page, `/${username}/wall/`);
+  await page.getByRole('article').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+  const polled = page.waitForResponse((response) => response.url().includes(`/v3/boards/${elsewhere.id}/`));
+  await page.getByRole('dialog', { name: 'Move to' }).getByText('Elsewhere').first().click();
+  await expect(messages(page)).toContainText('Moving to Elsewhere...');
+  await polled;
+  await expect(messages(page)).not.toContainText('Moved');
+  await endWork(elsewhere.id);
+  await expect(messages(page)).toContainText('Moved to Elsewhere', { timeout: 10_000 });
+});
+
+test('a move that fails, or whose end cannot be found out, is told with a way back', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  await makeBoard(page, 'Wall', 2);
+  const elsewhere = await makeBoard(page, 'Elsewhere');
+  const bar = page.getByRole('region', { name: 'Selected Pins' });
+  const move = async (title: string) => {
+    await page.getByRole('button', { name: 'Select Pins' }).click();
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await bar.getByRole('button', { name: 'Move' }).click();
+    const answered = page.waitForResponse((response) => response.url().includes('/BulkEditResource/update/'));
+    await page.getByRole('dialog', { name: 'Move to' }).getByText('Elsewhere').first().click();
+    await answered;
+  };
+  await open(page, `/${username}/wall/`);
+  await beginWork(elsewhere.id, 901, null);
+  await move('Wall 1');
+  await arrange(
+    `update blocking_actions set failure = 'the disk is full' where board_id = $1 and finished_at is not null`,
+    [elsewhere.id],
+  );
+  await endWork(elsewhere.id);
+  await expect(messages(page)).toContainText('Not all Pins could be moved to Elsewhere.', {
+    timeout: 15_000,
+  });
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page)).toContainText('Taken back');
+
+  await page.route('**/v3/boards/**', (route) => route.abort());
+  await move('Wall 2');
+  await expect(messages(page)).toContainText('We couldn’t check whether this is finished.', {
+    timeout: 15_000,
+  });
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page)).toContainText('Taken back');
+});
+
 test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is told, too', async ({
   page,
 }) => {

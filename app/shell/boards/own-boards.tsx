@@ -30,7 +30,7 @@ export function OwnBoards(shown: ShownBoards) {
     <>
       <PersonHeading person={person} heading={t`Boards`}>
         {hints && <OwnBoardsActions hints={hints} />}
-        {!isEmpty && <BoardSortMenu sort={sort} view={view} onChooseView={choose} />}
+        {!isEmpty && <BoardSortMenu {...{ username, sort, view }} onChooseView={choose} />}
       </PersonHeading>
       {!hasNothing && (
         <ArrangeBoards {...{ username, sort, view }}>

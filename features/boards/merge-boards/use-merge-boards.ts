@@ -28,9 +28,9 @@ export function useMergeBoards() {
       return false;
     }
     void revalidate();
-    void told.followed({ id: actionId, failure }).then((isDone) => {
+    void told.followed({ actionIds: [actionId], failure }).then((outcome) => {
       // What one looks at knows nothing of pins that were moved since.
-      if (isDone) return revalidate();
+      if (outcome !== 'unknown') return revalidate();
     });
     return true;
   };

@@ -12,14 +12,15 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-test('the last eleven pictures are kept, each once, the newest first', async () => {
+test('[BOARDS-20] the last eleven pictures are kept, each once, the newest first', async () => {
   const many = Array.from({ length: 14 }, (_, index) => `picture ${index}`);
   expect(recentSignatures(many)).toEqual(many.slice(0, 11));
   expect(recentSignatures(['b', 'a', 'b', 'c', 'a'])).toEqual(['b', 'a', 'c']);
   const { ben } = cast;
-  for (let count = 0; count < 13; count += 1) await ben.saves.pin();
+  const saved: string[] = [];
+  for (let count = 0; count < 13; count += 1) saved.push((await ben.saves.pin()).image_signature);
   const { data } = await ben.call('ProfileCardsResource.get', {});
-  expect(data[0]?.recent_pin_image_signatures).toHaveLength(11);
+  expect(data[0]?.recent_pin_image_signatures).toEqual(saved.reverse().slice(0, 11));
   expect(data[0]?.cover_images.map((image) => image.image_signature)).toEqual(
     data[0]?.recent_pin_image_signatures.slice(0, 5),
   );

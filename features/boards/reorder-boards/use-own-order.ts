@@ -16,8 +16,8 @@ const MOST_AT_ONCE = 250;
 /** Makes the order that boards stand in now, with one of them moved, the person's own order. True once it is. */
 export function useOwnOrder(username: string, sort: BoardSort) {
   const { t } = useLingui();
-  const chooseSort = useBoardSort(sort);
-  const chooseBack = useBoardSort('custom');
+  const chooseSort = useBoardSort(sort, username);
+  const chooseBack = useBoardSort('custom', username);
   return async function beginOwnOrder(move: ListMove): Promise<boolean> {
     try {
       const all = await listAllIds(username, sort);

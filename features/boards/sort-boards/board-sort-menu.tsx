@@ -8,15 +8,16 @@ import { useBoardSort } from './use-board-sort.ts';
 const VIEWS: readonly ShownView[] = ['wide', 'xxWide', 'square'];
 
 type BoardSortMenuProps = {
+  username: string;
   sort: BoardSort;
   view: ShownView;
   onChooseView: (view: ShownView) => void;
 };
 
 /** In which order the own boards stand, and how large. */
-export function BoardSortMenu({ sort, view, onChooseView }: BoardSortMenuProps) {
+export function BoardSortMenu({ username, sort, view, onChooseView }: BoardSortMenuProps) {
   const { t } = useLingui();
-  const chooseSort = useBoardSort(sort);
+  const chooseSort = useBoardSort(sort, username);
   const sorts: Record<BoardSort, string> = {
     last_pinned_to: t`Last saved to`,
     alphabetical: t`A to Z`,

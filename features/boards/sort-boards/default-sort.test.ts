@@ -3,6 +3,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { defaultSort } from './default-sort.service.ts';
+import { visitSortLine } from './visit-sort.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -24,6 +25,22 @@ test('own boards stand as was chosen now, chosen before, or put in order by hand
   expect(await sortOf('newest')).toBe('newest');
   expect(await sortOf('sideways' as 'newest')).toBe('alphabetical');
   await expect(cast.visitor.call('BoardSortResource.get', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('what was chosen earlier in this visit goes before what is stored, for who chose it', async () => {
+  const { ada } = cast;
+  await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  const context = await ada.context();
+  const sortWith = (line: string, updated: 'oldest' | null = null) => {
+    const headers = new Headers({ cookie: `csrftoken=abc; ${line.split('; ')[0]}` });
+    return defaultSort({ ...context, viewer: ada.viewer, request: { ...context.request, headers } }, updated);
+  };
+  expect(await sortWith(visitSortLine('newest', 'ada', false))).toBe('newest');
+  expect(await sortWith(visitSortLine('newest', 'ada', true), 'oldest')).toBe('oldest');
+  expect(await sortWith(visitSortLine('newest', 'adam', false))).toBe('alphabetical');
+  expect(await sortWith('board_sort=sideways.ada')).toBe('alphabetical');
+  expect(visitSortLine('newest', 'ada', false)).not.toContain('max-age');
+  expect(visitSortLine('alphabetical', 'ada', false)).toContain('max-age=0');
 });
 
 test('within the experiment group boards stand first where the person has any', async () => {

@@ -5,14 +5,17 @@ import { EVENT_TYPES, VIEW_TYPES } from '#features/people/event.ts';
 import { tellEvent } from '#features/people/tell-event.ts';
 import { call } from '#platform/resource/client.ts';
 import { type BoardSort, isStorableSort } from '../board-sort.ts';
+import { visitSortLine } from './visit-sort.ts';
 
-/** Puts the own boards in another order; where that order can be stored, for next time too. */
-export function useBoardSort(sort: BoardSort) {
+/** Puts the own boards in another order: for next time where that order can be stored, else for this visit. */
+export function useBoardSort(sort: BoardSort, username: string) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async (next: BoardSort): Promise<void> => {
     if (next === sort) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = visitSortLine(next, username, location.protocol === 'https:');
     const shown = navigate(`${pathname}?sort=${next}`, { replace: true, preventScrollReset: true });
     try {
       if (isStorableSort(next))

@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { isUnderWay } from '#features/boards/blocking-watch.ts';
-import { BLOCKING_TOAST_MS } from '#features/boards/parts/use-blocking-toast.ts';
-import { watchBoard } from '#features/boards/watch-board.ts';
+import { type BlockingEnd, useBlockingToast } from '#features/boards/parts/use-blocking-toast.ts';
 import { notePinChanges } from '#features/pins/parts/pin-changes.ts';
 import { forgetPickerBoards } from '#features/saves/picker-boards.ts';
 import { type SaveTarget, targetName } from '#features/saves/save-target.ts';
@@ -21,14 +19,15 @@ const TOAST_MS = 8000;
 
 /** Moves own pins to a board or a section of one, as many as it can, and offers to undo it. True once all are there. */
 export function useOrganize(onChanged: () => void) {
-  const { t } = useLingui();
-  const tellMoved = useMovedToast(onChanged);
+  const tell = useBlockingToast();
+  const endOf = useMovedEnd(onChanged);
   const tellFailed = useFailedToast();
   return async (pins: readonly MovedPin[], target: SaveTarget): Promise<boolean> => {
     const { board, section } = target;
     if (!board) return false;
     const place = { board_id: board.id, board_section_id: section?.id ?? null };
-    const { done, error } = await moveMost(
+    const told = tell({ kind: 'move_pins', boardId: board.id, name: targetName(target, '') });
+    const { done, error, actionIds } = await moveMost(
       pins.map(({ id }) => id),
       place,
     );
@@ -36,19 +35,19 @@ export function useOrganize(onChanged: () => void) {
       notePinChanges(done, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
       forgetPickerBoards();
       onChanged();
-      const name = targetName(target, '');
-      toast.show({ kind: 'progress', text: t`Moving to ${name}...`, duration: BLOCKING_TOAST_MS });
-      void watchBoard(board.id, (actions) => isUnderWay(actions, 'move_pins')).then((isOver) => {
-        if (isOver) tellMoved(pins, new Set(done), target);
+      void told.followed({ actionIds, ...endOf(pins, new Set(done), target) }).then((outcome) => {
+        if (outcome !== 'failed') return;
+        notePinChanges(done, null);
+        onChanged();
       });
-    }
+    } else told.dropped();
     if (error && !(error instanceof CallRefused)) throw error;
     if (error instanceof CallRefused && done.length === 0) tellFailed(error);
     return error === null;
   };
 }
 
-function useMovedToast(onChanged: () => void) {
+function useMovedEnd(onChanged: () => void) {
   const { t } = useLingui();
   const undo = async (pins: readonly MovedPin[]) => {
     try {
@@ -64,25 +63,24 @@ function useMovedToast(onChanged: () => void) {
     forgetPickerBoards();
     onChanged();
   };
-  return (pins: readonly MovedPin[], done: ReadonlySet<string>, target: SaveTarget) => {
+  return (pins: readonly MovedPin[], done: ReadonlySet<string>, target: SaveTarget): BlockingEnd => {
     const moved = pins.filter(({ id }) => done.has(id));
     const [count, total] = [moved.length, pins.length];
     const place = <Link to={target.section?.url ?? target.board?.url ?? '/'}>{targetName(target, '')}</Link>;
     const isAll = count === total;
-    toast.show({
-      kind: isAll ? 'success' : 'error',
-      text: isAll ? (
-        <>
-          <Plural value={count} one="# Pin" other="# Pins" /> · <Trans>Moved to {place}</Trans>
-        </>
-      ) : (
-        <Trans>
-          Only {count} of {total} Pins were moved to {place}
-        </Trans>
-      ),
-      action: { label: t`Undo`, onAction: () => undo(moved) },
-      duration: TOAST_MS,
-    });
+    const text = isAll ? (
+      <>
+        <Plural value={count} one="# Pin" other="# Pins" /> · <Trans>Moved to {place}</Trans>
+      </>
+    ) : (
+      <Trans>
+        Only {count} of {total} Pins were moved to {place}
+      </Trans>
+    );
+    return {
+      done: { kind: isAll ? 'success' : 'error', text },
+      action: { label: t`Undo`, onAction: () => void undo(moved) },
+    };
   };
 }
 
@@ -99,8 +97,13 @@ function useFailedToast() {
 
 type Place = { board_id: string | null; board_section_id?: string | null };
 
-function moveMost(ids: readonly string[], place: Place) {
-  return asFarAsItGoes(ids, (pin_ids) => call('BulkEditResource.update', { ...place, pin_ids }));
+async function moveMost(ids: readonly string[], place: Place) {
+  const actionIds: string[] = [];
+  const ended = await asFarAsItGoes(ids, async (pin_ids) => {
+    const { data } = await call('BulkEditResource.update', { ...place, pin_ids });
+    if (data.blocking_action) actionIds.push(data.blocking_action.id);
+  });
+  return { ...ended, actionIds };
 }
 
 function byBoard(pins: readonly MovedPin[]): Map<string | null, string[]> {

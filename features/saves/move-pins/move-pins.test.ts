@@ -48,6 +48,15 @@ test('[ORG-05] pins of no board move to a board and leave the unorganized feed',
   expect(ids(data)).toEqual(ids(pins.slice(2)));
   const [person] = await platform.db.rows('select quick_saves_pin_count from users where id = $1', [chi.id]);
   expect(person).toEqual({ quick_saves_pin_count: 1 });
+  const section = await chi.makes.section(board, 'Part');
+  await chi.call('BulkEditResource.update', {
+    ...{ board_id: board, board_section_id: section, pin_ids: ids(pins.slice(2)) },
+  });
+  expect((await chi.call('BoardlessPinsResource.get', { userId: chi.id })).data).toEqual([]);
+  const placed = (await placesOn(board)).map(({ pin_id, section_id }) => [pin_id, section_id]);
+  expect(new Map(placed as [string, string | null][])).toEqual(
+    new Map(pins.map(({ id }, index) => [id, index === 2 ? section : null])),
+  );
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 

@@ -39,6 +39,8 @@ async function board(name: string, pins = 0) {
 const actionsOn = async (board_id: string) =>
   (await cast.ada.call('BoardResource.get', { board_id })).data.blocking_actions;
 
+const waitFor = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000 });
+
 /** Keeps the pins of a board from being moved until it is let go. */
 async function holdPins(boardId: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
@@ -108,7 +110,7 @@ test.each(Object.entries(KINDS))(
     const [from, to] = [await board(`${name} from`, 3), await board(`${name} to`)];
     const letGo = await holdPins(from.id);
     const { told, answer } = begin(from, to);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await actionsOn(told)).toMatchObject([{ action_type: code, progress: 0 }]),
     );
     await letGo();
@@ -125,7 +127,7 @@ test('deleting a section is shown by its board while it is under way', async () 
   });
   const letGo = await holdPins(from.id);
   const answer = write('BoardSectionEditResource.delete', { section_id: section.id });
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await actionsOn(from.id)).toMatchObject([{ action_type: 7102, section_id: section.id }]),
   );
   await letGo();
@@ -138,9 +140,9 @@ test.each(Object.entries(KINDS))('%s ends though the process that began it died'
   const [from, to] = [await board(`${name} lost`, 3), await board(`${name} kept`)];
   const letGo = await holdPins(from.id);
   const { told, answer } = begin(from, to);
-  await vi.waitFor(async () => expect(await actionsOn(told)).toHaveLength(1));
+  await waitFor(async () => expect(await actionsOn(told)).toHaveLength(1));
   // The step that waits for the pins goes, with all that it holds.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     expect(await platform.db.rows(cut)).toHaveLength(1);

@@ -22,10 +22,14 @@ test('[BOARDS-30] the boards one may save to, own and shared, the last used firs
   await platform.db.write('update board_memberships set archived_at = now() where board_id = $1', [archived]);
   const used = await ben.makes.board('Used');
   platform.clock.advance(60_000);
-  await ben.saves.pin({ board: shared });
+  const onShared = await ben.saves.pin({ board: shared });
   platform.clock.advance(60_000);
   const section = await ben.makes.section(used, 'Part');
-  await ben.saves.pin({ board: used, section });
+  const inSection = await ben.saves.pin({ board: used, section });
+  expect(onShared).toMatchObject({ board: { id: shared }, pinner: { id: ben.id } });
+  expect(
+    await platform.db.rows('select board_id, section_id from board_pins where pin_id = $1', [inSection.id]),
+  ).toEqual([{ board_id: used, section_id: section }]);
   const pickable = async (options: object) => (await ben.call('BoardPickerBoardsResource.get', options)).data;
   const names = async (options: object) =>
     (await pickable({ field_set_key: 'board_picker', ...options })).all_boards.map(({ name }) => name);

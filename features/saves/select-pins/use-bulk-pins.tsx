@@ -21,7 +21,7 @@ export function useMovePins(arranging: Arranging) {
     const from = { board_id: board.id, board_section_id: section?.id ?? null };
     await carryOut({
       ids,
-      blocking: { kind: 'move_pins', boardId: to.board_id },
+      blocking: { kind: 'move_pins', boardId: to.board_id, name },
       begun: t`Moving to ${name}...`,
       done: (
         <Trans>
@@ -58,6 +58,7 @@ export function useCopyPins(arranging: Arranging) {
       ask: async (pin_ids) => {
         const { data } = await call('BulkEditResource.create', { ...placeOf(target), pin_ids });
         copies = [...data.pin_ids, ...copies];
+        return { data: {} };
       },
       undo: () => inParts(copies, (pin_ids) => call('BulkEditResource.delete', { pin_ids })),
     });
@@ -73,7 +74,7 @@ export function useDeletePins(arranging: Arranging) {
     const name = section?.title ?? board.name;
     await carryOut({
       ids,
-      blocking: { kind: 'delete_pins', boardId: board.id },
+      blocking: { kind: 'delete_pins', boardId: board.id, name },
       begun: t`Deleting Pins from ${name}...`,
       done: t`Deleted Pins from ${name}`,
       show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { isUnderWay } from '#features/boards/blocking-watch.ts';
-import { BLOCKING_TOAST_MS } from '#features/boards/parts/use-blocking-toast.ts';
-import { watchBoard } from '#features/boards/watch-board.ts';
+import {
+  BLOCKING_TOAST_MS,
+  type BlockingWork,
+  useFollowedWork,
+} from '#features/boards/parts/use-blocking-toast.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
@@ -21,19 +23,19 @@ const UNTIL_DONE = Number.POSITIVE_INFINITY;
 export interface BulkWork {
   ids: readonly string[];
   /** The slow work of a board that this begins: it is done once the board says that none of that kind is under way. */
-  blocking?: { kind: 'delete_pins' | 'move_pins'; boardId: string };
+  blocking?: BlockingWork;
   begun: string;
   done: ReactNode;
   /** Shows in the lists at once what the server is asked for, and takes that back. */
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
   /** Asks for at most as many as one call takes. */
-  ask: (part: string[]) => Promise<unknown>;
+  ask: (part: string[]) => Promise<{ data: { blocking_action?: { id: string } | null } }>;
   /** For those that are done, in the order of the list. */
   undo: (done: readonly string[]) => Promise<unknown>;
 }
 
-type Ended = { done: readonly string[]; error: unknown };
+type Ended = { done: readonly string[]; error: unknown; actionIds: readonly string[] };
 
 /** Carries out work on many pins: shown at once, told in a toast with a way back, taken back where it is refused. */
 export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
@@ -41,6 +43,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const { revalidate } = useRevalidator();
   const fail = (id: string, text: string) => toast.show({ id, kind: 'error', text, duration: ERROR_MS });
   const ask = useAsk();
+  const followed = useFollowedWork();
 
   const takeBack = async (id: string, { hide, undo }: BulkWork, done: readonly string[]) => {
     toast.show({ id, kind: 'progress', text: t`Taking back...`, duration: UNTIL_DONE });
@@ -75,26 +78,30 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     if (done.length === 0)
       return void fail(id, failureText(error, t`That did not work. Nothing was changed.`));
     forgetPickerBoards();
-    if (!(await isOver(work))) return void revalidate();
     const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
-    const kind = error ? 'error' : 'success';
-    toast.show({ id, kind, text: wordsFor(work, ended), action, duration: UNDO_MS });
+    const told = { kind: error ? ('error' as const) : ('success' as const), text: wordsFor(work, ended) };
+    if (work.blocking) {
+      const { actionIds } = ended;
+      const outcome = await followed(id, work.blocking, { actionIds, done: told, action });
+      // Which of them stayed the list says.
+      if (outcome === 'failed') work.hide?.(done);
+    } else toast.show({ id, ...told, action, duration: UNDO_MS });
     await revalidate();
   };
-}
-
-/** Waits until its board says that it is done; false where that cannot be found out. */
-async function isOver({ blocking }: BulkWork): Promise<boolean> {
-  if (!blocking) return true;
-  return watchBoard(blocking.boardId, (actions) => isUnderWay(actions, blocking.kind));
 }
 
 /** Asks for one part after the other; where there are several, the toast says how far it is, and stops it. */
 function useAsk() {
   const { t } = useLingui();
   return async (id: string, { ids, begun, ask }: BulkWork): Promise<Ended> => {
+    const actionIds: string[] = [];
+    const askNoting = async (part: string[]) => {
+      const { data } = await ask(part);
+      if (data.blocking_action) actionIds.push(data.blocking_action.id);
+    };
     if (ids.length <= MOST_PINS_AT_ONCE) {
-      return asFarAsPossible(ids, ask, { onDone: () => {}, isStopped: () => false });
+      const watch = { onDone: () => {}, isStopped: () => false };
+      return { ...(await asFarAsPossible(ids, askNoting, watch)), actionIds };
     }
     let isStopped = false;
     const stop = {
@@ -111,7 +118,8 @@ function useAsk() {
     onDone(0);
     window.addEventListener('beforeunload', askBeforeLeaving);
     try {
-      return await asFarAsPossible(ids, ask, { onDone, isStopped: () => isStopped });
+      const watch = { onDone, isStopped: () => isStopped };
+      return { ...(await asFarAsPossible(ids, askNoting, watch)), actionIds };
     } finally {
       window.removeEventListener('beforeunload', askBeforeLeaving);
     }
