@@ -1,67 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { createElement, type FunctionComponent } from 'react';
-import { type ServerBuild, useLoaderData } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { adaTells } from '#features/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
-import { pagesBuild } from '#testing/pages-build.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
-import * as entry from './entry.server.tsx';
-import * as root from './root.tsx';
-
-/** The pages of this test, at their addresses in the product. */
-const PAGES = {
-  'search/:scope': await import('./pages/search-scope.tsx'),
-  'board/:id/create_section': await import('./pages/section-create.tsx'),
-  ':username': await import('./pages/profile.tsx'),
-  ':username/_boards': await import('./pages/profile-boards.tsx'),
-  ':username/_pins': await import('./pages/profile-pins.tsx'),
-  ':username/topics': await import('./pages/profile-topics.tsx'),
-  ':username/_hub': await import('./pages/profile-hub.tsx'),
-  ':username/report': await import('./pages/report-person.tsx'),
-  'report/:kind/:id': await import('./pages/report-thing.tsx'),
-  ':username/:slug': await import('./pages/board.tsx'),
-  ':username/:slug/:section': await import('./pages/section.tsx'),
-};
-
-const facts = {
-  ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-  ...{ hasLoader: true, hasDefaultExport: true, hasErrorBoundary: false },
-  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
-  hydrateFallbackModule: undefined,
-};
-
-/** As the build hands it to React Router: the page gets what its loader answered. */
-function withLoaderData(module: { default: unknown }) {
-  const Page = module.default as FunctionComponent<{ loaderData: unknown }>;
-  return { ...module, default: () => createElement(Page, { loaderData: useLoaderData() }) };
-}
-
-const pages = Object.entries(PAGES).map(([path, module]) => ({
-  ...{ id: path, parentId: 'root', path },
-  module: withLoaderData(module),
-}));
-const build = pagesBuild({
-  entry: { module: entry },
-  routes: {
-    root: { id: 'root', path: '', module: { ...root, ErrorBoundary: () => null } },
-    ...Object.fromEntries(pages.map((page) => [page.id, page])),
-  } as ServerBuild['routes'],
-  assets: {
-    entry: { imports: [], module: '/entry.js' },
-    routes: {
-      root: { ...facts, id: 'root', path: '', module: '/root.js' },
-      ...Object.fromEntries(
-        pages.map(({ id, parentId, path }) => [id, { ...facts, id, parentId, path, module: '/page.js' }]),
-      ),
-    },
-    url: '/manifest.js',
-    version: 'one',
-  },
-});
 
 let platform: TestPlatform;
 let app: FastifyInstance;
@@ -82,14 +27,10 @@ const look = async (who: WebClient, url: string) => {
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
-  app = await testWebServer(platform, {
-    load: async () => build,
-    serveAssets: async () => {},
-    isLean: false,
-  });
+  app = await testWebServer(platform, productPages);
   [ada, visitor] = [webClient(app), webClient(app)];
   await ada.post('UserRegisterResource', 'create', adaTells());
-});
+}, 60_000);
 
 test('addresses beyond Latin lead on to where their thing is', async () => {
   const board = await make(ada, 'BoardResource', { name: 'Дом' });

@@ -1,66 +1,11 @@
-import { createElement, type FunctionComponent } from 'react';
-import { type ServerBuild, useLoaderData } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '#features/identity/testing-sign-up.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { pagesBuild } from '#testing/pages-build.ts';
 import { testPlatform } from '#testing/platform.ts';
+import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
-import * as entry from './entry.server.tsx';
-import * as root from './root.tsx';
-
-const PAGES: Record<string, { default: unknown }> = {
-  '': await import('./pages/home.tsx'),
-  news: await import('./pages/news.tsx'),
-  search: await import('./pages/search.tsx'),
-  'pin/:id': await import('./pages/pin.tsx'),
-  ':username/_pins': await import('./pages/profile-pins.tsx'),
-  ':username/:slug': await import('./pages/board.tsx'),
-};
-const PROFILE = await import('./pages/profile.tsx');
-const SAVED = await import('./pages/profile-saved.tsx');
-const CONVERSATIONS = await import('./pages/conversations.tsx');
-
-const facts = {
-  ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-  ...{ hasLoader: true, hasDefaultExport: true, hasErrorBoundary: false },
-  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
-  hydrateFallbackModule: undefined,
-};
-
-/** As the build hands it to React Router: the page gets what its loader answered. */
-function pageAt(path: string, module: { default: unknown }, parentId = 'root') {
-  const Page = module.default as FunctionComponent<{ loaderData: unknown }>;
-  const Loaded = () => createElement(Page, { loaderData: useLoaderData() });
-  return { id: path || 'home', parentId, path, module: { ...module, default: Loaded } };
-}
-
-const routes = [
-  ...Object.entries(PAGES).map(([path, module]) => pageAt(path, module)),
-  pageAt(':username', PROFILE),
-  { ...pageAt('_saved', SAVED), parentId: ':username' },
-  pageAt('conversations', CONVERSATIONS),
-];
-const build = pagesBuild({
-  entry: { module: entry },
-  routes: {
-    root: { id: 'root', path: '', module: { ...root, ErrorBoundary: () => null } },
-    ...Object.fromEntries(routes.map((page) => [page.id, page])),
-  } as ServerBuild['routes'],
-  assets: {
-    entry: { imports: [], module: '/entry.js' },
-    routes: {
-      root: { ...facts, id: 'root', path: '', module: '/root.js' },
-      ...Object.fromEntries(
-        routes.map(({ id, parentId, path }) => [id, { ...facts, id, parentId, path, module: '/page.js' }]),
-      ),
-    },
-    url: '/manifest.js',
-    version: 'one',
-  },
-});
 
 let count = 0;
 let ada: WebClient;
@@ -96,8 +41,7 @@ beforeAll(async () => {
     },
   });
   const db = { ...platform.db, ...counted(platform.db) };
-  const pages = { load: async () => build, serveAssets: async () => {}, isLean: true };
-  ada = webClient(await testWebServer({ ...platform, db }, pages));
+  ada = webClient(await testWebServer({ ...platform, db }, productPages));
   await ada.post('UserSessionResource', 'create', { username_or_email: 'ada', password: PASSWORD });
 }, 60_000);
 

@@ -19,7 +19,7 @@ import { boardMeta } from '#features/boards/show-board/board-meta.ts';
 import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
 import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { boardReportPath } from '#features/moderation/parts/report-path.ts';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
@@ -190,7 +190,9 @@ function Acts({ board, hints, isPhone, isEmpty, density, onDensity }: ActsProps)
         <DensityMenu surface="board" density={density} onChange={onDensity} />
       )}
       {actor && board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
-      {!board.isMine && <ReportLink about={{ kind: 'board', id: board.id }} to={boardReportPath(board.id)} />}
+      {!board.isMine && (
+        <ReportLink about={{ kind: 'board', id: board.id }} to={reportPath('board', board.id)} />
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export type SavedProps = {
 export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  if (boards.length === 0 && pins.items.length === 0) return <NothingSaved person={person} />;
+  const isEmpty = boards.length === 0 && pins.items.length === 0;
   return (
     <>
       <PersonLists person={person} />
@@ -50,7 +50,7 @@ export function Saved({ boards, isAllOffered, view, pins, density }: SavedProps)
           {isAllOffered && <AllBoardsLink username={person.username} />}
         </section>
       )}
-      <SavedPins pins={pins} person={person} kept={density} />
+      {isEmpty ? <NothingSaved person={person} /> : <SavedPins pins={pins} person={person} kept={density} />}
     </>
   );
 }

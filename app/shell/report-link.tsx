@@ -4,15 +4,17 @@ import { FlagIcon } from '#design/icons/visitor-icons.tsx';
 import { type ReportWish, reportPrompt } from '#features/moderation/parts/report-prompt.ts';
 import { useActor } from './use-shell.ts';
 
+type ReportLinkProps = { about: ReportWish; to: string; size?: 'small' | 'regular' };
+
 /** Leads to the page on which something is reported; whoever is logged in is asked where they are. */
-export function ReportLink({ about, to }: { about: ReportWish; to: string }) {
+export function ReportLink({ about, to, size = 'small' }: ReportLinkProps) {
   const { t } = useLingui();
   const actor = useActor();
   return (
     <IconLink
       to={to}
       label={t`Report`}
-      size="small"
+      size={size}
       onClick={(event) => {
         if (!actor) return;
         event.preventDefault();

@@ -7,8 +7,10 @@ import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { SendPinButton } from '#features/pins/send-pin/send-pin-button.tsx';
 // The server renders Save whose code comes late: without its look the bar would be higher at first.
 import '#features/saves/save-pin/save-button.module.css';
+import { ReportLink } from '#app/shell/report-link.tsx';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useShell } from '#app/shell/use-shell.ts';
+import { reportPath } from '#features/moderation/parts/report-path.ts';
 import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
 import type { ActorPinPartProps } from './actor-pin-part.tsx';
 import { ToPeople } from './to-people.tsx';
@@ -31,13 +33,19 @@ type PinActsProps = {
   onDeleted: () => void;
 };
 
-/** On a pin's page: its menu and its star. */
+/** On a pin's page: its menu, its star and, as the menu of visitors has none, the way to report it. */
 export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
   const { card, pinner } = pin;
   const { t } = useLingui();
+  const { viewer } = useShell();
+  const isOwn = viewer?.id === pinner.id;
   return (
     <>
-      {actor ? <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} /> : <VisitorMenu pin={pin} />}
+      {actor ? (
+        <ActorPinPart part="menu" {...{ pin, actor, onDeleted }} />
+      ) : (
+        <VisitorMenu pinId={card.id} isOwn={isOwn} />
+      )}
       <SendPinButton
         pinId={card.id}
         name={pin.title || t`Pin of ${pinner.fullName}`}
@@ -45,14 +53,15 @@ export function PinActs({ pin, actor, onDeleted }: PinActsProps) {
         people={<ToPeople attachment={{ type: 'pin', id: card.id }} />}
       />
       <FavoriteButton pinId={card.id} isFavorite={pin.isFavorite} isSignedIn={actor !== null} />
+      {!actor && !isOwn && (
+        <ReportLink about={{ kind: 'pin', id: card.id }} to={reportPath('pin', card.id)} size="regular" />
+      )}
     </>
   );
 }
 
-function VisitorMenu({ pin: { card, pinner } }: Pick<PinActsProps, 'pin'>) {
+function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
   const { t } = useLingui();
-  const { viewer } = useShell();
-  const about = { pinId: card.id, isOwn: viewer?.id === pinner.id };
   return (
     <MenuOpener
       label={t`More`}

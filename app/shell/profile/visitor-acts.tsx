@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ReportLink } from '#app/shell/report-link.tsx';
 import { Button } from '#design/button/button.tsx';
 import { MenuOpener } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
@@ -36,6 +37,7 @@ export function VisitorActs({ person, contact }: VisitorActsProps) {
           preload={VisitorOptionsMenu.preload}
           menu={(opened) => <VisitorOptionsMenu {...opened} person={person} />}
         />
+        <ReportLink about={{ kind: 'person', id: person.id }} to={`/${person.username}/report/`} />
       </span>
     </>
   );

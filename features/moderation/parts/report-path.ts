@@ -1,6 +1,6 @@
-/** The page on which a board is reported; that of a person stands under their username. */
-export function boardReportPath(id: string): string {
-  return `/report/board/${id}/`;
+/** The page on which a pin or a board is reported; that of a person stands under their username. */
+export function reportPath(kind: 'pin' | 'board', id: string): string {
+  return `/report/${kind}/${id}/`;
 }
 
 /** The form of a legal request, about what stands at a path of this site. */

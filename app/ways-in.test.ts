@@ -1,0 +1,122 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { FastifyInstance } from 'fastify';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { shortLinkTo } from '#features/people/short-link.ts';
+import { crawl, DESKTOP, PHONE } from '#testing/crawl.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { type LinkedWorld, linkedWorld } from '#testing/linked-world.ts';
+import { testPlatform } from '#testing/platform.ts';
+import { productPages } from '#testing/product-pages.ts';
+import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+import routes from './routes.ts';
+
+/** Pages to which only what a press opens leads: the presses, and an address of the page. */
+const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld) => string }> = {
+  conversations: { presses: 'Messages', at: () => '/conversations/' },
+  'conversation/:id': {
+    presses: 'Messages, a conversation',
+    at: ({ conversation }) => `/conversation/${conversation}/`,
+  },
+  'pin/create/:method': { presses: 'Create, Photo', at: () => '/pin/create/photo/' },
+  'idea-pin-builder': { presses: 'Create, Idea Pin (by a flag)', at: () => '/idea-pin-builder/' },
+  'board/create': { presses: 'Create, Board', at: () => '/board/create/' },
+  'board/:id/create_section': {
+    presses: 'Create, Section',
+    at: ({ board }) => `/board/${board}/create_section/`,
+  },
+  'board/:id/edit': {
+    presses: 'Board options, Edit board (phone)',
+    at: ({ board }) => `/board/${board}/edit/`,
+  },
+  'pin/:id/repin': { presses: 'Save, Log in', at: ({ pin }) => `/pin/${pin}/repin/` },
+  'pin/:id/edit': { presses: 'More, Edit, Log in (limited login)', at: ({ pin }) => `/pin/${pin}/edit/` },
+  'url_shortener/:code/redirect': {
+    presses: 'Share, Copy short link',
+    at: ({ pin }) => shortLinkTo('pin', pin),
+  },
+  ':username/_self-profile': { presses: 'Account, Your saved ideas', at: () => '/ada/_self-profile/' },
+  moderation: { presses: 'Account, Moderation', at: () => '/moderation/' },
+};
+
+/** Pages to which nothing of the product leads: why they are there. */
+const FROM_ELSEWHERE: Record<string, string> = {
+  'login/return': 'where another site sends back whoever logs in with it',
+  'search/:scope': 'addresses that other programs know; leads on to the search',
+  '_self-profile': 'addresses that other programs know; leads on to the own profile',
+  ':username/decider': 'addresses that other programs know; shows the first tab',
+  design: 'for those who build Pinfold',
+  '*': 'addresses that are none',
+};
+
+/** Pages that visitors may read and only members are led to: visitors log in first, or have the same at `/` or `_pins`. */
+const MEMBERS_ARE_LED_TO = [':username/_followers', ':username/_following', ':username/pins', 'homefeed'];
+
+type Tree = readonly RouteConfigEntry[];
+
+const tree = (entries: Tree): RouteObject[] =>
+  entries.map(({ path, index, children }) =>
+    index ? { index, path } : { path, ...(children && { children: tree(children) }) },
+  );
+
+function patternsOf(entries: Tree, parent = ''): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const own = [parent, path].filter(Boolean).join('/');
+    return [...(path === undefined && !index ? [] : [own]), ...patternsOf(children, own)];
+  });
+}
+
+const TABLE = tree(routes);
+const PAGES = [...new Set(patternsOf(routes))];
+
+const pageAt = (path: string) =>
+  matchRoutes(TABLE, path)
+    ?.map(({ route }) => route.path)
+    .filter(Boolean)
+    .join('/') ?? '';
+
+let app: FastifyInstance;
+let world: LinkedWorld;
+
+beforeAll(async () => {
+  const platform = await testPlatform(await freshDatabase());
+  world = await linkedWorld(platform);
+  app = await testWebServer(platform, productPages);
+}, 120_000);
+
+async function signedIn(username_or_email: string): Promise<WebClient> {
+  const browser = webClient(app);
+  await browser.post('UserSessionResource', 'create', { username_or_email, password: PASSWORD });
+  return browser;
+}
+
+/** Follows all links as this person, or as a visitor; answers an address of each page that was reached. */
+async function reachedBy(username?: string): Promise<Map<string, string>> {
+  const browser = username ? await signedIn(username) : webClient(app);
+  const behind = Object.values(BEHIND_PRESSES).map(({ at }) => at(world));
+  const from = ['/', ...behind, ...world.mailed];
+  const paths = await crawl(browser, { from, userAgent: username ? DESKTOP : PHONE });
+  return new Map(paths.map((path) => [pageAt(path), path]));
+}
+
+test('every page can be reached from the first one, and by visitors what they may read', async () => {
+  const visitor = await reachedBy();
+  const members = await Promise.all(['ada', 'hal', 'studio'].map(reachedBy));
+  const all = new Map([...members, visitor].flatMap((reached) => [...reached]));
+  expect(PAGES.filter((page) => !all.has(page))).toEqual(Object.keys(FROM_ELSEWHERE));
+
+  const readable: string[] = [];
+  for (const [page, url] of all) {
+    const { status } = await webClient(app).send({ method: 'GET', url });
+    if (status === 200 && !visitor.has(page)) readable.push(page);
+  }
+  expect(readable.toSorted()).toEqual(MEMBERS_ARE_LED_TO);
+}, 100_000);
+
+test('visitors are led from a pin, a board and a person to the page on which they report it', async () => {
+  const paths = await crawl(webClient(app), { from: ['/'], userAgent: DESKTOP });
+  expect(paths).toEqual(
+    expect.arrayContaining([`/report/pin/${world.pin}/`, `/report/board/${world.board}/`, '/ada/report/']),
+  );
+});
