@@ -28,7 +28,7 @@ const groups = [
       'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
-      'app/shell/(create-menu|error-page|header|page-rescue|use-shell|wall-page)',
+      'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
       'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
       // What the server renders wants its look before its code.
       'features/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
@@ -53,7 +53,7 @@ const groups = [
       'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
       'app/(shell/profile/person-heading|shell/boards/own-boards\\.module)',
       'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
-      '(features/boards/parts/invite-cards|features/organize/parts/(organize|cluster-card|pin-grid))\\.module',
+      'features/organize/parts/(organize|cluster-card|pin-grid)\\.module',
     ),
   },
   {
@@ -64,6 +64,8 @@ const groups = [
       'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
       'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-acts))',
       'app/(pages/profile(-root|-created|-saved\\.module)?|shell/profile/profile\\.module)\\.',
+      // What the server renders for owners wants its look before its code.
+      'features/boards/parts/invite-cards\\.module',
     ),
   },
   {

@@ -4,7 +4,7 @@ import { codeOf } from './code.ts';
 /**
  * The parts of a page that are for few of those who are signed in; the others do not load their code. Nothing stands
  * in for it on the way: the page that one comes from stays until the code is there, so that nothing is drawn twice.
- * Where it cannot be had, `instead` stands. Not for visitors, whose pages are rendered in one go and cannot wait.
+ * Where it cannot be had, `instead` stands.
  */
 export function rarePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
 import {
@@ -7,6 +7,7 @@ import {
   layoutShiftOf,
   open,
   troublesOf,
+  visitorOf,
   watchLayoutShift,
 } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
@@ -158,9 +159,19 @@ test.beforeAll(async ({ browser }) => {
   const { id: videoId } = await makeClipPin(page, 'Once around');
   const { id: storyId } = await makeClipStory(page, 'How to get there');
   await callAs(page, 'DidItActivityResource.create', { pin_id: id, details: 'Ten minutes more.' });
+  await inviteTo(username, page);
   world = { username, boardId: board.id, pinId: id, videoId, storyId, owner };
   await page.close();
 });
+
+/** Somebody asks this person to work on a board, which their own profile shows. */
+async function inviteTo(invited_username: string, page: Page): Promise<void> {
+  const other = await visitorOf(page);
+  await signUpAnew(other, 'Otto');
+  const { id: board_id } = await makeBoard(other, 'Together', 1);
+  await callAs(other, 'BoardInviteResource.create', { board_id, invited_username });
+  await other.context().close();
+}
 
 test.afterAll(() => world.owner.close());
 
