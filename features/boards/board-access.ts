@@ -53,6 +53,14 @@ export function maySeeGuestPin(
   return isMine ? maySeePerson(viewer, pinner, relation) : maySeeThingsOf(viewer, pinner, relation);
 }
 
+/** Whether a board is there and the viewer's own, who may see it and do all to it. */
+export function isOwnBoard(
+  viewer: Pick<Viewer, 'kind' | 'id'>,
+  board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>,
+): boolean {
+  return viewer.kind === 'person' && viewer.id === board.owner_id && !board.deleted_at;
+}
+
 /** Acts on a board that need permission, beside seeing it. */
 export type BoardAct = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 

@@ -3,8 +3,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { type AllowedBoard, requireBoardFor } from './board.service.ts';
-import type { BoardAct } from './board-access.ts';
-import { lockBoardRows } from './board-places.store.ts';
+import { type BoardAct, isOwnBoard } from './board-access.ts';
+import { type LockedBoard, lockBoardRows } from './board-places.store.ts';
 
 declare const held: unique symbol;
 
@@ -23,6 +23,21 @@ export async function lockBoardFor<Act extends BoardAct>(
   id: Id,
 ): Promise<HeldBoard<Act>> {
   await lockBoardRows(tx, [id]);
+  return requireHeldBoardFor(context, tx, act, id);
+}
+
+/** What a locked row says of a board that the viewer may do `Act` to. */
+export type HeldRow<Act extends BoardAct> = Pick<HeldBoard<Act>, keyof LockedBoard | typeof held>;
+
+/** The same for whoever needs the locked row only. That an owner may do it stands on this row; of others more is read. */
+export async function lockRowFor<Act extends BoardAct>(
+  context: Context,
+  tx: Transaction,
+  act: Act,
+  id: Id,
+): Promise<HeldRow<Act>> {
+  const row = (await lockBoardRows(tx, [id])).get(id);
+  if (row && isOwnBoard(context.viewer, row)) return row as HeldRow<Act>;
   return requireHeldBoardFor(context, tx, act, id);
 }
 

@@ -5,10 +5,9 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
-import { type HeldBoard, lockBoardFor, requireHeldBoardFor } from './board-lock.service.ts';
+import { type HeldRow, lockRowFor, requireHeldBoardFor } from './board-lock.service.ts';
 import {
   changeSections,
-  countPlaces,
   countSections,
   deletePlaces,
   findSectionId,
@@ -17,6 +16,7 @@ import {
   lockBoardRows,
   mapLiveSections,
   type PlacedPin,
+  uncountPlaces,
 } from './board-places.store.ts';
 import type { SectionName } from './section-name.ts';
 
@@ -48,7 +48,7 @@ export async function lockTarget(
   tx: Transaction,
   { boardId, section }: TargetWish,
 ): Promise<PlaceTarget> {
-  return targetOn(tx, await lockBoardFor(context, tx, 'save', boardId), section);
+  return targetOn(tx, await lockRowFor(context, tx, 'save', boardId), section);
 }
 
 /** The same on a board that is locked already. */
@@ -62,7 +62,7 @@ export async function requireTarget(
 
 async function targetOn(
   tx: Transaction,
-  board: HeldBoard<'save'>,
+  board: HeldRow<'save'>,
   section: SectionName | null,
 ): Promise<PlaceTarget> {
   if (!section) return { board, sectionId: null };
@@ -178,13 +178,7 @@ export async function addPlaces(
   places: readonly PlacedPin[],
   at: Date | null,
 ): Promise<void> {
-  if (places.length === 0) return;
-  await insertPlaces(tx, places);
-  await countPlaces(tx, places, 1, at);
-  await refreshCovers(
-    tx,
-    places.map((place) => place.board_id),
-  );
+  await insertPlaces(tx, places, at);
 }
 
 /** Takes pins off the boards that they are on, and answers where each stood. */
@@ -194,7 +188,7 @@ export async function unplacePins(
 ): Promise<Map<Id, PinPlace>> {
   const onBoards = pins.flatMap(({ id, board_id }) => (board_id ? [{ id, board_id }] : []));
   const places = await deletePlaces(tx, onBoards);
-  await countPlaces(tx, places, -1, null);
+  await uncountPlaces(tx, places);
   await dropCustomCovers(tx, places);
   await refreshCovers(
     tx,

@@ -2,6 +2,7 @@ import type { Privacy } from '#features/pins/pin.ts';
 import type { PinPlace } from '#features/pins/pin-place.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { coverPinsOf } from './board-cover.store.ts';
 import type { SectionName } from './section-name.ts';
 
 /** A board as it stands while its row is locked. */
@@ -78,15 +79,36 @@ export function listNextPlaces(
   return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, cursor ?? '0', limit]);
 }
 
-const INSERT: Statement = {
-  name: 'board-places-insert',
-  text: `insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
-    select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
-      $7::bigint[])`,
+const ADD: Statement = {
+  name: 'board-places-add',
+  // Rides the primary keys of boards, sections and pins, and board_pins_newest. GREATEST passes over nulls: putting pins
+  // back leaves the time of the last save.
+  text: `with added as (
+      insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
+      select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
+        $7::bigint[])
+      returning home, board_id, pin_id, section_id, saved_at),
+    of_sections as (
+      select home, section_id as id, count(*)::int as change from added where section_id is not null group by 1, 2),
+    sections_counted as (
+      update sections s set pin_count = s.pin_count + changed.change from of_sections as changed
+      where s.home = changed.home and s.id = changed.id and s.deleted_at is null)
+    update boards b set pin_count = b.pin_count + changed.change,
+      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = ${coverPinsOf(`
+        select a.pin_id, a.saved_at from added a
+        where a.home = b.home and a.board_id = b.id and a.pin_id is distinct from b.cover_pin_id`)}
+    from (select home, board_id as id, count(*)::int as change from added group by 1, 2) as changed
+    where b.home = changed.home and b.id = changed.id`,
 };
 
-export async function insertPlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
-  await tx.write(INSERT, [
+/** Puts pins on locked boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
+export async function insertPlaces(
+  tx: Transaction,
+  places: readonly PlacedPin[],
+  pinnedAt: Date | null,
+): Promise<void> {
+  if (places.length === 0) return;
+  await tx.write(ADD, [
     places.map((place) => homeOf(place.board_id)),
     places.map((place) => place.board_id),
     places.map((place) => place.pin_id),
@@ -94,6 +116,7 @@ export async function insertPlaces(tx: Transaction, places: readonly PlacedPin[]
     places.map((place) => place.rank),
     places.map((place) => place.saved_at),
     places.map((place) => place.saved_by),
+    pinnedAt,
   ]);
 }
 
@@ -119,13 +142,12 @@ export async function deletePlaces(
   return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
 }
 
-const COUNT_BOARDS: Statement = {
-  name: 'board-places-count-boards',
-  // Rides the primary key. GREATEST passes over nulls: taking pins off leaves the time of the last save.
-  text: `update boards b set pin_count = b.pin_count + changed.change,
-      last_pinned_at = greatest(b.last_pinned_at, changed.pinned_at)
-    from unnest($1::smallint[], $2::bigint[], $3::int[], $4::timestamptz[]) as changed (home, id, change, pinned_at)
-    where b.home = changed.home and b.id = changed.id`,
+const UNCOUNT_BOARDS: Statement = {
+  name: 'board-places-uncount-boards',
+  // Rides the primary key.
+  text: `update boards b set pin_count = b.pin_count - gone.count
+    from unnest($1::smallint[], $2::bigint[], $3::int[]) as gone (home, id, count)
+    where b.home = gone.home and b.id = gone.id`,
 };
 
 const COUNT_SECTIONS: Statement = {
@@ -137,23 +159,14 @@ const COUNT_SECTIONS: Statement = {
     where s.home = changed.home and s.id = changed.id and s.deleted_at is null`,
 };
 
-/** Counts pins on their boards and in their sections; `pinnedAt` is null where no pin is new. */
-export async function countPlaces(
-  tx: Transaction,
-  places: readonly PinPlace[],
-  by: 1 | -1,
-  pinnedAt: Date | null,
-): Promise<void> {
+/** Counts pins no longer on the boards and in the sections where they stood. */
+export async function uncountPlaces(tx: Transaction, places: readonly PinPlace[]): Promise<void> {
   const boards = tally(places.map((place) => place.board_id));
   const ids = [...boards.keys()];
   if (ids.length === 0) return;
-  const changes = [...boards.values()].map((count) => count * by);
-  await tx.write(COUNT_BOARDS, [ids.map(homeOf), ids, changes, ids.map(() => pinnedAt)]);
-  await countSections(
-    tx,
-    places.map((place) => place.section_id),
-    by,
-  );
+  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...boards.values()]]);
+  const sections = places.map((place) => place.section_id);
+  await countSections(tx, sections, -1);
 }
 
 /** Counts a pin in each of these sections; null is a pin outside sections. */

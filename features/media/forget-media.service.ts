@@ -1,12 +1,12 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { deleteMediaRows, holdMediaRow, lockMediaRows } from './forget-media.store.ts';
+import { deleteMediaRows, holdMediaRows, lockMediaRows } from './forget-media.store.ts';
 import { findClaimed, leaveFiles } from './media-claim.store.ts';
 import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
 
-/** Keeps a stored file from going until the end of the transaction; false where it is gone already. */
-export function holdMedia(tx: Transaction, signature: string): Promise<boolean> {
-  return holdMediaRow(tx, signature);
+/** Keeps stored files from going until the end of the transaction; false where one is gone already. */
+export function holdMedia(tx: Transaction, signatures: readonly string[]): Promise<boolean> {
+  return holdMediaRows(tx, signatures);
 }
 
 /**

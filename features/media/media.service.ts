@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { isSignature } from '#platform/images/picture-address.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
-import { isMediaKnownTo, type MediaRow, mapMedia } from './media.store.ts';
+import { findMediaKnownTo, type MediaRow, mapMedia } from './media.store.ts';
 
 export type { MediaRow } from './media.store.ts';
 
@@ -20,17 +20,8 @@ export async function requireMedia(db: Queryable, signature: string): Promise<Me
 }
 
 /**
- * Whether the viewer may put this file on a pin: they uploaded it, have a pin with it, or meet it on a public pin.
+ * The stored file that the viewer may put on a pin: they uploaded it, have a pin with it, or meet it on a public pin.
  * Signatures cannot be guessed; this keeps one that leaked from becoming a pin of somebody else.
- */
-export async function mayUseSignature(context: Context, signature: string): Promise<boolean> {
-  const { db, viewer } = context;
-  if (viewer.kind !== 'person' || !isSignature(signature)) return false;
-  return isMediaKnownTo(db, viewer.id, signature);
-}
-
-/**
- * The stored file that the viewer may put on a pin.
  * @throws Refusal 400 naming `field` where it is not there or not theirs to use; the two look alike.
  */
 export async function requireUsableMedia(
@@ -38,7 +29,9 @@ export async function requireUsableMedia(
   signature: string,
   field: string,
 ): Promise<MediaRow> {
-  const found = (await mayUseSignature(context, signature)) && (await findMedia(context.db, signature));
+  const { db, viewer } = context;
+  const isAsked = viewer.kind === 'person' && isSignature(signature);
+  const found = isAsked && (await findMediaKnownTo(db, viewer.id, signature));
   if (!found) throw invalid(field, '{field} names no picture or video that you have uploaded.');
   return found;
 }

@@ -91,10 +91,10 @@ const isOpen = (user: string) => `${user}.deleted_at is null and ${user}.suspend
   and not exists (select from blocks b where b.home = $1 and b.blocker_id = $2 and b.blocked_id = ${user}.id)
   and not exists (select from blocked_by b where b.home = $1 and b.blocked_id = $2 and b.blocker_id = ${user}.id)`;
 
-const MAY_USE: Statement = {
-  name: 'media-may-use',
+const USABLE: Statement = {
+  name: 'media-usable',
   // Rides uploads_of_user in the viewer's home, and pins_of_image; the rest by primary keys.
-  text: `select
+  text: `select ${COLUMNS} from media m where m.home = $4 and m.signature = $3 and m.withheld_at is null and (
       exists (select from uploads u where u.home = $1 and u.user_id = $2 and u.signature = $3)
       or exists (
         select from pins p join users o on o.home = p.home and o.id = p.pinner_id
@@ -102,12 +102,16 @@ const MAY_USE: Statement = {
           and (p.pinner_id = $2 or (p.privacy = 'public' and ${isOpen('o')} and (p.board_id is null or exists (
             select from boards d join users w on w.home = d.home and w.id = d.owner_id
             where d.home = (p.board_id >> 51)::smallint and d.id = p.board_id and d.deleted_at is null
-              and not d.is_temporarily_disabled and ${isOpen('w')}))))
-      ) as may`,
+              and not d.is_temporarily_disabled and ${isOpen('w')}))))))`,
 };
 
-/** Whether this person has uploaded the file, has pinned it, or meets it on a public pin of somebody there. */
-export async function isMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<boolean> {
-  const [row] = await db.rows<{ may: boolean }>(MAY_USE, [homeOf(userId), userId, signature]);
-  return row?.may ?? false;
+/** The stored file, where this person has uploaded it, has pinned it, or meets it on a public pin of somebody there. */
+export async function findMediaKnownTo(
+  db: Queryable,
+  userId: Id,
+  signature: string,
+): Promise<MediaRow | null> {
+  const values = [homeOf(userId), userId, signature, homeOfSignature(signature)];
+  const [row] = await db.rows<MediaRow>(USABLE, values);
+  return row ?? null;
 }

@@ -5,10 +5,12 @@ import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findMedia, mayUseSignature, requireUsableMedia } from './media.service.ts';
+import { findMedia, requireUsableMedia } from './media.service.ts';
 import { requirePictureOfUrl } from './picture-of-url.service.ts';
 import { picturePath } from './picture-urls.ts';
 import { recordPicture, recordVideo } from './take-media.service.ts';
@@ -55,6 +57,15 @@ test('a video is kept with its size', async () => {
     media: { kind: 'video', width: 160, height: 96, original_ext: 'mp4', placeholder: null },
   });
 });
+
+const mayUseSignature = (context: Context, signature: string) =>
+  requireUsableMedia(context, signature, 'image_signature').then(
+    () => true,
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(Refusal);
+      return false;
+    },
+  );
 
 test('a picture may be used by who uploaded it, and by nobody else', async () => {
   const { ada, chi, visitor } = cast;

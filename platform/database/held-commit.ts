@@ -55,7 +55,8 @@ export function holdCommit(db: Database): HeldCommit {
       transaction: (act) => (isApart() ? db.transaction(act) : inTurn(() => goOn(act))),
     },
     commit: async (last) => {
-      await inTurn(() => goOn(last));
+      // Where this fails, all of it is taken back, so that it needs no savepoint of its own.
+      await inTurn(() => (open ? inside.run(true, last, open.tx) : begin(last)));
       isOver = true;
       await close()?.commit();
     },

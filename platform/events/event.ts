@@ -27,6 +27,8 @@ export interface Listener<in Platform> {
   readonly event: DomainEvent<z.ZodType<unknown, object>>;
   /** The job that carries the event to this listener. */
   readonly job: Job<Platform, { eventId: string; payload: unknown }>;
+  /** How long an event waits for others to merge with; undefined where each is heard by itself. */
+  readonly afterSeconds: number | undefined;
 }
 
 interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
@@ -34,6 +36,11 @@ interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
   name: string;
   on: DomainEvent<Schema>;
   options?: Omit<JobOptions<never>, 'singletonKey'>;
+  /**
+   * Events of one key that come within this time are heard as one, the first. Only for a listener that needs to know no
+   * more than the key, and that bears to run a moment before the last of these events is committed.
+   */
+  merged?: { key: (payload: z.output<Schema>) => string; afterSeconds: number };
   run: (platform: Platform, payload: z.output<Schema>, context: EventContext) => Promise<void>;
 }
 
@@ -44,13 +51,14 @@ interface Definition<Platform, Schema extends z.ZodType<unknown, object>> {
 export function defineListener<Platform, Schema extends z.ZodType<unknown, object>>(
   definition: Definition<Platform, Schema>,
 ): Listener<Platform> {
-  const { name, on, options = {}, run } = definition;
+  const { name, on, options = {}, merged, run } = definition;
+  const keyOf = merged && ((data: { payload: unknown }) => merged.key(on.schema.parse(data.payload)));
   const job = defineJob({
     name: `on.${name}`,
     data: z.object({ eventId: z.string(), payload: z.unknown() }),
-    options,
+    options: { ...options, ...(keyOf && { singletonKey: keyOf }) },
     run: async (platform: Platform, data, context) =>
       run(platform, on.schema.parse(data.payload), { ...context, eventId: data.eventId }),
   });
-  return { name, event: on, job };
+  return { name, event: on, job, afterSeconds: merged?.afterSeconds };
 }

@@ -15,6 +15,7 @@ interface Shop {
 }
 
 const LampSold = defineEvent('LampSold', z.object({ lamp: z.string(), euros: z.number() }));
+const LampMoved = defineEvent('LampMoved', z.object({ lamp: z.string(), room: z.string() }));
 const LampBroken = defineEvent('LampBroken', z.object({ lamp: z.string() }));
 
 const ledger = defineListener({
@@ -27,6 +28,15 @@ const ledger = defineListener({
     ]);
     await shop.database.write("insert into heard values ('ledger')");
     if (shop.breakages-- > 0) throw new Error('out of ink');
+  },
+});
+
+const shelf = defineListener({
+  name: 'shelf.tidy',
+  on: LampMoved,
+  merged: { key: ({ room }) => room, afterSeconds: 60 },
+  run: async (shop: Shop, { room }) => {
+    await shop.database.write('insert into heard values ($1)', [room]);
   },
 });
 
@@ -47,7 +57,7 @@ beforeAll(async () => {
   await database.write('create table entries (event_id text primary key, text text)');
   await database.write('create table heard (who text)');
   shop = { database, breakages: 0 };
-  const listeners = [ledger, window];
+  const listeners = [ledger, window, shelf];
   jobs = await openJobs({
     database,
     log: createLog('silent'),
@@ -73,6 +83,20 @@ test('every listener hears of what was committed', async () => {
   await jobs.drain(shop);
   expect(await entries()).toEqual(['tall for 40']);
   expect(await heard()).toEqual(['ledger', 'window']);
+});
+
+test('events of one key that come within the time of a listener are heard as one, after it', async () => {
+  for (const [lamp, room] of [
+    ['tall', 'hall'],
+    ['small', 'hall'],
+    ['tall', 'attic'],
+  ] as const) {
+    await shop.database.transaction((tx) => events.emit(tx, LampMoved, { lamp, room }));
+  }
+  await jobs.drain(shop);
+  expect(await heard()).toEqual([]);
+  await jobs.drain(shop, { later: true });
+  expect(await heard()).toEqual(['attic', 'hall']);
 });
 
 test('nobody hears of what was rolled back', async () => {

@@ -40,7 +40,9 @@ export function openEvents(queue: JobQueue, listeners: readonly Listener<never>[
     emit: async (tx, event, input) => {
       event.schema.parse(input);
       const data = { eventId: randomUUID(), payload: input };
-      for (const { job } of subscribed.get(event.name) ?? []) await queue.enqueue(tx, job, data);
+      for (const { job, afterSeconds } of subscribed.get(event.name) ?? []) {
+        await queue.enqueue(tx, job, data, afterSeconds === undefined ? {} : { startAfter: afterSeconds });
+      }
     },
   };
 }

@@ -5,18 +5,20 @@ import { type Drained, type DrainOptions, drain, type Station } from './drain.ts
 import type { AnyJob, Enqueueable } from './job.ts';
 import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts';
 import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
+import { watchDueJobs } from './watch-due-jobs.ts';
 
 /** What a writer of jobs needs. */
 export interface JobQueue {
   /**
    * Puts a job into the queue as part of the caller's transaction: it exists if and only if that commits.
-   * Answers its id, or null where one with its singleton key stands already.
+   * Answers its id, or null where one with its singleton key stands already. It starts at once, or after a moment or so
+   * many seconds.
    */
   enqueue<Input>(
     tx: Queryable,
     job: Enqueueable<Input>,
     data: Input,
-    options?: { startAfter?: Date; singletonKey?: string },
+    options?: { startAfter?: Date | number; singletonKey?: string },
   ): Promise<string | null>;
   /** Whether a job of this name with this data waits, runs, or is about to be given up. */
   isUnderWay<Input>(job: Enqueueable<Input>, data: Input): Promise<boolean>;
@@ -51,7 +53,7 @@ export interface JobsSetup<Platform> {
   jobs: readonly AnyJob<Platform>[];
   /** Whether this process will run workers; one that only enqueues leaves the upkeep to those that do. */
   runsWorkers: boolean;
-  /** How often an idle worker looks for jobs of other processes, retries and deferred ones; at least half a second. */
+  /** How often idle workers together look for jobs of other processes, retries and deferred ones. */
   pollSeconds?: number;
   onRun?: (run: JobRun) => void;
 }
@@ -68,6 +70,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
   const wake = (queue: string) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
   };
+  let stopWatching = () => {};
   return {
     enqueue: async (tx, job, data, options = {}) => {
       if (!names.has(job.name)) throw new Error(`the job ${job.name} is not registered`);
@@ -78,6 +81,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
         ...(singletonKey !== undefined && { singletonKey }),
         ...(options.startAfter && { startAfter: options.startAfter }),
       });
+      if (options.startAfter) return id;
       if (isTransaction(tx)) tx.afterCommit(() => wake(job.name));
       else wake(job.name);
       return id;
@@ -100,11 +104,12 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
           workers.set(station.queue, []);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
           for (let index = 0; index < count; index += 1) {
-            const worker = await startWorker(boss, station, pollSeconds, () => wake(station.queue));
+            const worker = await startWorker(boss, station, () => wake(station.queue));
             workers.get(station.queue)?.push(worker);
           }
         }
       }
+      stopWatching = watchDueJobs({ database, log, queues: [...workers.keys()], pollSeconds, wake });
     },
     drain: (platform, options = {}) =>
       drain(
@@ -114,9 +119,15 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       ),
     counts: async () => (await boss.getQueues()).filter((queue) => names.has(queue.name)).map(countsOf),
     supervise: () => boss.supervise(),
-    stop: (deadlineSeconds = 20) => boss.stop({ close: false, timeout: deadlineSeconds * 1000 }),
+    stop: (deadlineSeconds = 20) => {
+      stopWatching();
+      return boss.stop({ close: false, timeout: deadlineSeconds * 1000 });
+    },
   };
 }
+
+/** A worker asks for itself this rarely: it is woken when its queue has a job that is due. */
+const UNWOKEN_SECONDS = 300;
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
@@ -136,8 +147,8 @@ function stationsOf<Platform>(job: AnyJob<Platform>, platform: Platform, observe
   return [main, givenUp];
 }
 
-function startWorker(boss: PgBoss, station: Station, pollSeconds: number, wake: () => void) {
-  const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
+function startWorker(boss: PgBoss, station: Station, wake: () => void) {
+  const options = { includeMetadata: true, pollingIntervalSeconds: UNWOKEN_SECONDS } as const;
   return boss.work<object, void, typeof options>(station.queue, options, async ([fetched]) => {
     if (!fetched) return;
     try {

@@ -27,9 +27,20 @@ export async function openBoss(database: Database, log: Logger, maintains: boole
   return boss.start();
 }
 
+const names = new Map<string, string>();
+
+/** A name for a statement of pg-boss, of which there is one for each queue, so that connections keep it prepared. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `jobs-send-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Sends pg-boss' statement through the caller's transaction. */
 export const through = (tx: Queryable) => ({
-  executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.rows(text, values) }),
+  executeSql: async (text: string, values?: unknown[]) => ({
+    rows: await tx.rows(values ? { name: nameOf(text), text } : text, values),
+  }),
 });
 
 /** Makes the queue of each job, and brings those that exist up to date. */

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '#platform/telemetry/log.ts';
 import { afterFile } from '#testing/after-file.ts';
+import { countStatements } from '#testing/count-statements.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { type AnyJob, defineJob } from './job.ts';
 import { openJobs } from './jobs.ts';
@@ -52,6 +53,41 @@ test('a worker goes on until its queue is empty', async () => {
   for (const text of ['1', '2', '3', '4', '5']) await jobs.enqueue(database, write, { text });
   await jobs.startWorkers({});
   await vi.waitFor(async () => expect(await notes()).toEqual(['1', '2', '3', '4', '5']), 5000);
+  await jobs.stop();
+});
+
+test('a job that another process enqueued starts by the next look', async () => {
+  const other = await openJobs({ database, log: createLog('silent'), jobs: [write], runsWorkers: false });
+  afterFile(() => other.stop(1));
+  const jobs = await openJobs({
+    ...{ database, log: createLog('silent'), jobs: [write] },
+    ...{ runsWorkers: true, pollSeconds: 0.2 },
+  });
+  await jobs.startWorkers({});
+  await other.enqueue(database, write, { text: 'from afar' });
+  await vi.waitFor(async () => expect(await notes()).toEqual(['from afar']), 5000);
+  await jobs.stop();
+});
+
+test('idle workers look together by one statement, not each for itself', async () => {
+  const quiet = await freshDatabase();
+  const asked = countStatements(quiet);
+  const idle = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+    defineJob({ name: `idle.${name}`, data: z.object({}), run: async () => {} }),
+  );
+  const jobs = await openJobs({
+    ...{ database: quiet, log: createLog('silent'), jobs: idle },
+    ...{ runsWorkers: true, pollSeconds: 0.6 },
+  });
+  afterFile(() => jobs.stop(1));
+  await jobs.startWorkers({});
+  const count = (part: string) => asked.texts.filter((text) => text.includes(part)).length;
+  const ofIdle = () => idle.reduce((sum, { name }) => sum + count(`name = '${name}'`), 0);
+  await vi.waitFor(() => expect(count('as queue (name)')).toBe(1), 5000);
+  const before = ofIdle();
+  expect(before).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(count('as queue (name)')).toBeGreaterThan(3), 10_000);
+  expect(ofIdle()).toBe(before);
   await jobs.stop();
 });
 

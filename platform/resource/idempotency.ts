@@ -119,10 +119,16 @@ async function runClaimed(
 
 const HELD = 'home = $1 and user_id = $2 and key = $3 and started_at = $4';
 
+// Rides the primary key.
+const KEEP: Statement = {
+  name: 'idempotency-keep',
+  text: `update idempotency_keys set answer = $5 where ${HELD}`,
+};
+
 /** @throws Refusal 409 where the claim ran out and another call has the key: one of the two may write. */
 async function keepAnswer(tx: Queryable, claim: Claim, success: Success): Promise<void> {
   const values = [...placeOf(claim), JSON.stringify(success)];
-  const kept = await tx.write(`update idempotency_keys set answer = $5 where ${HELD}`, values);
+  const kept = await tx.write(KEEP, values);
   if (kept === 0) throw stillRunning();
 }
 

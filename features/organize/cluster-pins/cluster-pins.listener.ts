@@ -8,8 +8,10 @@ const SETTLED_MS = 20_000;
 
 /** Has a person's clusters found anew soon after their pins changed. */
 export const clusterChangedPins = defineListener({
-  name: 'organize.cluster-changed-pins',
+  name: 'organize.cluster-settled-pins',
   on: PinsChanged,
+  // What is not committed when this runs is so long before the clusters are found.
+  merged: { key: ({ person_id }) => person_id, afterSeconds: 5 },
   run: async ({ db, jobs, clock }: Platform, { person_id }) => {
     const startAfter = new Date(clock.now().getTime() + SETTLED_MS);
     await jobs.enqueue(db, clusterPinsJob, { person_id }, { startAfter });

@@ -21,8 +21,8 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
     : null;
   if (video && video.kind !== 'video') throw invalid('video_signature', 'This file is not a video.');
   await db.transaction(async (tx) => {
-    if (!(await holdMedia(tx, image.signature))) throw invalid('image_signature', GONE);
-    if (video && !(await holdMedia(tx, video.signature))) throw invalid('video_signature', GONE);
+    if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
+    if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);
     await showAsCover(tx, viewer.id, { image, video });
   });
   return { image_signature: image.signature, video_signature: video?.signature ?? null };

@@ -25,7 +25,7 @@ export async function editProfile(
   changes: ProfileChanges,
 ): Promise<void> {
   const { image_signature } = changes;
-  if (image_signature && !(await holdMedia(tx, image_signature))) {
+  if (image_signature && !(await holdMedia(tx, [image_signature]))) {
     throw invalid(FIELD, 'This picture is not there any more.');
   }
   await changeProfile(tx, viewer.id, changes);

@@ -31,7 +31,7 @@ export async function tryPin(context: Me, wish: TryWish): Promise<TryRow> {
 /** Keeps a try whose photo is known to be the viewer's. */
 export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWish): Promise<TryRow> {
   return db.transaction(async (tx) => {
-    if (photo && !(await holdMedia(tx, photo))) throw noPhoto();
+    if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
     const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
     const { is_new, ...row } = await upsertTry(tx, said);
     if (is_new) await addToTryCount(tx, pinId, 1);

@@ -36,9 +36,7 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
 async function holdFiles(tx: Transaction, { imageSignature, video, story }: PinMedia): Promise<void> {
   const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
   const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
-  for (const signature of new Set([imageSignature, ...(video ? [video.signature] : []), ...inStory].sort())) {
-    if (!(await holdMedia(tx, signature))) {
-      throw invalid('image_signature', 'This file is not stored any more. Please upload it again.');
-    }
+  if (!(await holdMedia(tx, [imageSignature, ...(video ? [video.signature] : []), ...inStory]))) {
+    throw invalid('image_signature', 'This file is not stored any more. Please upload it again.');
   }
 }

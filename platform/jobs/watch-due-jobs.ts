@@ -1,0 +1,40 @@
+import type { Database, Statement } from '#platform/database/database.ts';
+import type { Logger } from '#platform/telemetry/log.ts';
+
+const DUE: Statement = {
+  name: 'jobs-due',
+  // Rides job_i11 of pg-boss, which holds waiting jobs only.
+  text: `select queue.name from unnest($1::text[]) as queue (name)
+    where exists (select from jobs.job j
+      where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
+};
+
+interface Watch {
+  database: Database;
+  log: Logger;
+  queues: readonly string[];
+  pollSeconds: number;
+  wake(queue: string): void;
+}
+
+/**
+ * Wakes the workers of every queue with a job that is due. One statement looks into all queues; workers that look for
+ * themselves cost one for each queue.
+ * @returns stops looking
+ */
+export function watchDueJobs({ database, log, queues, pollSeconds, wake }: Watch): () => void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      for (const { name } of await database.rows<{ name: string }>(DUE, [queues])) wake(name);
+    } catch (error) {
+      log.warn({ err: error }, 'could not look for due jobs');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const looking = setInterval(look, pollSeconds * 1000).unref();
+  return () => clearInterval(looking);
+}
