@@ -6,7 +6,7 @@ import { createFetcher } from '#platform/fetching/fetcher.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
-import { INERT_HINTS } from './clients/hints.ts';
+import { INERT_HINTS, INERT_HINTS_OF } from './clients/hints.ts';
 import { freshDatabase } from './database.ts';
 import { testPlatform } from './platform.ts';
 import { optionsFor, rightValueOf, type Schema } from './schema-values.ts';
@@ -104,5 +104,13 @@ test('each hint that is ignored has its reason, and no resource declares it', ()
   for (const [name, reason] of Object.entries(INERT_HINTS)) {
     expect(reason).toMatch(/^[A-Z].{10,}\.$/);
     if (!USED_ELSEWHERE.includes(name)) expect(declared, name).not.toContain(name);
+  }
+  for (const [resource, hints] of Object.entries(INERT_HINTS_OF)) {
+    const found = registry.find(resource);
+    expect(found, resource).toBeDefined();
+    for (const [name, reason] of Object.entries(hints)) {
+      expect(reason).toMatch(/^[A-Z].{10,}\.$/);
+      if (found) expect(optionsOf(found)).not.toContain(name);
+    }
   }
 });

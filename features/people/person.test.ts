@@ -14,7 +14,7 @@ test('[BOARDS-13] the board views are wide, xxWide, square and list, and list is
   expect(shownBoardView(null)).toBe('wide');
 });
 
-test('the density of the board surface is kept in the profile field, any other in the board field', () => {
+test('[PINS-04] the density of the board surface is kept in the profile field, any other in the board field', () => {
   expect(densityField('board')).toBe('profile_pin_rep_view_type');
   expect(densityField('profile')).toBe('board_pin_rep_view_type');
 });

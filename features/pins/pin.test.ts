@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { VIDEO_STATES, videoStateAfter } from './parts/video-state.ts';
-import { COMMENTS_PREVIEW } from './pin.ts';
 import { isShortLink, opensNewTab } from './pin-link.ts';
-
-test('[PINS-06] the preview shows at most 5 comments', () => {
-  expect(COMMENTS_PREVIEW).toBe(5);
-});
 
 test('[PINS-09] a short link is known by its text', () => {
   expect(isShortLink('https://pin.it/abc')).toBe(true);

@@ -3,7 +3,7 @@ import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from './bo
 import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
 import { select, selectionIn } from './field-sets.ts';
-import { invalid, loginRequired, Refusal } from './refusal.ts';
+import { invalid, loginRequired, notFound, Refusal } from './refusal.ts';
 import type { AnyResource } from './resource.ts';
 import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
@@ -77,9 +77,11 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
     });
   }
   const { issues } = parsed.error;
+  const [first] = issues;
+  if (first?.code === 'custom' && first.params?.notThere) throw notFound(String(first.params.notThere));
   const fields = issues.map(({ path }) => path.join('.') || 'options');
   const [field = 'options'] = fields;
-  const words = wordsOfIssue(issues[0], field, sent);
+  const words = wordsOfIssue(first, field, sent);
   throw new Refusal({
     ...words,
     status: 400,

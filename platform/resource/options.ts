@@ -13,6 +13,11 @@ export const idOption = z
   })
   .meta({ override: { type: 'string', format: 'id' } });
 
+/** For a schema: what was sent names nothing that could be there, which is answered as not found. */
+export function notThere(what: string) {
+  return { code: 'custom' as const, message: '', params: { notThere: what } };
+}
+
 /** A truth value, also as one of the texts that clients send for it. */
 export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'vitest';
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import { unknownOptions } from './known-options.ts';
 import type { Json } from './reading.ts';
 
 export interface Sent {
@@ -29,6 +31,7 @@ export interface Program {
 export function openProgram(port: number): Program {
   const jar = cookieJar();
   const send = async (method: string, url: string, { headers = {}, body }: Sent = {}) => {
+    expect(unknownOptions(url, body), 'options that are neither declared nor known as hints').toEqual([]);
     const cookie = jar.header();
     const all = { ...(cookie && { cookie }), ...headers };
     const answer = await exchange(port, method, new URL(url), all, body);

@@ -63,13 +63,13 @@ test('any token will do that stands in header and cookie alike; reading needs no
 });
 
 test('the last page says so in the options, and by having no bookmark; the options come back as they were', async () => {
-  const first = (await ask('BoardFeed', { board_id: board, page_size: 3, own: [1] })).json;
+  const first = (await ask('BoardFeed', { board_id: board, page_size: 3, prepend: [1] })).json;
   const bookmark = textAt(first, 'resource_response', 'bookmark');
   expect(listAt(first, 'resource', 'options', 'bookmarks')).toEqual([bookmark]);
   const last = (await ask('BoardFeed', { board_id: board, page_size: 3, bookmarks: [bookmark] })).json;
   expect(key(last, 'resource', 'options')).toEqual({ board_id: board, page_size: 3, bookmarks: ['-end-'] });
   expect(maybe(last, 'resource_response', 'bookmark')).toBeUndefined();
-  expect(key(first, 'resource', 'options', 'own')).toEqual([1]);
+  expect(key(first, 'resource', 'options', 'prepend')).toEqual([1]);
   const beyond = await ask('BoardFeed', { board_id: board, bookmarks: ['-end-'] });
   expect(listAt(beyond.json, 'resource_response', 'data')).toEqual([]);
 });

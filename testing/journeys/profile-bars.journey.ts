@@ -56,7 +56,7 @@ test('[HEADER-31] [HEADER-32] [HEADER-34] [HEADER-35] above the own profile stan
   await noticed.waitFor({ state: 'detached' });
 });
 
-test('[HEADER-30] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
+test('[HEADER-30] [HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
   page,
 }) => {
   const other = await visitorOf(page);

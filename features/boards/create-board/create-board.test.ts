@@ -135,3 +135,14 @@ test('there is an end to how many boards one may have', async () => {
     reason: 'too-many-boards',
   });
 });
+
+test('[ENTITY-14] a board is created public or secret, public unless said, and becomes protected only later', async () => {
+  const { ada } = cast;
+  const made = async (name: string, privacy?: 'public' | 'secret') =>
+    (await ada.call('BoardResource.create', { name, privacy })).data.privacy;
+  expect([await made('P1'), await made('P2', 'public'), await made('P3', 'secret')]).toEqual([
+    ...['public', 'public', 'secret'],
+  ]);
+  const refused = made('P4', 'protected' as 'secret');
+  await expect(refused).rejects.toMatchObject({ status: 400, field: 'privacy' });
+});

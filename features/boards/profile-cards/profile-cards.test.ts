@@ -34,7 +34,7 @@ test('[BOARDS-16] pictures of the stack are 133 high to 100 wide, each a quarter
   expect(last && last.start + last.width).toBeCloseTo(1);
 });
 
-test('each card stands only where the settings let it', async () => {
+test('[ENTITY-16] each card stands only where the settings let it', async () => {
   const { ada, chi } = cast;
   const board = await ada.makes.board('Kitchens');
   await ada.saves.pin({ board, price_value: '9.99', price_currency: 'EUR' });

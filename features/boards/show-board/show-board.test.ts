@@ -24,6 +24,10 @@ test('[API-11] [ENTITY-20] a board by its id, with counts that are what is store
   const [row] = await platform.db.rows('select pin_count, section_count from boards where id = $1', [id]);
   expect(row).toEqual({ pin_count: 3, section_count: 1 });
   expect(data).toMatchObject({ id, ...row });
+  const { data: whole } = await visitor.call('BoardResource.get', { board_id: id });
+  const [inSet, inAll] = [data, whole].map((board) => Object.keys(board));
+  expect(inAll).toEqual(expect.arrayContaining(inSet ?? []));
+  expect(inSet?.length).toBeLessThan(inAll?.length ?? 0);
 });
 
 test('[ENTITY-15] [ENTITY-16] the group of a board on the profile; a real board is on it and no story', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
 });
 
-test('[ENTITY-34] a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
+test('a profile to act as has an id, permissions, a user and whether the second factor is met', async () => {
   const { data } = await cast.ada.call(PROFILES, {});
   expect(data).toEqual([
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
 import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
@@ -16,10 +17,10 @@ export const aggregatedCommentFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     /** The pin under any of the names that clients have for it. */
-    pin_id: idOption.optional(),
-    pinId: idOption.optional(),
-    objectId: idOption.optional(),
-    aggregated_pin_id: idOption.optional(),
+    pin_id: pinIdOption.optional(),
+    pinId: pinIdOption.optional(),
+    objectId: pinIdOption.optional(),
+    aggregated_pin_id: pinIdOption.optional(),
     comment_featured_ids: listOption(idOption, 10).nullish(),
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),
   }),
@@ -52,7 +53,7 @@ export const aggregatedCommentReplyFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     /** The comment, under either name. */
-    objectId: idOption.optional(),
+    objectId: pinIdOption.optional(),
     aggregated_comment_id: idOption.optional(),
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personCard } from '#features/people/person-answer.ts';
-import { idOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
+import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { suggestPeople } from './suggest-people.service.ts';
 
@@ -10,7 +11,11 @@ export const mentionTypeaheadGet = defineResource({
   summary: 'People to name in a comment.',
   who: 'person',
   rate: 'read',
-  options: z.object({ pin_id: idOption, term: lineOption(30).default(''), page_size: pageSizeOption(6, 20) }),
+  options: z.object({
+    pin_id: pinIdOption,
+    term: lineOption(30).default(''),
+    page_size: pageSizeOption(6, 20),
+  }),
   data: z.array(personCard),
   handle: (context, { pin_id: pinId, term, page_size: limit }) =>
     suggestPeople(context, { pinId, term, limit }),

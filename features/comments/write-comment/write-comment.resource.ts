@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
 import { idOption, textOption } from '#platform/resource/options.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -15,9 +16,9 @@ export const aggregatedCommentCreate = defineResource({
   rate: 'comment',
   options: z.object({
     /** The pin under any of the names that clients have for it. */
-    pinId: idOption.optional(),
-    pin_id: idOption.optional(),
-    objectId: idOption.optional(),
+    pinId: pinIdOption.optional(),
+    pin_id: pinIdOption.optional(),
+    objectId: pinIdOption.optional(),
     reply_to_id: idOption.nullish(),
     text: textOption(COMMENT_LIMIT),
   }),

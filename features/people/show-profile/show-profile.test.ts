@@ -110,6 +110,16 @@ test('[ENTITY-06] the counts are those of what is stored; those of secret and ar
     profile_views: -1,
     has_published_pins: true,
   });
+  const counts = {
+    ...{ archived_board_count: 2, story_pin_count: 3, interest_following_count: 4, following_count: 9 },
+    ...{ profile_views: 1234, show_creator_profile: true },
+  };
+  const names = Object.keys(counts).map((name, index) => `${name} = $${index + 2}`);
+  await platform.db.write(`update users set ${names.join(', ')} where id = $1`, [
+    fay.id,
+    ...Object.values(counts),
+  ]);
+  expect((await fay.call('UserResource.get', { username: 'fay' })).data).toMatchObject(counts);
   const seen = (await cast.chi.call('UserResource.get', { username: 'fay' })).data;
   expect(seen).not.toHaveProperty('secret_board_count');
   expect(seen).not.toHaveProperty('archived_board_count');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { pinIdOption } from '../sought-pin.ts';
 import { favoritePin, unfavoritePin } from './favorite-pin.service.ts';
 
-const options = z.object({ pin_id: idOption });
+const options = z.object({ pin_id: pinIdOption });
 const data = z.object({ favorited_by_me: z.boolean() });
 
 /** Marks a pin as a favourite; again it changes nothing. */

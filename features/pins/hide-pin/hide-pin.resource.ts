@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { pinIdOption } from '../sought-pin.ts';
 import { hidePin, showPinAgain } from './hide-pin.service.ts';
 
-const options = z.object({ pin_id: idOption });
+const options = z.object({ pin_id: pinIdOption });
 const data = z.object({ hidden_by_me: z.boolean() });
 
 /** Keeps a pin out of the viewer's home feed; again it changes nothing. */

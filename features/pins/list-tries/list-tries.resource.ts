@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinIdOption } from '../sought-pin.ts';
 import { listedTry } from '../try-answer.ts';
 import { listTriesOf } from './list-tries.service.ts';
 
@@ -10,7 +11,7 @@ export const didItActivityFeedGet = definePagedResource({
   summary: 'How it went when people tried a pin.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ pin_id: idOption, page_size: pageSizeOption(10, 100) }),
+  options: z.object({ pin_id: pinIdOption, page_size: pageSizeOption(10, 100) }),
   item: listedTry,
   handle: (context, { pin_id, page_size: pageSize }, { after }) =>
     listTriesOf(context, pin_id, { after, pageSize }),

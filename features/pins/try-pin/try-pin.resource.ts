@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { signatureOption } from '#features/media/image-option.ts';
-import { idOption, textOption } from '#platform/resource/options.ts';
+import { textOption } from '#platform/resource/options.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
 import { didItData } from '../pin-answer.ts';
+import { pinIdOption } from '../sought-pin.ts';
 import { presentEach } from '../tries.service.ts';
 import type { TryRow } from '../try.store.ts';
 import { tryOption } from '../try-option.ts';
 import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';
 import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
 
-const options = z.object({ pin_id: idOption });
+const options = z.object({ pin_id: pinIdOption });
 const either = options.partial().extend(tryOption.partial().shape);
 const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: signatureOption.nullish() };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { presentAction } from '#features/boards/board.view.ts';
 import { blockingActionAnswer } from '#features/boards/board-answer.ts';
 import { manyPinIdsOption } from '#features/pins/pin-options.ts';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { deletePin, deletePins } from './delete-pins.service.ts';
@@ -21,7 +22,7 @@ export const pinDelete = defineResource({
   summary: 'Deletes a pin; it can be restored for 30 days.',
   who: 'person',
   rate: 'write',
-  options: z.object({ id: idOption }),
+  options: z.object({ id: pinIdOption }),
   data: answer,
   handle: async (context, { id }) => {
     const { deleted, removed } = await deletePin(context, id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sectionOption } from '#features/boards/section-option.ts';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
 import { pinTextOptions, pinTextsIn } from '#features/pins/pin-options.ts';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { editPin } from './edit-pin.service.ts';
@@ -13,7 +14,7 @@ export const pinUpdate = defineResource({
   who: 'person',
   rate: 'write',
   options: z.object({
-    id: idOption,
+    id: pinIdOption,
     board_id: idOption.nullish(),
     board_section_id: sectionOption.optional(),
     section: sectionOption.optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PIN_TEXT_CAP } from '#features/pins/cut-text.ts';
 import { requireVisiblePin } from '#features/pins/pin.service.ts';
 import { pinAnswer } from '#features/pins/pin-answer.ts';
-import { idOption, textOption } from '#platform/resource/options.ts';
+import { pinIdOption } from '#features/pins/sought-pin.ts';
+import { textOption } from '#platform/resource/options.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
@@ -18,7 +19,7 @@ export const repinCreate = defineResource({
   who: 'person',
   rate: 'write',
   options: z.object({
-    pin_id: idOption,
+    pin_id: pinIdOption,
     ...pinPlaceOptions,
     /** Empty keeps the words of the pin. */
     description: textOption(PIN_TEXT_CAP).nullish(),

@@ -146,3 +146,22 @@ test('more pins than one call may take are refused', async () => {
     field: 'pin_ids',
   });
 });
+
+test('what cannot be the id of a pin names none, for writes as for reads', async () => {
+  const { ada, visitor } = cast;
+  for (const id of ['abc', '12a', '-1', '']) {
+    const missing = { status: 404, reason: 'pin-not-found' };
+    for (const call of [
+      ada.call('RepinResource.create', { pin_id: id }),
+      ada.call('PinResource.update', { id, title: 'Lamp' }),
+      ada.call('PinResource.delete', { id }),
+      ada.call('PinFavoriteResource.create', { pin_id: id }),
+      ada.call('PinFavoriteResource.delete', { pin_id: id }),
+      ada.call('AggregatedCommentResource.create', { objectId: id, text: 'Lovely' }),
+      visitor.call('AggregatedCommentFeedResource.get', { objectId: id }),
+    ])
+      await expect(call).rejects.toMatchObject(missing);
+    const unseen = visitor.call('PinFavoriteResource.create', { pin_id: id });
+    await expect(unseen).rejects.toMatchObject({ status: 401 });
+  }
+});
