@@ -36,7 +36,7 @@ test.each([
     507,
     expect.objectContaining({
       reason: 'storage-full',
-      message: 'This site has no room left to store anything. What you sent was not saved.',
+      message: 'This site has run out of space. Your changes were not saved.',
     }),
   ]);
   expect(await stateOf(ada, slot)).toMatchObject({ status: 'registered' });
@@ -60,7 +60,7 @@ test('where the disk of the database is full a write is refused as such, and wha
   expect(refused.json?.resource_response).toMatchObject({
     status: 'failure',
     http_status: 507,
-    message: 'This site has no room left to store anything. What you sent was not saved.',
+    message: 'This site has run out of space. Your changes were not saved.',
   });
   await db.write('drop trigger no_room on boards');
   await make('After');

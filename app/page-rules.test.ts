@@ -139,7 +139,7 @@ const CONTROLS: Record<string, string[]> = {
   '/ada/house/': ['Board options', 'Board Actions'],
   '/ada/house/kitchen/': ['Section options', 'Create Pin'],
   '/ada/_pins/': ['Profile Actions'],
-  '/ada/_boards/': ['for you alone'],
+  '/ada/_boards/': ['visible only to you'],
 };
 
 async function limitedAda(): Promise<WebClient> {

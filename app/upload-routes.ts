@@ -89,7 +89,7 @@ async function requireFile(request: FastifyRequest, maxBytes: number) {
   }
   // One byte beyond the limit lets through what tells a file that is too large.
   const part = await request.file({ limits: { fileSize: maxBytes + 1 } });
-  if (!part) throw invalid('file', 'file is missing: the form holds no file.');
+  if (!part) throw invalid('file', 'file is missing: the form contains no file.');
   return part.file;
 }
 

@@ -12,12 +12,12 @@ import { testWebServer, type WebClient, webClient } from './web.ts';
 
 const GERMAN = {
   'Choose a new {brandName} password': 'Ein neues Passwort für {brandName}',
-  '{who} follows you on {brandName}': '{who} folgt dir auf {brandName}',
+  '{who} started following you on {brandName}': '{who} folgt dir auf {brandName}',
   '{who} invites you to a board on {brandName}': '{who} lädt dich auf {brandName} zu einer Pinnwand ein',
   'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
   'A username has at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
   'This pin was not found.': 'Diesen Pin gibt es nicht.',
-  'That was too much at once. Please wait a moment and try again.': 'Das war zu viel auf einmal.',
+  'Too many requests. Please wait a moment and try again.': 'Das war zu viel auf einmal.',
   '{field}: is missing': '{field}: fehlt',
   '{field}: must be at most {most} characters': '{field}: darf höchstens {most} Zeichen haben',
   '{field}: must be the two letters of a country': '{field}: zwei Buchstaben eines Landes',

@@ -56,7 +56,7 @@ export default function CreateFromClusterPage({ loaderData }: Route.ComponentPro
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{name || t`Create board`}</h1>
       <p className={styles.text}>
-        <Trans>These Pins look like a board in the making. Leave out what does not belong.</Trans>
+        <Trans>These Pins could make a board. Leave out what doesn't belong.</Trans>
       </p>
       <CreateFromCluster
         pins={pins}

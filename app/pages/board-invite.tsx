@@ -47,7 +47,7 @@ export default function BoardInvitePage({ loaderData: { brandName, invite } }: R
       <EntryPage
         title={t`This invitation is over`}
         brandName={brandName}
-        lead={<Trans>It was answered, taken back, or is older than 30 days.</Trans>}
+        lead={<Trans>It was answered, withdrawn, or is older than 30 days.</Trans>}
       >
         <LinkButton to="/" wide>
           <Trans>Go to the home page</Trans>

@@ -203,7 +203,7 @@ function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable
   return (
     <EmptyState
       title={t`There are no Pins on this board yet`}
-      text={isEditable ? t`Save Pins to it, and they will stand here.` : undefined}
+      text={isEditable ? t`Save Pins to it, and they will appear here.` : undefined}
       action={isEditable && <CreatePinOn board={{ id, name, url }} />}
     />
   );

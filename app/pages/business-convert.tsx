@@ -39,8 +39,8 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
       {!isBusiness && (
         <p className={styles.lead}>
           <Trans>
-            It is free. Your Pins, boards, followers and your address stay, and you can convert back whenever
-            you want. You can say how to reach you, and show an address.
+            It's free. You keep your Pins, boards, followers and address, and can convert back whenever you
+            want. You can add contact details and show an address.
           </Trans>
         </p>
       )}

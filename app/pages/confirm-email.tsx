@@ -28,9 +28,9 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
       brandName={brandName}
       lead={
         isBack ? (
-          <Trans>Everybody is logged out, and you choose a new password.</Trans>
+          <Trans>Everyone is logged out, and you choose a new password.</Trans>
         ) : (
-          <Trans>From then on you log in with it, and mails go to it.</Trans>
+          <Trans>You then log in with it and get mail there.</Trans>
         )
       }
     >

@@ -16,7 +16,7 @@ export default function NoConversationPage() {
       <EmptyState
         picture={<MessageCircleIcon size={32} />}
         title={t`Your messages`}
-        text={t`Choose a conversation, or begin a new one.`}
+        text={t`Choose a conversation, or start a new one.`}
         action={
           <Button look="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
             <Trans>Write a message</Trans>

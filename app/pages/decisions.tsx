@@ -35,7 +35,7 @@ export default function DecisionsPage({ loaderData: { first } }: Route.Component
       {items.length === 0 && (
         <EmptyState
           title={t`No decisions`}
-          text={t`What the staff of this site decide about you or what you made stands here.`}
+          text={t`Decisions by the staff about you or your content appear here.`}
         />
       )}
       <ul className={parts.list}>

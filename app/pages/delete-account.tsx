@@ -18,8 +18,8 @@ export default function DeleteAccountPage({ loaderData: { token, brandName } }: 
       brandName={brandName}
       lead={
         <Trans>
-          You are hidden from everybody at once. For 14 days you keep your account by logging in, then your
-          Pins, boards and messages are gone for good.
+          Your account is hidden immediately. Log in within 14 days to keep it. After that, your Pins, boards
+          and messages are deleted for good.
         </Trans>
       }
     >

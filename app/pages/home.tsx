@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pins: firstPins(feed),
     isNew,
     brandName: page.brandName,
-    description: await page.say('Save the pictures you love to boards, and show them.'),
+    description: await page.say('Save the pictures you love to boards and share them.'),
   };
 }
 
@@ -108,7 +108,7 @@ function NothingYet() {
   return (
     <EmptyState
       title={t`Nothing here yet`}
-      text={viewer ? t`Save the first Pin, and it will stand here.` : undefined}
+      text={viewer ? t`Save the first Pin, and it will appear here.` : undefined}
       action={
         viewer && (
           <LinkButton to="/pin-builder/" look="primary">

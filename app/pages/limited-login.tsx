@@ -25,7 +25,7 @@ export default function LimitedLoginPage({
     <EntryPage
       title={token ? t`Continue to ${brandName}` : t`Limited login`}
       brandName={brandName}
-      lead={!isAsked && <Trans>A limited login shows you your account. To change anything you log in.</Trans>}
+      lead={!isAsked && <Trans>A limited login only lets you look around. To change anything, log in.</Trans>}
       foot={
         <Link to={`/login/${entranceQuery(entrance)}`}>
           <Trans>Log in with your password</Trans>

@@ -44,7 +44,7 @@ export default function ModerationCasePage({ loaderData: { one } }: Route.Compon
       {one.mayAnswer && <AnswerForm caseId={one.id} onDone={revalidate} />}
       {one.status === 'appealed' && !one.mayAnswer && (
         <p>
-          <Trans>Somebody else of the staff answers this appeal.</Trans>
+          <Trans>Another staff member answers this appeal.</Trans>
         </p>
       )}
       <Reports one={one} />

@@ -22,7 +22,7 @@ export default function ModerationExperimentsPage({ loaderData: { flags } }: Rou
       <BackLink fallback="/moderation/" />
       <h1>{t`Experiments`}</h1>
       <p>
-        <Trans>What you choose here holds for you, in this browser, until you close it.</Trans>
+        <Trans>Your choice applies to this browser until you close it.</Trans>
       </p>
       <FlagList flags={flags} />
     </main>

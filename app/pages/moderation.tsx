@@ -63,7 +63,7 @@ function NoCases({ state }: { state: Route.ComponentProps['loaderData']['options
   const { t } = useLingui();
   if (state === 'decided') return <EmptyState title={t`No decisions yet`} />;
   return (
-    <EmptyState title={t`Nothing waits here`} text={t`What people report stands here until it is decided.`} />
+    <EmptyState title={t`Nothing waits here`} text={t`Reports appear here until someone decides them.`} />
   );
 }
 

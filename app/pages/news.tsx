@@ -51,7 +51,7 @@ export default function NewsPage({ loaderData: { news, bookmark, newest } }: Rou
       ) : (
         <EmptyState
           title={t`Nothing new yet`}
-          text={t`When somebody invites you to a board or asks to join one of yours, it stands here.`}
+          text={t`Board invites and requests to join your boards appear here.`}
         />
       )}
       {next && (

@@ -21,7 +21,7 @@ export default function PasswordResetPage({ loaderData: { token, brandName } }: 
       title={token ? t`Choose a new password` : t`Forgot your password?`}
       brandName={brandName}
       back={<BackLink fallback="/login/?dismissWebview=true" />}
-      lead={!token && !isAsked && <Trans>We mail you a link under which you choose a new one.</Trans>}
+      lead={!token && !isAsked && <Trans>We'll email you a link to choose a new one.</Trans>}
     >
       {/* A whole new page, as whoever was signed in here is not any more. */}
       {token && <NewPasswordForm token={token} onDone={() => location.assign('/login/?reset=done')} />}

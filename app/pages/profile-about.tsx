@@ -31,7 +31,7 @@ export default function ProfileAboutPage({ loaderData: { person } }: Route.Compo
       {!person.isOpen ? (
         <PrivateProfile />
       ) : isEmpty ? (
-        <EmptyState title={t`${person.firstName} has written nothing here yet`} />
+        <EmptyState title={t`${person.firstName} hasn't written anything here yet`} />
       ) : (
         <AboutWords person={person} />
       )}

@@ -25,7 +25,7 @@ export default function ProfileShoppingListPage({ loaderData }: Route.ComponentP
       {...loaderData}
       resource={LIST.resource}
       heading={t`Shopping list`}
-      nothing={t`Pins with a price that you save will stand here.`}
+      nothing={t`Pins with a price that you save appear here.`}
     />
   );
 }

@@ -65,7 +65,12 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
       {owner && (
         <SettingsSection
           title={t`Linked with you`}
-          lead={<Trans>They switch into this account without its password, and it leaves with theirs.</Trans>}
+          lead={
+            <Trans>
+              They can switch to this account without its password. If they delete theirs, this one is deleted
+              too.
+            </Trans>
+          }
         >
           <LinkedOwnerSection owner={owner} accountId={loaderData.accountId} onEnded={revalidate} />
         </SettingsSection>
@@ -83,7 +88,7 @@ function Names({ username, fullName, email }: Loaded) {
     <>
       <SettingsSection
         title={t`Username`}
-        lead={<Trans>Your profile is found under it. Your old name keeps leading to you.</Trans>}
+        lead={<Trans>It's the address of your profile. Your old username keeps redirecting to it.</Trans>}
       >
         <ChangeUsernameForm
           username={username}
@@ -93,10 +98,10 @@ function Names({ username, fullName, email }: Loaded) {
         />
       </SettingsSection>
       <SettingsSection
-        title={t`Mail address`}
+        title={t`Email address`}
         lead={
           <Trans>
-            You log in with <strong>{email}</strong>, and mails go to it. Nobody else sees it.
+            You log in with <strong>{email}</strong> and get mail there. No one else can see it.
           </Trans>
         }
       >
@@ -117,7 +122,7 @@ function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): voi
         title={t`Password`}
         lead={
           hasPassword ? undefined : (
-            <Trans>You have none yet. To change your address or to leave you need one.</Trans>
+            <Trans>You don't have one yet. You need one to change your address or delete your account.</Trans>
           )
         }
       >
@@ -128,7 +133,7 @@ function WaysIn({ connection, username, onChanged }: Loaded & { onChanged(): voi
           title={t`Log in with ${name ?? t`another site`}`}
           lead={
             isConnected ? (
-              <Trans>It is connected, and you log in with it.</Trans>
+              <Trans>It's connected, and you can log in with it.</Trans>
             ) : (
               <Trans>Connect it, and log in with it instead of your password.</Trans>
             )
@@ -148,10 +153,10 @@ function TwoFactor({ isOn, onChanged }: { isOn: boolean; onChanged(): void }) {
       title={t`Two-factor authentication`}
       lead={
         isOn ? (
-          <Trans>It is on: logging in asks for a code of your authenticator.</Trans>
+          <Trans>It's on: logging in requires a code from your authenticator.</Trans>
         ) : (
           <Trans>
-            Logging in then asks for a code of an app on your phone, so that a stolen password is not enough.
+            Logging in then requires a code from an app on your phone, so a stolen password isn't enough.
           </Trans>
         )
       }

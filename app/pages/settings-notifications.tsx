@@ -21,11 +21,11 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
       <SettingsHead title={t`Notifications`} />
       <NewsChoices kept={choices} />
       <section className={styles.section} aria-labelledby="always-title">
-        <h2 id="always-title">{t`What you are told in any case`}</h2>
+        <h2 id="always-title">{t`Always on`}</h2>
         <p className={styles.lead}>
           <Trans>
-            Decisions about you and your Pins, on the site and by mail; and mails about your password, your
-            address and your account that you ask for or that keep it safe.
+            Decisions about you and your Pins, on the site and by email, and emails about your password,
+            address and account that you request or that keep it secure.
           </Trans>
         </p>
       </section>

@@ -51,13 +51,13 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
         <section className={styles.section} aria-labelledby="invite-title">
           <h2 id="invite-title">{t`Invite people`}</h2>
           <p className={styles.lead}>
-            <Trans>Whoever has your invite link can follow you without asking first.</Trans>
+            <Trans>Anyone with your invite link can follow you without asking first.</Trans>
           </p>
           <InviteLink person={person} />
         </section>
       )}
       <section id="cookies" className={styles.section} aria-labelledby="cookies-title">
-        <h2 id="cookies-title">{t`Cookies and what we note`}</h2>
+        <h2 id="cookies-title">{t`Cookies and data we record`}</h2>
         <KeptCookieSwitches kept={cookies} viewerId={person.id} surface="privacy_settings" />
       </section>
       <section id="blocked" className={styles.section} aria-labelledby="blocked-title">

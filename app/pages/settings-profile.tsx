@@ -60,8 +60,8 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
           <h2 id="contact-title">{t`Contact options`}</h2>
           <p className={styles.lead}>
             <Trans>
-              How people reach your business from its profile. Everybody sees an email and a phone that you
-              enter here.
+              How people contact your business from its profile. Everyone can see the email and phone number
+              you enter here.
             </Trans>
           </p>
           <ContactForm {...business} />

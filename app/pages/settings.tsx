@@ -31,11 +31,7 @@ export default function SettingsPage({
       <section className={styles.section}>
         <SaveBehaviorChoice kept={settings.save_behavior} />
       </section>
-      <SettingsSection
-        id="profile"
-        title={t`Profile`}
-        lead={<Trans>Your name, your picture, and what you say about yourself.</Trans>}
-      >
+      <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
         <p className={styles.ways}>
           <LinkButton to="/settings/edit-profile/">
             <Trans>Edit profile</Trans>
@@ -46,10 +42,7 @@ export default function SettingsPage({
         </p>
         <CreatorProfileSwitch kept={settings.show_creator_profile} />
       </SettingsSection>
-      <SettingsSection
-        title={t`Account`}
-        lead={<Trans>Your username, your password, and where you are logged in.</Trans>}
-      >
+      <SettingsSection title={t`Account`} lead={<Trans>Your username, password and devices.</Trans>}>
         <p className={styles.ways}>
           <LinkButton to="/settings/account-settings/">
             <Trans>Account settings</Trans>
@@ -61,7 +54,7 @@ export default function SettingsPage({
       </SettingsSection>
       <SettingsSection
         title={t`Privacy`}
-        lead={<Trans>Who sees your profile, who asks to follow you, what we note, and whom you block.</Trans>}
+        lead={<Trans>Who can see your profile, follow requests, what we record, and who you block.</Trans>}
       >
         <p>
           <LinkButton to="/settings/privacy/">
@@ -71,7 +64,7 @@ export default function SettingsPage({
       </SettingsSection>
       <SettingsSection
         title={t`Social permissions`}
-        lead={<Trans>Who may comment on your Pins, mention you, and write to you.</Trans>}
+        lead={<Trans>Who can comment on your Pins, mention you and message you.</Trans>}
       >
         <p>
           <LinkButton to="/settings/permissions/">
@@ -81,7 +74,7 @@ export default function SettingsPage({
       </SettingsSection>
       <SettingsSection
         title={t`Notifications`}
-        lead={<Trans>What you are told of, and what you get mails about.</Trans>}
+        lead={<Trans>What you get notifications and emails about.</Trans>}
       >
         <p>
           <LinkButton to="/settings/notifications/">
@@ -91,9 +84,7 @@ export default function SettingsPage({
       </SettingsSection>
       <SettingsSection
         title={t`Rules and law`}
-        lead={
-          <Trans>What the staff of this site decided about you, and what a law lets you ask of them.</Trans>
-        }
+        lead={<Trans>Staff decisions about you, and legal requests you can make.</Trans>}
       >
         <p className={styles.ways}>
           <LinkButton to="/decisions/">

@@ -23,7 +23,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
     <EntryPage
       title={t`Sign up`}
       brandName={brandName}
-      lead={<Trans>Keep what you find, and show it as you like.</Trans>}
+      lead={<Trans>Keep what you find and show it your way.</Trans>}
       foot={
         <>
           <span>

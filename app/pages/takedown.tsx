@@ -63,7 +63,7 @@ function Receipt({ receipt }: { receipt: string }) {
       </p>
       <p className={styles.receipt}>{receipt}</p>
       <p>
-        <Trans>Keep it: by this number you are told what was decided.</Trans>
+        <Trans>Keep this number. We'll refer to it when we tell you the decision.</Trans>
       </p>
     </div>
   );

@@ -24,12 +24,12 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
       lead={
         isWithAddress ? (
           <Trans>
-            This gives you your address back, switches two-factor authentication off and logs out everybody.
-            Then you choose a new password.
+            This restores your address, turns off two-factor authentication and logs out everyone. Then you
+            choose a new password.
           </Trans>
         ) : (
           <Trans>
-            Everybody is logged out, and you choose a new password. Where your address was changed, you get it
+            Everyone is logged out, and you choose a new password. If your address was changed, you get it
             back.
           </Trans>
         )

@@ -24,7 +24,7 @@ export function AppUpsell() {
     <ScrollFooter className={styles.upsell}>
       <div className={styles.line}>
         <p className={styles.words}>
-          <Trans>{brandName} can be an app on this device.</Trans>
+          <Trans>Install {brandName} as an app on this device.</Trans>
         </p>
         <Button size="small" look="ghost" onClick={installOffer.decline}>
           <Trans>Not now</Trans>

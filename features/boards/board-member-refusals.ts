@@ -17,25 +17,25 @@ const REFUSALS: Refusals<MemberRefusal> = {
   'owner-of-board': {
     status: 400,
     field: 'invited_user_id',
-    message: 'The owner of a board always works on it.',
+    message: 'The owner of a board cannot leave it.',
   },
   'too-many-collaborators': {
     status: 409,
-    message: 'No more than {most} people may work on a board with its owner.',
+    message: 'A board can have at most {most} collaborators.',
     values: { most: MOST_COLLABORATORS },
   },
   'too-many-shared-boards': {
     status: 409,
-    message: 'Nobody may work on more than {most} boards of others.',
+    message: 'You can collaborate on at most {most} boards.',
     values: { most: MOST_SHARED_BOARDS },
   },
   'invalid-invite': { status: 404, message: 'Invalid Invite' },
-  'works-on-board-already': { status: 409, message: 'You work on this board already.' },
-  'not-a-group-board': { status: 403, message: 'Nobody works on this board together.' },
-  'takes-no-requests': { status: 403, message: 'The owner of this board takes no requests.' },
+  'works-on-board-already': { status: 409, message: 'You are already a collaborator on this board.' },
+  'not-a-group-board': { status: 403, message: 'This board has no collaborators.' },
+  'takes-no-requests': { status: 403, message: "The owner of this board doesn't accept requests." },
   'board-busy': {
     status: 409,
-    message: 'Pins of this board are still being moved.',
+    message: "This board's Pins are still being moved.",
     detail: 'Try again in a moment.',
   },
 };

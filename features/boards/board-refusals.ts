@@ -26,7 +26,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
   'too-many-boards': {
     status: 409,
-    message: 'Nobody may have more than {most} boards.',
+    message: 'You can have at most {most} boards.',
     values: { most: MOST_BOARDS },
   },
   'section-name-blank': { status: 400, field: 'name', message: "Don't forget to name your section!" },
@@ -38,12 +38,12 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
   'too-many-sections': {
     status: 409,
-    message: 'No board may have more than {most} sections.',
+    message: 'A board can have at most {most} sections.',
     values: { most: MOST_SECTIONS },
   },
   'too-many-todos': {
     status: 409,
-    message: 'No board may have more than {most} to-dos.',
+    message: 'A board can have at most {most} to-dos.',
     values: { most: TODO_LIMITS.onBoard },
   },
   'pin-not-on-board': { status: 400, message: 'Only Pins that are on the board can be chosen.' },
@@ -51,7 +51,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   'merge-into-itself': { status: 400, field: 'target', message: 'A board cannot be merged into itself.' },
   'board-busy': {
     status: 409,
-    message: 'Pins of this board are still being moved.',
+    message: "This board's Pins are still being moved.",
     detail: 'Try again in a moment.',
   },
 };

@@ -14,14 +14,18 @@ export type ConversationRefusal =
 
 const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   'message-blank': { status: 400, field: 'text', message: 'Write something first.' },
-  'nobody-to-write-to': { status: 400, field: 'user_ids', message: 'Choose somebody to write to.' },
+  'nobody-to-write-to': { status: 400, field: 'user_ids', message: 'Choose someone to message.' },
   'too-many-people': {
     status: 400,
     field: 'user_ids',
-    message: 'A conversation begins with at most {most} others.',
+    message: 'A conversation can have at most {most} other people.',
     values: { most: MOST_OTHERS },
   },
-  'one-thing-at-a-time': { status: 400, field: 'attachment', message: 'A message shows one thing only.' },
+  'one-thing-at-a-time': {
+    status: 400,
+    field: 'attachment',
+    message: 'A message can contain only one item.',
+  },
   'messages-off': {
     status: 403,
     message: 'You have turned messages off.',
@@ -32,7 +36,7 @@ const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   'other-sender': {
     status: 409,
     field: 'sender_id',
-    message: 'You are logged in as somebody else by now.',
+    message: 'You are now logged in to another account.',
   },
 };
 

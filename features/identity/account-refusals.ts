@@ -4,14 +4,14 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 export const linkInvalid: RefusalDetails = {
   status: 400,
   reason: 'link-invalid',
-  message: 'This link is used up or too old.',
+  message: 'This link was already used or has expired.',
   field: 'token',
 };
 
 /** The same where another link can be asked for. */
 export const linkToRenew: RefusalDetails = {
   ...linkInvalid,
-  message: 'This link is used up or too old. Ask for a new one.',
+  message: 'This link was already used or has expired. Request a new one.',
 };
 
 /** Who comes back after it is over finds it among their news; until then the mail is all that they have. */
@@ -19,7 +19,7 @@ export const accountSuspended: RefusalDetails = {
   status: 403,
   reason: 'account-suspended',
   message: 'This account is suspended.',
-  detail: 'Our mail about it says why, and how to appeal.',
+  detail: 'Our email about it says why, and how to appeal.',
 };
 
 /** The same where it is known when it is over. */

@@ -23,7 +23,7 @@ export async function endLinkInto(
   const names = { brandName: config.brandName, business: ended.username };
   const mail = accountMail(config, {
     to: owner.email,
-    subject: i18n.t('Your {brandName} account is no longer linked with {business}', names),
+    subject: i18n.t('Your {brandName} account is no longer linked to {business}', names),
     before: [
       i18n.t(
         'The link with the account {business} has ended. To log in to it you need its own password.',

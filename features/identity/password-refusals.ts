@@ -5,8 +5,8 @@ import type { RefusalDetails } from '#platform/resource/refusal.ts';
 export type PasswordFault = 'common' | 'own-name';
 
 const SENTENCES: Record<PasswordFault, string> = {
-  common: msg('Many people use this password, so it is guessed first. Choose another.'),
-  'own-name': msg('Your username or email is no password. Choose another.'),
+  common: msg('This password is too common. Choose another.'),
+  'own-name': msg("Your password can't be your username or email. Choose another."),
 };
 
 /** What the wire says to such a password, told in that option. */

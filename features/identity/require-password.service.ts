@@ -50,7 +50,7 @@ function wrongPassword(message: string): Refusal {
 /** Who signs in with another site alone is told that there is no password, as no guess is right. */
 async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal> {
   if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword('This is not your password.');
-  const message = 'Your account has no password yet. Choose one in your account settings.';
+  const message = 'Your account has no password yet. Set one in your account settings.';
   return new Refusal({ status: 409, reason: 'no-password', message, field: FIELD });
 }
 

@@ -46,11 +46,11 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'too-many-frames': { status: 413, message: 'The animation has too many frames.' },
   'too-much-beside': {
     status: 413,
-    message: 'The file holds too much beside the picture. Please save the picture anew.',
+    message: 'The file contains too much data besides the picture. Please save the picture again.',
   },
   'too-long-side': { status: 413, message: 'The picture is too long. Please make it smaller.' },
   'too-narrow': { status: 400, message: 'The picture is too narrow for its length.' },
-  withheld: { status: 403, message: 'This file was removed from this site and may not come back.' },
+  withheld: { status: 403, message: "This file was removed from this site and can't be uploaded again." },
   abandoned: { status: 400, message: 'The file did not arrive in time. Please upload it again.' },
 };
 

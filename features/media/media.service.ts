@@ -32,6 +32,6 @@ export async function requireUsableMedia(
   const { db, viewer } = context;
   const isAsked = viewer.kind === 'person' && isSignature(signature);
   const found = isAsked && (await findMediaKnownTo(db, viewer.id, signature));
-  if (!found) throw invalid(field, '{field} names no picture or video that you have uploaded.');
+  if (!found) throw invalid(field, '{field} is not a picture or video that you uploaded.');
   return found;
 }

@@ -74,10 +74,10 @@ test('a picture may be used by who uploaded it, and by nobody else', async () =>
   expect(await mayUseSignature(await chi.context(), signature)).toBe(false);
   expect(await mayUseSignature(await visitor.context(), signature)).toBe(false);
   const text = {
-    message: '{field} names no picture or video that you have uploaded.',
+    message: '{field} is not a picture or video that you uploaded.',
     values: { field: 'image_signature' },
   };
-  const message = 'image_signature names no picture or video that you have uploaded.';
+  const message = 'image_signature is not a picture or video that you uploaded.';
   const refusal = { status: 400, field: 'image_signature', message, text };
   const use = async (text: string) => requireUsableMedia(await chi.context(), text, 'image_signature');
   await expect(use(signature)).rejects.toMatchObject(refusal);

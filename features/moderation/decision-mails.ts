@@ -45,8 +45,8 @@ export function appealMail(
   { outcome, answer, link }: { outcome: Outcome; answer: string; link: string },
 ): Message {
   const words = {
-    upheld: i18n.t('Your appeal was looked at. The decision stands.'),
-    overturned: i18n.t('Your appeal was looked at. The decision was wrong, and it is undone.'),
+    upheld: i18n.t('Your appeal was reviewed. The decision stands.'),
+    overturned: i18n.t('Your appeal was reviewed. The decision was wrong and has been reversed.'),
   };
   const text = [words[outcome], ...(answer ? [answer] : []), link].join('\n\n');
   return { to, subject: i18n.t('Your appeal to {brandName}', { brandName }), text };
@@ -64,8 +64,8 @@ export function submitterMail(
 ): Message {
   const values = { brandName, receipt: receipt ?? '', address: `${origin}${url ?? ''}` };
   const subject = receipt
-    ? i18n.t('{brandName} has decided your request {receipt}', values)
-    : i18n.t('{brandName} has decided your report', values);
+    ? i18n.t('{brandName} has reviewed your request {receipt}', values)
+    : i18n.t('{brandName} has reviewed your report', values);
   const ofRequest = url
     ? i18n.t('This is your request {receipt} about {address}.', values)
     : i18n.t('This is your request {receipt}.', values);
@@ -73,9 +73,9 @@ export function submitterMail(
     ? i18n.t('This is your report about {address}.', values)
     : i18n.t('This is your report.');
   const words: Record<FoundByLaw, string> = {
-    acted: i18n.t('We looked at it and have acted on it.'),
-    nothing: i18n.t('We looked at it and found nothing that must be removed.'),
-    gone: i18n.t('What it is about is no longer on this site, so we have closed it.'),
+    acted: i18n.t('We reviewed it and took action.'),
+    nothing: i18n.t('We reviewed it and found nothing that must be removed.'),
+    gone: i18n.t('The content is no longer on this site, so we closed it.'),
   };
   return { to, subject, text: `${receipt ? ofRequest : ofReport}\n\n${words[found]}` };
 }

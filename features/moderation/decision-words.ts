@@ -7,7 +7,7 @@ const thingsIn = (i18n: ServerI18n): Record<ReportKind, string> => ({
   pin: i18n.t('your Pin'),
   board: i18n.t('your board'),
   comment: i18n.t('your comment'),
-  try: i18n.t('what you said of a Pin that you tried'),
+  try: i18n.t('your note on a Pin you tried'),
   message: i18n.t('your message'),
 });
 
@@ -21,9 +21,9 @@ export function nameOfThing(i18n: ServerI18n, kind: ReportKind, title: string): 
 export function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, days: number | null): string {
   switch (decision) {
     case 'dismiss':
-      return i18n.t('Nothing was done about {thing}.', { thing });
+      return i18n.t('No action was taken on {thing}.', { thing });
     case 'warn':
-      return i18n.t('This is a warning about {thing}. It stays, but what was found there breaks a rule.', {
+      return i18n.t('This is a warning about {thing}. It stays, but it breaks a rule.', {
         thing,
       });
     case 'remove_pin':
@@ -32,11 +32,11 @@ export function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, 
     case 'remove_message':
       return i18n.t('We removed {thing}.', { thing });
     case 'mark_sensitive':
-      return i18n.t('We marked {thing} as sensitive: others see its pictures only after they choose to.', {
+      return i18n.t('We marked {thing} as sensitive. Others see its pictures only if they choose to.', {
         thing,
       });
     case 'disable_board':
-      return i18n.t('We disabled {thing}: only those who work on it see it.', { thing });
+      return i18n.t('We disabled {thing}. Only its collaborators can see it.', { thing });
     case 'hide_pictures':
       return i18n.t('We took the pictures off your profile.');
     case 'suspend':
@@ -60,7 +60,7 @@ const rulesIn = (i18n: ServerI18n): Record<string, string> => ({
   dangerous_goods: i18n.t('dangerous goods'),
   privacy: i18n.t('the privacy of others'),
   intellectual_property: i18n.t('the rights of whoever made it'),
-  impersonation: i18n.t('pretending to be somebody else'),
+  impersonation: i18n.t('pretending to be someone else'),
   underage: i18n.t('the minimum age'),
   eu_local_law: i18n.t('a law of the European Union or of one of its members'),
   india_law: i18n.t('a law of India'),

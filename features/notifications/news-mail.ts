@@ -16,23 +16,23 @@ function sentenceOf(i18n: ServerI18n, type: NewsType, names: Names): string {
     case 'board_invite_accepted':
       return i18n.t('{who} now works with you on a board on {brandName}', names);
     case 'contact_request':
-      return i18n.t('{who} asks to work with you on a board on {brandName}', names);
+      return i18n.t('{who} wants to join your board on {brandName}', names);
     case 'contact_request_accepted':
-      return i18n.t('{who} lets you work on a board on {brandName}', names);
+      return i18n.t('{who} accepted your request to join a board on {brandName}', names);
     case 'user_follow':
-      return i18n.t('{who} follows you on {brandName}', names);
+      return i18n.t('{who} started following you on {brandName}', names);
     case 'follow_request':
-      return i18n.t('{who} asks to follow you on {brandName}', names);
+      return i18n.t('{who} wants to follow you on {brandName}', names);
     case 'follow_request_accepted':
-      return i18n.t('{who} lets you follow them on {brandName}', names);
+      return i18n.t('{who} accepted your follow request on {brandName}', names);
     case 'pin_comment':
       return i18n.t('{who} commented on your Pin on {brandName}', names);
     case 'comment_reply':
-      return i18n.t('{who} answered you on {brandName}', names);
+      return i18n.t('{who} replied to you on {brandName}', names);
     case 'comment_like':
-      return i18n.t('{who} likes your comment on {brandName}', names);
+      return i18n.t('{who} liked your comment on {brandName}', names);
     case 'try_like':
-      return i18n.t('{who} likes what you said of a Pin that you tried on {brandName}', names);
+      return i18n.t('{who} liked your note on a Pin you tried on {brandName}', names);
     case 'comment_mention':
       return i18n.t('{who} mentioned you in a comment on {brandName}', names);
     default:
@@ -55,7 +55,7 @@ export function newsMail(
     text: [
       `${sentence}.`,
       `${i18n.t('See it among your news:')} ${origin}/news/`,
-      `${i18n.t('You get this mail because you asked for it. Choose which mails you get:')} ${origin}/settings/notifications/`,
+      `${i18n.t('You get this email because you asked for it. Choose which emails you get:')} ${origin}/settings/notifications/`,
     ].join('\n\n'),
   };
 }

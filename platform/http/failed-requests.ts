@@ -98,11 +98,11 @@ const BAD_REQUEST: RefusalDetails = {
 };
 
 const REFUSALS: Partial<Record<number, RefusalDetails>> = {
-  413: { status: 413, reason: 'too-large', message: 'What was sent is too large.' },
+  413: { status: 413, reason: 'too-large', message: 'The request is too large.' },
   415: {
     status: 415,
     reason: 'unknown-content-type',
-    message: 'What was sent is of no kind that is read here.',
+    message: 'The content type is not supported.',
   },
   503: {
     status: 503,

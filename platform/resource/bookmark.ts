@@ -33,7 +33,7 @@ export function decodeBookmark(text: string, scope: string, secret: string): Pag
   const given = Buffer.from(sent, 'base64url');
   const right = mac(payload, scope, secret);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw invalid('bookmarks', 'bookmarks is not a bookmark of this list.');
+    throw invalid('bookmarks', 'bookmarks is not a valid bookmark for this list.');
   }
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PageKey;
 }

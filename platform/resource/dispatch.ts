@@ -66,7 +66,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   if (parsed.success) {
     const field = placeOfNul(parsed.data);
     if (!field) return parsed.data;
-    const message = '{field}: must not hold the character 0';
+    const message = '{field}: must not contain a null character';
     throw new Refusal({
       status: 400,
       reason: `invalid-${field}`,

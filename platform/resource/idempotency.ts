@@ -146,7 +146,7 @@ function keyReused(): Refusal {
   return new Refusal({
     status: 409,
     reason: 'idempotency-key-reused',
-    message: 'This Idempotency-Key came with another call before. Send a new key with a new call.',
+    message: 'This Idempotency-Key was already used for a different call. Use a new key.',
     field: 'Idempotency-Key',
   });
 }
@@ -155,7 +155,7 @@ function stillRunning(): Refusal {
   return new Refusal({
     status: 409,
     reason: 'idempotency-key-in-use',
-    message: 'The first call with this Idempotency-Key has not ended yet. Send it again in a moment.',
+    message: 'The first call with this Idempotency-Key is still running. Try again in a moment.',
     field: 'Idempotency-Key',
     retryAfterSeconds: 1,
   });

@@ -64,7 +64,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({
     status: 429,
     reason: 'too-many-requests',
-    message: 'That was too much at once. Please wait a moment and try again.',
+    message: 'Too many requests. Please wait a moment and try again.',
     retryAfterSeconds,
   });
 }
@@ -84,7 +84,7 @@ export function storageFull(): Refusal {
   return new Refusal({
     status: 507,
     reason: 'storage-full',
-    message: 'This site has no room left to store anything. What you sent was not saved.',
+    message: 'This site has run out of space. Your changes were not saved.',
   });
 }
 

@@ -8,10 +8,10 @@ export function useConnectionWords() {
   return (failure: unknown): string | null => {
     if (!(failure instanceof CallRefused)) return null;
     const { status, reason } = failure;
-    if (reason === 'idempotency-key-in-use') return t`This is still being done. Try again in a moment.`;
+    if (reason === 'idempotency-key-in-use') return t`This is still in progress. Try again in a moment.`;
     if (status !== 0) return null;
     return reason === 'timed-out'
-      ? t`No answer came in time. Check your connection and try again.`
+      ? t`The request timed out. Check your connection and try again.`
       : t`You seem to be offline. Check your connection and try again.`;
   };
 }

@@ -42,7 +42,7 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().length(2), 'D', 'must be 2 characters'],
   [z.enum(['public', 'secret']), 'open', 'must be one of public, secret'],
   [z.literal('pin'), 'board', 'must be pin'],
-  [z.email(), 'x', 'must be a mail address such as name@example.com'],
+  [z.email(), 'x', 'must be an email address such as name@example.com'],
   [z.iso.date(), 'x', 'must be a date as YYYY-MM-DD'],
   [z.string().regex(/^a$/), 'x', 'is not valid'],
   [z.string().regex(/^a$/, 'must be an a'), 'x', 'must be an a'],
@@ -63,7 +63,7 @@ test.each<[z.ZodType, unknown, string]>([
     'x',
     'must be an a',
   ],
-  [z.strictObject({}), { more: 1 }, 'holds what is not known'],
+  [z.strictObject({}), { more: 1 }, 'contains unknown values'],
 ])('%# a wrong option is said by what is wrong with it', (schema, name, words) => {
   expect(said(schema, { name })).toBe(`name: ${words}`);
 });

@@ -25,7 +25,7 @@ const OF_KIND: Readonly<Record<string, string>> = {
 
 /** Texts that have to be of a form, by what the schema calls it. */
 const OF_FORMAT: Readonly<Record<string, string>> = {
-  email: msg('{field}: must be a mail address such as name@example.com'),
+  email: msg('{field}: must be an email address such as name@example.com'),
   url: msg('{field}: must be a web address'),
   date: msg('{field}: must be a date as YYYY-MM-DD'),
   datetime: msg('{field}: must be a time as YYYY-MM-DDThh:mm:ssZ'),
@@ -73,7 +73,7 @@ function wordsOfKind(found: Found | z.core.$ZodIssue): string | null {
     case 'not_multiple_of':
       return msg('{field}: must be a multiple of {step}');
     case 'unrecognized_keys':
-      return msg('{field}: holds what is not known');
+      return msg('{field}: contains unknown values');
     case 'too_big':
       return wordsOfMost(found);
     case 'too_small':
@@ -107,7 +107,7 @@ function wordsOfMost({ origin, exact, inclusive }: Sized): string {
     return exact
       ? msg('{field}: must be {most} characters')
       : msg('{field}: must be at most {most} characters');
-  if (origin === 'array' || origin === 'set') return msg('{field}: must hold at most {most}');
+  if (origin === 'array' || origin === 'set') return msg('{field}: must contain at most {most}');
   return inclusive === false
     ? msg('{field}: must be less than {most}')
     : msg('{field}: must be at most {most}');
@@ -122,7 +122,7 @@ function wordsOfLeast({ origin, exact, inclusive, minimum }: Sized & { minimum: 
       : msg('{field}: must be at least {least} characters');
   }
   if (origin === 'array' || origin === 'set')
-    return isNothing ? msg('{field}: must not be empty') : msg('{field}: must hold at least {least}');
+    return isNothing ? msg('{field}: must not be empty') : msg('{field}: must contain at least {least}');
   return inclusive === false
     ? msg('{field}: must be more than {least}')
     : msg('{field}: must be at least {least}');

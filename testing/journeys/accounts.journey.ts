@@ -53,7 +53,7 @@ test('[TOAST-06] [TOAST-04] [TOAST-03] an account is deactivated and comes back,
   await open(page, SETTINGS);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expectAccessible(page);
-  await confirmWithPassword(page, 'Mail me the final step');
+  await confirmWithPassword(page, 'Email me the final step');
   await expect(messages(page)).toHaveText(
     `An email has been sent with final steps to delete your account, ${username}`,
   );
@@ -109,7 +109,7 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
   );
   await link();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await confirmWithPassword(page, 'Mail me the final step');
+  await confirmWithPassword(page, 'Email me the final step');
   await expect(messages(page)).toHaveText(
     `An email has been sent with final steps to delete your account, ${username} and its linked accounts`,
   );
@@ -173,7 +173,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   const phone = await visitorOf(page);
   await open(phone, '/login/');
   await tellPassword(phone, username);
-  const code = main(phone).getByLabel('Code of your authenticator');
+  const code = main(phone).getByLabel('Code from your authenticator');
   await expect(code).toBeFocused();
   await expectAccessible(phone);
   await code.fill('000000');
@@ -206,7 +206,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
 test('a mail address is changed by a link to the new one', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   await open(page, SETTINGS);
-  const address = page.getByRole('region', { name: 'Mail address' });
+  const address = page.getByRole('region', { name: 'Email address' });
   await expect(address).toContainText(`${username}@example.com`);
   await address.getByLabel('New address').fill(`${username}@new.example`);
   await address.getByLabel('Your password').fill(PASSWORD);

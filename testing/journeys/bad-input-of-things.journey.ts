@@ -54,7 +54,9 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
 
   await page.getByRole('button', { name: 'People of this board' }).click();
   const invite = (who: string) => ({ press: 'Invite', typed: { 'Username or email': who } });
-  await expectRefused(dialog(page), invite('nobody_at_all'), { 'Username or email': /nobody of this name/ });
+  await expectRefused(dialog(page), invite('nobody_at_all'), {
+    'Username or email': /no one with this name/,
+  });
   await expectRefused(dialog(page), invite('mia@'), { 'Username or email': /name@example.com/ });
   await expectKeptOffline(dialog(page), invite('mia@example.com'));
 });
@@ -101,7 +103,7 @@ test('the forms of a pin keep what was typed, and say beside it what is wrong', 
   await photo.click();
   await expectKeptOffline(dialog(page), { press: 'Save', typed: { Note: 'Bright.' } }, /did not work/);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('It stands among the Pins you tried')).toBeVisible();
+  await expect(page.getByText('Added to the Pins you tried')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a comment' }).click();
   await expectKeptOffline(
@@ -125,7 +127,7 @@ test('reports, requests and what the staff decide on them are asked for again wh
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('menuitem', { name: 'Report Pin' }).click();
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
-  await expectChoiceWanted(dialog(page), 'What is wrong?', 'Send report');
+  await expectChoiceWanted(dialog(page), "What's wrong?", 'Send report');
   await expectAccessible(page, '[role=dialog]');
   await dialog(page).getByRole('radio', { name: 'Spam' }).check();
   const report = {
@@ -139,10 +141,10 @@ test('reports, requests and what the staff decide on them are asked for again wh
   await expect(dialog(page).getByRole('status')).toBeVisible();
 
   await open(page, '/legal/takedowns/dsa/');
-  const declared = 'What I write here is true and complete, as far as I know.';
+  const declared = 'To the best of my knowledge, this is true and complete.';
   const ask = (about: string) => ({ press: 'Send request', typed: { 'What is it about?': about } });
   await expectRefused(main(page), ask(''), {
-    ...{ 'What is it about?': /about/, 'Why must it go?': /why/, [declared]: /Declare/ },
+    ...{ 'What is it about?': /about/, 'Why must it go?': /why/, [declared]: /Confirm/ },
   });
   await field(main(page), declared).check();
   await field(main(page), 'Why must it go?').fill('It breaks a law.');
@@ -150,7 +152,7 @@ test('reports, requests and what the staff decide on them are asked for again wh
     main(page),
     { ...ask('x'), typed: { 'What is it about?': 'x', Email: 'x' } },
     {
-      ...{ 'What is it about?': /addresses/, Email: /no mail address/ },
+      ...{ 'What is it about?': /addresses/, Email: /not an email address/ },
     },
   );
   await expect(field(main(page), declared)).toBeChecked();
@@ -158,10 +160,10 @@ test('reports, requests and what the staff decide on them are asked for again wh
   await open(page, '/moderation/?kind=pin');
   await page.getByRole('link', { name: title }).click();
   await expectRefused(main(page), { press: 'Add the note' }, { 'Note about the case': /Write something/ });
-  await expectChoiceWanted(main(page), 'What is to be done?', 'Decide');
+  await expectChoiceWanted(main(page), 'What should be done?', 'Decide');
   await main(page).getByRole('radio', { name: 'Remove the Pin' }).check();
   const note = { press: 'Decide', typed: { 'Note for the staff': 'Seen before' } };
-  await expectRefused(main(page).locator('form').filter({ hasText: 'What is to be done?' }), note, {
+  await expectRefused(main(page).locator('form').filter({ hasText: 'What should be done?' }), note, {
     'Which rule was broken?': /rule/,
   });
 });

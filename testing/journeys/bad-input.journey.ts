@@ -68,7 +68,7 @@ test('who comes in is told by each field what is wrong with it', async ({ page }
   await expectRefused(form, choose('short'), { 'New password': /8 to 128 characters/ });
   await form.getByLabel('New password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Set the password' }).click();
-  await expect(form.getByRole('alert')).toContainText('This link is used up or too old.');
+  await expect(form.getByRole('alert')).toContainText('This link was already used or has expired.');
   await expect(form.getByRole('alert')).toBeFocused();
 });
 
@@ -151,7 +151,7 @@ test('what an account hangs on is changed only where all is right, and told by i
   );
   await expectKeptOffline(name, { press: 'Change the username', typed: { Username: `${taken}2` } });
 
-  const address = part(page, 'Mail address');
+  const address = part(page, 'Email address');
   const mail = (email: string) => ({
     press: 'Change the address',
     typed: { 'New address': email, 'Your password': WRONG },
@@ -175,7 +175,7 @@ test('what an account hangs on is changed only where all is right, and told by i
   const confirmed: [open: string, press: string, label: string][] = [
     ['Link', 'Link', `Password of ${shop}`],
     ['Deactivate', 'Deactivate', 'Your password'],
-    ['Delete', 'Mail me the final step', 'Your password'],
+    ['Delete', 'Email me the final step', 'Your password'],
     ['Set up an authenticator', 'Continue', 'Your password'],
   ];
   for (const [opening, press, label] of confirmed) {

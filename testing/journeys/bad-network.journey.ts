@@ -79,7 +79,7 @@ test('publishing that is never answered ends in time, says so, and is done once,
   await done.promise;
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toHaveCount(0);
-  await expect(trouble).toContainText('No answer came in time.');
+  await expect(trouble).toContainText('The request timed out.');
   await page.unroute(silent);
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your Pin was saved to')).toBeVisible();
@@ -126,7 +126,7 @@ test('publishing that is still being done when one tries again is said to be so,
   await page.route('**/resource/PinResource/create/', (route) => route.fulfill({ status: 409, json }));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const trouble = page.getByRole('main').getByRole('alert');
-  await expect(trouble).toContainText('This is still being done. Try again in a moment.');
+  await expect(trouble).toContainText('This is still in progress. Try again in a moment.');
 });
 
 test('a board whose change is never answered is said to be so, and its name is not held to be wrong', async ({
@@ -140,7 +140,7 @@ test('a board whose change is never answered is said to be so, and its name is n
   await page.route('**/resource/BoardResource/update/', () => {});
   await hasten(page, 30_000);
   await page.getByRole('button', { name: 'Save' }).click();
-  const said = 'No answer came in time. Check your connection and try again.';
+  const said = 'The request timed out. Check your connection and try again.';
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
   await expect(name).toHaveValue('Rugs');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');

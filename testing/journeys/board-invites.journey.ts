@@ -130,7 +130,7 @@ test('[INVITE-02] [INVITE-10] who asks to be let onto a board has a card too, an
     `/${olga}/`,
   );
   await cards(page).filter({ hasText: 'Cellar' }).getByRole('button', { name: 'Accept' }).click();
-  await expect(toast(page, 'Olga Journey can save to “Cellar” now.')).toBeVisible();
+  await expect(toast(page, 'Olga Journey can now save to “Cellar”.')).toBeVisible();
   await open(owner, `/${mia}/cellar/`);
   await expect(owner.getByRole('button', { name: 'People of this board' })).toBeVisible();
   await arrange(`update contact_requests set created_at = now() - interval '31 days' where board_id = $1`, [
@@ -164,7 +164,7 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
   await expect(rows).toHaveText([/Mia Journey.*Owner/, /Gus Journey/]);
   await dialog.getByLabel('Username').fill('nobody_of_this_name');
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByText('There is nobody of this name.')).toBeVisible();
+  await expect(dialog.getByText('There is no one with this name.')).toBeVisible();
   await dialog.getByLabel('Username').fill(zoe);
   await dialog.getByLabel('Access', { exact: true }).selectOption('Can save');
   await dialog.getByRole('button', { name: 'Invite' }).click();

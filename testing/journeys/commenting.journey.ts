@@ -50,11 +50,11 @@ test('one says something under a pin, others like and answer it, and it can be t
   await open(page, `/pin/${id}/`);
   await page.getByRole('button', { name: 'Show 1 answer' }).click();
   await expect(commentWith(page, 'Thank you').first()).toBeVisible();
-  await page.getByRole('button', { name: 'More about the comment of Nora Journey' }).click();
+  await page.getByRole('button', { name: "More about Nora Journey's comment" }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(page.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More about the comment of Mia Journey' }).click();
+  await page.getByRole('button', { name: "More about Mia Journey's comment" }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(commentWith(page, 'Fine work')).toHaveCount(0);

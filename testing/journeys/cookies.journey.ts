@@ -91,7 +91,7 @@ test('[COOKIE-01] what a person chooses in the banner stands in their settings, 
 }) => {
   await signUpAnew(page, 'Nora');
   await open(page, '/settings/privacy/');
-  const switches = page.getByRole('region', { name: 'Cookies and what we note' }).getByRole('switch');
+  const switches = page.getByRole('region', { name: 'Cookies and data we record' }).getByRole('switch');
   await expect(switches).toHaveCount(3);
   for (const one of await switches.all()) await expect(one).not.toBeChecked();
   await banner(page).getByRole('button', { name: 'Accept all' }).click();

@@ -11,7 +11,7 @@ test('a pin that was deleted stands beside the boards, for its owner alone, and 
   const board = await makeBoard(page, 'Lamps');
   const { id } = await makePin(page, { board_id: board.id, title: 'Under the bridge' });
   await open(page, `/${username}/_boards/`);
-  await expect(page.getByText('What you delete stays here for 30 days')).toBeVisible();
+  await expect(page.getByText('Boards you delete stay here for 30 days')).toBeVisible();
   await callAs(page, 'PinResource.delete', { id });
   await open(page, `/${username}/_boards/`);
   const deleted = page.getByRole('region', { name: 'Recently deleted Pins' });

@@ -55,7 +55,7 @@ test('all that is wrong with a sign-up is said at once, what only the server kno
   await expect(problems).toHaveText([
     'Enter your first name.',
     'There is an account with this email already. Log in instead.',
-    'Many people use this password, so it is guessed first. Choose another.',
+    'This password is too common. Choose another.',
     'You are not old enough to have an account in your country.',
   ]);
   await expect(main.getByLabel('First name')).toBeFocused();
@@ -150,7 +150,7 @@ test('a limited login shows the person their account without logging in', async 
   expect(user).toMatchObject({ username: person.name, is_limited_login: true, is_auth: false });
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is used up or too old.');
+  await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
 });
 
 test('[ENTITY-37] account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({

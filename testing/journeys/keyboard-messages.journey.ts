@@ -64,7 +64,7 @@ test('without a mouse one finds somebody, writes to them, is answered while one 
   await page.keyboard.press('Enter');
   await page.waitForURL('/conversations/');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'Hidden until somebody writes again',
+    'Hidden until someone writes again',
   );
   await other.context().close();
 });

@@ -65,7 +65,7 @@ test('without a mouse one follows somebody, writes to them and reports them', as
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report this person' });
-  const reasons = dialog.getByRole('group', { name: 'What is wrong?' });
+  const reasons = dialog.getByRole('group', { name: "What's wrong?" });
   await tabTo(page, reasons.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -74,7 +74,7 @@ test('without a mouse one follows somebody, writes to them and reports them', as
   await page.keyboard.type('Sells what is not hers.');
   await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('Somebody will look at it');
+  await expect(dialog.getByRole('status')).toContainText('Someone will review it');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(options).toBeFocused();

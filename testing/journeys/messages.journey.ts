@@ -77,7 +77,7 @@ test('[ERR-04] [CONTACT-13] a conversation that cannot be begun says why in the 
     route.fulfill({ status: 409, json: { resource_response: { status: 'failure', error } } }),
   );
   await attempt();
-  await expect(toast(page, 'This is still being done. Try again in a moment.')).toBeVisible();
+  await expect(toast(page, 'This is still in progress. Try again in a moment.')).toBeVisible();
   await open(page, `/${olga}/`);
   await expect(page.getByRole('button', { name: 'Message', exact: true })).toHaveCount(0);
 });
@@ -192,7 +192,7 @@ test('what waits says what for: whoever is logged in as somebody else by now is 
   await signUpAnew(elsewhere, 'Zoe');
   await write(page, 'Whose is this?');
   const waiting = messages(page).getByText(/Not sent yet/);
-  await expect(waiting).toHaveText('Not sent yet. It goes out once you are logged in as yourself again.');
+  await expect(waiting).toHaveText("Not sent yet. We'll send it once you log in to this account again.");
   let isBusy = true;
   await page.route('**/resource/ConversationMessagesResource/create/', (route) =>
     isBusy ? route.fulfill({ status: 503 }) : route.continue(),
@@ -200,7 +200,7 @@ test('what waits says what for: whoever is logged in as somebody else by now is 
   await page.context().clearCookies();
   await page.context().addCookies(own);
   await messages(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(waiting).toHaveText('Not sent yet. It is tried again in a moment.');
+  await expect(waiting).toHaveText("Not sent yet. We'll try again in a moment.");
   isBusy = false;
   // It goes out by itself, so its button may be gone before a press. Each try waits longer than the one before.
   await expect(waiting).toHaveCount(0, { timeout: 30_000 });

@@ -31,7 +31,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(page.getByRole('radio', { name: 'Do nothing' })).toBeFocused();
   await page.getByRole('radio', { name: 'Remove the Pin' }).check();
   await page.getByLabel('Which rule was broken?').selectOption('Hate');
-  await page.getByLabel('What the person is told').fill('Be kind.');
+  await page.getByLabel('Message to the person').fill('Be kind.');
   await page.getByLabel('Note for the staff').fill('Seen before');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Decide' }).click();
@@ -39,7 +39,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
   expect((await owner.goto(`/pin/${id}/`))?.status()).toBe(404);
 
-  const news = owner.getByRole('link', { name: 'The staff of this site decided something about you' });
+  const news = owner.getByRole('link', { name: 'The staff of this site made a decision about you' });
   await expect(async () => {
     await open(owner, '/news/');
     await expect(news).toBeVisible({ timeout: 1000 });
@@ -55,19 +55,19 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   await expect(why).toHaveAccessibleDescription(/Say why it is wrong/);
   await why.fill('It is a poem.');
   await owner.getByRole('button', { name: 'Appeal' }).click();
-  await expect(owner.getByText('Somebody will look at it again.')).toBeVisible();
+  await expect(owner.getByText('Someone will review it again.')).toBeVisible();
   await expectAccessible(owner, 'main');
 
   const ina = await visitorOf(page);
   await signUpStaff(ina, 'Ina');
   await open(page, casePath);
-  await expect(page.getByText('Somebody else of the staff answers this appeal.')).toBeVisible();
+  await expect(page.getByText('Another staff member answers this appeal.')).toBeVisible();
   await open(ina, casePath);
   await expect(ina.getByText('It is a poem.')).toBeVisible();
-  const told = ina.getByLabel('What the person is told');
+  const told = ina.getByLabel('Message to the person');
   await told.fill('Poems may stay.');
   await ina.getByRole('button', { name: 'Answer the appeal' }).click();
-  await expect(ina.getByRole('radio', { name: 'It stands' })).toBeFocused();
+  await expect(ina.getByRole('radio', { name: 'Keep the decision' })).toBeFocused();
   await expect(ina.getByRole('group', { name: 'Does the decision stand?' })).toHaveAccessibleDescription(
     /Choose whether/,
   );
@@ -95,7 +95,7 @@ test('of two who decide the second is told that it is decided', async ({ page })
   await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);
   await ina.getByLabel('Note for the staff').fill('Mine');
   await ina.getByRole('button', { name: 'Decide' }).click();
-  await expect(ina.getByRole('alert')).toContainText('Somebody has decided this case meanwhile');
+  await expect(ina.getByRole('alert')).toContainText('Someone else has already decided this case');
   await expect(ina.getByLabel('Note for the staff')).toHaveValue('Mine');
 });
 

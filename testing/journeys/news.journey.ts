@@ -54,7 +54,7 @@ test('news tell of an invite, are counted until they are seen, and lead to where
   await page.waitForURL('/news/');
   const list = page.getByRole('list', { name: 'News' });
   await expect(list.getByRole('listitem')).toHaveText([
-    /Olga Journey invites you to the board Terrace(now|\d+ min)Unread/,
+    /Olga Journey invited you to the board Terrace(now|\d+ min)Unread/,
   ]);
   await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
   await expectAccessible(page, 'body');

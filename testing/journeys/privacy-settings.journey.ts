@@ -33,7 +33,7 @@ test('whoever asks to follow is declined in the settings, where the invite link 
   const old = await invite();
   expect(await invite()).toBe(old);
   await page.getByRole('button', { name: 'End the old link' }).click();
-  await expect(page.getByText('The old link lets nobody in any more.')).toBeVisible();
+  await expect(page.getByText('The old link no longer works.')).toBeVisible();
   const fresh = await invite();
   expect(fresh).not.toBe(old);
   const land = async (link: string) => {

@@ -47,7 +47,7 @@ test('[PRIVATE-01] [PRIVATE-02] [PRIVATE-06] [PRIVATE-07] a private profile show
   await expect
     .poll(async () => {
       await pia.browser.reload();
-      return main(pia.browser).getByText('asks to follow you').count();
+      return main(pia.browser).getByText('wants to follow you').count();
     })
     .toBe(1);
   const accepted = pia.browser.waitForResponse('**/resource/FollowRequestAcceptResource/update/');

@@ -198,7 +198,7 @@ test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share c
     await open(looking, `/${username}/`);
     await picture(looking).click();
     const dialog = looking.getByRole('dialog', { name: 'Share code' });
-    const code = dialog.getByRole('img', { name: 'Code that opens the profile of Nora Journey' });
+    const code = dialog.getByRole('img', { name: "QR code for Nora Journey's profile" });
     await expect(code).toBeVisible();
     await expect(looking.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
     const drawn = drawCode(new URL(`/${username}/`, looking.url()).href);

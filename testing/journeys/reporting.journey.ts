@@ -33,7 +33,7 @@ test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor
   await open(page, `/${username}/report/`);
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Somebody will look at it.')).toBeVisible();
+  await expect(page.getByText('Someone will review it.')).toBeVisible();
 });
 
 test('[REPORT-02] [REPORT-03] [REPORT-04] the reasons depend on the country, and that of India on its experiment', async ({
@@ -48,7 +48,7 @@ test('[REPORT-02] [REPORT-03] [REPORT-04] the reasons depend on the country, and
     return page.locator('fieldset label').allInnerTexts();
   };
   const general = await reasons('US');
-  expect(general).toContain('Pretends to be somebody else');
+  expect(general).toContain('Pretends to be someone else');
   expect(general.filter((reason) => /law/.test(reason))).toEqual([]);
   for (const country of ['JP', 'TR']) expect(await reasons(country)).toEqual(general);
   for (const country of ['DE', 'FR', 'EU']) expect(await reasons(country)).toEqual([...general, EU]);
@@ -137,7 +137,7 @@ test('a legal request names what is missing beside it, and is answered with its 
   await expect(page.getByRole('alert')).toContainText('There are 2 problems');
   await why.fill('It breaks a law.');
   await page.getByLabel('What is it about?').fill('https://elsewhere.example/');
-  await page.getByLabel('What I write here is true').check();
+  await page.getByLabel('this is true and complete').check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByLabel('What is it about?')).toBeFocused();
   await expect(why).toHaveValue('It breaks a law.');
@@ -183,7 +183,7 @@ test('a pin is reported from its menu by keys alone; nothing typed is lost when 
   await page.context().setOffline(false);
   await expect(dialog.getByLabel('What should we know?')).toHaveValue('Seen it a hundred times.');
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(dialog.getByText('Somebody will look at it.')).toBeVisible();
+  await expect(dialog.getByText('Someone will review it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
   await expect(dialog).toBeHidden();
 });

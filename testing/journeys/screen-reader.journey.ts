@@ -103,15 +103,15 @@ test('a screen reader reads a profile: who it is, what one can do, and what beca
     - dialog "Report this person":
       - heading "Report this person" [level=2]
       - button "Close"
-      - group "What is wrong?":
+      - group "What's wrong?":
         - radio "Spam"
         - radio "Harassment"
-        - radio "Pretends to be somebody else"
+        - radio "Pretends to be someone else"
       - button "Send report"
   `);
   await dialog.getByRole('radio', { name: 'Spam' }).press('Space');
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('Somebody will look at it');
+  await expect(dialog.getByRole('status')).toContainText('Someone will review it');
 });
 
 test('a screen reader reads a conversation: who says what and when, and what comes while one reads', async ({
@@ -138,7 +138,7 @@ test('a screen reader reads a conversation: who says what and when, and what com
             - text: "Olga Journey:"
             - paragraph: Hello Mia
             - time
-            - button "More about the message of Olga Journey"
+            - button "More about Olga Journey's message"
           - listitem:
             - text: "You:"
             - paragraph: Hello Olga
@@ -194,7 +194,7 @@ test('a screen reader reads the settings: switches and choices by their names, w
         - heading "Username" [level=2]
         - textbox "Username"
         - button "Change the username"
-      - region "Mail address":
+      - region "Email address":
         - textbox "New address"
         - textbox "Your password"
         - button "Change the address"

@@ -61,7 +61,7 @@ test('[SEARCH-01] [SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody search
   await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
   await page.getByRole('link', { name: 'Search all Pins' }).click();
   await expect(page).toHaveURL('/search/?rs=typed&q=nothing%20of%20this%20kind&scope=pins');
-  await page.getByRole('link', { name: 'See what is new' }).click();
+  await page.getByRole('link', { name: "See what's new" }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -130,7 +130,7 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   await visitor.setViewportSize({ width: 320, height: 640 });
   await expectToFit(visitor);
   await visitor.getByRole('link', { name: 'People', exact: true }).click();
-  await expect(visitor.getByRole('heading', { name: 'Nobody of this name' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'No one with this name' })).toBeVisible();
   const toAllPins = visitor.getByRole('link', { name: 'Search all Pins' });
   await expect(toAllPins).toBeVisible();
   await visitor.goto(`/search/?q=${word}&scope=videos`);

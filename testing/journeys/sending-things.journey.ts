@@ -51,7 +51,7 @@ test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, a
   await expect(messages(page).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/, /Hushed/]);
   await open(other, path);
   await expect(messages(other).getByRole('link')).toHaveText([/Olga Journey/, /Morning light/]);
-  await expect(messages(other)).toContainText('This board is not there, or not for you to see.');
+  await expect(messages(other)).toContainText("This board doesn't exist, or you can't see it.");
   await expect(messages(other)).toContainText('For you');
 });
 

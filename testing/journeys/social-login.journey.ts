@@ -55,16 +55,16 @@ test('somebody comes by another site: is asked for what it did not tell, and is 
   await page.waitForURL(/q=harbour/);
 
   await open(page, SETTINGS);
-  await expect(main(page)).toContainText('Choose a password before you disconnect it.');
+  await expect(main(page)).toContainText('Set a password before you disconnect it.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await dialog(page).getByLabel('Your password').fill('there is none');
   await dialog(page).getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog(page).getByLabel('Your password')).toHaveAccessibleDescription(/no password yet/);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Mail me a link to choose one' }).click();
+  await page.getByRole('button', { name: 'Email me a link to set one' }).click();
   await expect(page.getByRole('region', { name: 'Password' }).getByRole('status')).toContainText(
-    'on its way',
+    "We've sent you a link",
   );
 
   await page.context().clearCookies({ name: /session/ });

@@ -9,15 +9,15 @@ const HOTLINE = 'Hotline for clean pictures';
 /** Asks by law for a pin to be removed, for a trusted flagger, in the form of the site. */
 async function requestTakedown(page: Page, pinId: string): Promise<string> {
   await open(page, `/legal/takedowns/dsa/?about=/pin/${pinId}/`);
-  await page.getByLabel('What kind of right is it about?').selectOption('DMCA');
+  await page.getByLabel('Which right is it about?').selectOption('DMCA');
   await page.getByLabel('Which provisions of law does it break?').fill('§ 1\n§ 2');
   await page.getByLabel('Why must it go?').fill('It is a copy.');
-  await page.getByLabel('I write for a trusted flagger').check();
-  await page.getByLabel('What I write here is true').check();
+  await page.getByLabel("I'm writing for a trusted flagger").check();
+  await page.getByLabel('this is true and complete').check();
   await page.getByRole('button', { name: 'Send request' }).click();
   const flagger = page.getByLabel('Name of the trusted flagger');
   await expect(flagger).toBeFocused();
-  await expect(flagger).toHaveAccessibleDescription(/Name the trusted flagger that you write for/);
+  await expect(flagger).toHaveAccessibleDescription(/Name the trusted flagger you're writing for/);
   await flagger.fill(HOTLINE);
   await page.getByRole('button', { name: 'Send request' }).click();
   return page.getByText(/^DSA-\d{8}-/).innerText();
@@ -35,7 +35,7 @@ async function reportByLaw(page: Page, username: string): Promise<void> {
   await expect(evidence).toBeFocused();
   await evidence.fill('https://example.com/one\nhttps://example.com/two');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Somebody will look at it.')).toBeVisible();
+  await expect(page.getByText('Someone will review it.')).toBeVisible();
 }
 
 test('staff warn, disable a board and suspend for some days, with notes among themselves', async ({
@@ -64,14 +64,14 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   };
 
   await openCase('pin');
-  for (const text of [receipt, 'DMCA', '§ 1; § 2', `Says to write for the trusted flagger ${HOTLINE}`]) {
+  for (const text of [receipt, 'DMCA', '§ 1; § 2', `Claims to write for the trusted flagger ${HOTLINE}`]) {
     await expect(page.getByRole('main')).toContainText(text);
   }
   await page.getByLabel('Note about the case').fill('I have seen this picture before');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(log.getByText('I have seen this picture before')).toBeVisible();
   await expect(page.getByLabel('Note about the case')).toHaveValue('');
-  await decide('Warn', "It is mine, or somebody else's");
+  await decide('Warn', "It's mine or someone else's");
   expect((await mia.request.get(`/pin/${pin.id}/`)).status()).toBe(200);
 
   await openCase('board');

@@ -54,7 +54,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   await expect(page.getByText('Choose at least one Pin.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
   for (let index = 0; index < 3; index += 1) await pins.nth(index).click();
-  await expect(page.getByText('3 Pins go on it.')).toBeVisible();
+  await expect(page.getByText('Adds 3 Pins.')).toBeVisible();
   await form.getByLabel('Name').fill('Soups of the year');
   // Where the pins do not come along the board is there: it is filled, not made again.
   await page.route('**/resource/BulkEditResource/update/', (route) => route.abort(), { times: 1 });

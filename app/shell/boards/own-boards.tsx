@@ -67,7 +67,7 @@ function Deleted({ deleted, deletedPins, now }: Pick<ShownBoards, 'deleted' | 'd
       {deletedPins && <DeletedPins first={deletedPins} now={now} />}
       {deletedPins?.items.length === 0 && deleted.length === 0 && (
         <p className={styles.nothing}>
-          <Trans>What you delete stays here for 30 days, for you alone.</Trans>
+          <Trans>Boards you delete stay here for 30 days, visible only to you.</Trans>
         </p>
       )}
     </div>

@@ -80,7 +80,7 @@ function LogInToSee({ side, person: { firstName } }: PeopleProps) {
       title={
         side === 'followers'
           ? t`Log in to see who follows ${firstName}`
-          : t`Log in to see whom ${firstName} follows`
+          : t`Log in to see who ${firstName} follows`
       }
       action={
         <Button look="primary" onClick={() => loginPrompt.open({ reason })}>

@@ -30,7 +30,7 @@ export function useAnswerRequest({ hide, show, onAnswered }: Change) {
     }
     onAnswered();
     const text =
-      said === 'accept' ? t`${from.fullName} can save to “${board.name}” now.` : t`Request declined`;
+      said === 'accept' ? t`${from.fullName} can now save to “${board.name}”.` : t`Request declined`;
     toast.show({ text });
   };
 }

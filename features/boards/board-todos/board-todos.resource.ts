@@ -17,7 +17,7 @@ const answer = z.object({
 
 const title = lineOption(TODO_LIMITS.title).refine(
   (text) => !isBlankText(text),
-  msg('{field}: must say something'),
+  msg('{field}: must not be blank'),
 );
 const ofTodo = z.object({ todo_id: idOption });
 const write = { who: 'person', rate: 'write' } as const;

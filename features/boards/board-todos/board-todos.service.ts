@@ -94,7 +94,7 @@ function failFor(id: Id): never {
   throw new Refusal({
     status: 400,
     reason: 'todo-not-on-board',
-    message: 'Only to-dos of one board can be put in order, so nothing was changed.',
+    message: 'Only to-dos of the same board can be reordered. Nothing was changed.',
     detail: id,
     field: 'todo_ids',
   });

@@ -10,7 +10,7 @@ type RenameTodoProps = { todo: Todo; send: (title: string) => Promise<void>; onC
 /** Other words for a to-do, typed in its place. */
 export function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
   const { t } = useLingui();
-  const form = useNamedForm({ blank: t`Say what is to be done.`, initial: todo.title, send });
+  const form = useNamedForm({ blank: t`Say what should be done.`, initial: todo.title, send });
   return (
     <form
       className={styles.form}

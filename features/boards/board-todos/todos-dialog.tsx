@@ -92,7 +92,7 @@ function ReadTodos({ todos }: { todos: readonly Todo[] }) {
 function Nothing() {
   return (
     <p className={styles.nothing}>
-      <Trans>Nothing to do yet. Only those who work on this board see this list.</Trans>
+      <Trans>Nothing to do yet. Only collaborators see this list.</Trans>
     </p>
   );
 }

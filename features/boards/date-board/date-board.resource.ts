@@ -22,7 +22,7 @@ const dayOption = z
   .transform((day) => day ?? null);
 
 const TROUBLES: Record<DateTrouble, [field: string, message: string]> = {
-  'end-without-start': ['starts_on', msg('Choose the first day, too.')],
+  'end-without-start': ['starts_on', msg('Choose a first day too.')],
   'ends-before-start': ['ends_on', msg('The last day cannot be before the first one.')],
 };
 

@@ -56,7 +56,7 @@ export function useDates(board: { id: string; dates: BoardDates }, onDone: () =>
       return setErrors(unfinished.map((field) => ({ field, message: t`Enter the whole date.` })));
     const trouble = dateTrouble(chosen);
     if (trouble === 'end-without-start')
-      return setErrors([{ field: 'starts_on', message: t`Choose the first day, too.` }]);
+      return setErrors([{ field: 'starts_on', message: t`Choose a first day too.` }]);
     if (trouble)
       return setErrors([{ field: 'ends_on', message: t`The last day cannot be before the first one.` }]);
     void send(chosen);

@@ -23,13 +23,9 @@ export function DeleteBoardDialog({ isOpen, onClose, board }: DeleteBoardDialogP
     >
       <p>
         {board.pin_count > 0 && (
-          <Plural
-            value={board.pin_count}
-            one="The Pin on it goes with it."
-            other="The # Pins on it go with it."
-          />
+          <Plural value={board.pin_count} one="Its Pin is deleted too." other="Its # Pins are deleted too." />
         )}{' '}
-        <Trans>For 30 days you can restore it: it stands under Recently deleted, below your boards.</Trans>
+        <Trans>You can restore it for 30 days from Recently deleted, below your boards.</Trans>
       </p>
     </ConfirmDialog>
   );

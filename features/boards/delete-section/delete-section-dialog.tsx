@@ -42,7 +42,7 @@ export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionD
       isDanger
     >
       <p>
-        <Trans>Its Pins stay on {section.board.name}, outside of sections.</Trans>
+        <Trans>Its Pins stay on {section.board.name}, outside any section.</Trans>
       </p>
     </ConfirmDialog>
   );

@@ -14,7 +14,7 @@ const share = z.coerce.number().min(0).max(1);
 
 const crop = z
   .object({ x: share, y: share, width: share.positive(), height: share.positive() })
-  .refine((it) => it.x + it.width <= 1 && it.y + it.height <= 1, msg('{field}: must lie within the picture'));
+  .refine((it) => it.x + it.width <= 1 && it.y + it.height <= 1, msg('{field}: must be inside the picture'));
 
 const options = z.object({
   board_id: idOption,

@@ -15,15 +15,15 @@ export function NoFilteredBoards({ filter, onShowAll }: NoFilteredBoardsProps) {
   const words = {
     group: {
       title: t`No group boards yet`,
-      text: t`Boards that you share with others stand here.`,
+      text: t`Boards you share with others appear here.`,
     },
     secret: {
       title: t`No secret boards`,
-      text: t`Boards that only you and whom you invite can see stand here.`,
+      text: t`Boards that only you and the people you invite can see appear here.`,
     },
     archived: {
       title: t`Nothing in the archive`,
-      text: t`Boards that you are done with stand here once you archive them.`,
+      text: t`Boards you archive appear here.`,
     },
   }[filter];
   const action = (

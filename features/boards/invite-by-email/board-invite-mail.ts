@@ -34,7 +34,7 @@ export function boardInviteMail(
           ),
       i18n.t('Within 30 days you can look at the invitation here, and accept or decline it:'),
       `${origin}/board-invite/?token=${encodeURIComponent(token)}`,
-      i18n.t('If you do not know who this is, do nothing. Nobody learns whether you have an account.'),
+      i18n.t("If you don't know this person, do nothing. No one finds out whether you have an account."),
     ].join('\n\n'),
   };
 }

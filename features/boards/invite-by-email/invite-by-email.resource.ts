@@ -22,7 +22,7 @@ export const boardEmailInviteCreate = defineResource({
     board_id: idOption,
     emails: listOption(emailOption, MOST_ADDRESSES_AT_ONCE).refine(
       (emails) => emails.length > 0,
-      msg('{field}: must name an address'),
+      msg('{field}: must contain an address'),
     ),
     access: z.enum(BOARD_ACCESS).default('write'),
   }),

@@ -25,7 +25,7 @@ export const boardInviteCreate = defineResource({
     })
     .refine((sent) => sent.invited_user_ids.length > 0 || sent.invited_user_id || sent.invited_username, {
       path: ['invited_user_ids'],
-      message: msg('{field}: must name somebody'),
+      message: msg('{field}: must name a person'),
     }),
   data: z.object({ board_id: z.string(), invited_user_ids: z.array(z.string()) }),
   handle: async (context, { board_id, invited_user_ids, invited_user_id, invited_username, access }) => {

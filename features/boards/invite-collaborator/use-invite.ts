@@ -40,7 +40,7 @@ export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Pro
       // What was typed is not to blame for the line.
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};
       if (lost) toast.show({ kind: 'error', text: lost });
-      else if (reason === 'user-not-found') setFailure(t`There is nobody of this name.`);
+      else if (reason === 'user-not-found') setFailure(t`There is no one with this name.`);
       else if (wrong?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
       else setFailure(failureText(error));
       field.current?.focus();

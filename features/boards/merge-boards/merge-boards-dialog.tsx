@@ -27,8 +27,8 @@ export function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDial
     >
       <p>
         <Trans>
-          All Pins and sections of “{source}” go to “{target}”, and “{source}” is deleted. For 30 days you can
-          take that back.
+          All Pins and sections of “{source}” move to “{target}”, and “{source}” is deleted. You can undo this
+          for 30 days.
         </Trans>
       </p>
     </ConfirmDialog>

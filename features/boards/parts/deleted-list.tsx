@@ -21,7 +21,7 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
         {title}
       </h2>
       <p className={styles.hint}>
-        <Trans>Only you see these. After 30 days they go for good.</Trans>
+        <Trans>Only you see these. They are deleted for good after 30 days.</Trans>
       </p>
       <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>
       <div className={styles.foot}>{foot}</div>

@@ -20,7 +20,7 @@ export function SensitiveBox({ isSensitive, isByStaff, onChange }: SensitiveBoxP
       hint={
         isByStaff
           ? t`The staff of this site marked this board.`
-          : t`Others see its pictures only after they choose to.`
+          : t`Others see its pictures only if they choose to.`
       }
     >
       <Trans>Mark this board as sensitive</Trans>

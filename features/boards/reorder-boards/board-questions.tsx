@@ -39,8 +39,8 @@ export function BoardQuestions({ username, sort, question, merge, close }: Board
       >
         <p>
           <Trans>
-            Your boards then stay as you see them now, with this one moved. An order of your own that you made
-            before is lost.
+            Your boards keep the order you see now, with this one moved. Your earlier custom order is
+            replaced.
           </Trans>
         </p>
       </ConfirmDialog>

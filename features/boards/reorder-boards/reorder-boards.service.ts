@@ -49,13 +49,13 @@ async function requireShared(
         ...about,
         status: 403,
         reason: 'not-your-board',
-        message: 'One of these boards is not on your profile, so nothing was changed.',
+        message: 'One of these boards is not on your profile. Nothing was changed.',
       })
     : new Refusal({
         ...about,
         status: 404,
         reason: 'board-not-found',
-        message: 'A board was not found, so nothing was changed.',
+        message: 'A board was not found. Nothing was changed.',
       });
 }
 

@@ -24,7 +24,7 @@ function besideIn(sent: z.output<typeof options>): Pick<PinOrderWish, 'besideId'
     ? [before_pin_id, 'before']
     : [after_pin_id, 'after'];
   if (!besideId || pin_ids.includes(besideId)) {
-    throw invalid(`${side}_pin_id`, 'No Pin can stand beside itself.');
+    throw invalid(`${side}_pin_id`, 'A Pin cannot be placed next to itself.');
   }
   return { besideId, side };
 }

@@ -62,7 +62,7 @@ function failFor(id: Id): never {
   throw new Refusal({
     status: 400,
     reason: 'pin-not-in-list',
-    message: 'Only Pins of one list can be put in order, so nothing was changed.',
+    message: 'Only Pins in the same list can be reordered. Nothing was changed.',
     detail: id,
     field: 'pin_ids',
   });

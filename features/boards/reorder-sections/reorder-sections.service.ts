@@ -28,7 +28,7 @@ function failFor(id: Id): never {
   throw new Refusal({
     status: 400,
     reason: 'section-not-on-board',
-    message: 'Only sections of one board can be put in order, so nothing was changed.',
+    message: 'Only sections of the same board can be reordered. Nothing was changed.',
     detail: id,
     field: 'section_ids',
   });

@@ -25,7 +25,7 @@ export function useBoardSort(sort: BoardSort, username: string) {
         ...{ element: next, aux_data: { before: sort } },
       });
     } catch {
-      toast.show({ kind: 'error', text: t`This order could not be kept for next time.` });
+      toast.show({ kind: 'error', text: t`Couldn't save this sort order.` });
     }
     await shown;
   };

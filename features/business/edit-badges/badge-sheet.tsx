@@ -92,7 +92,7 @@ function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
         <Trans>Badges</Trans>
       </legend>
       <p className={styles.hint}>
-        <Trans>Choose up to {MOST_BADGES}. They stand under your name.</Trans>
+        <Trans>Choose up to {MOST_BADGES}. They appear under your name.</Trans>
       </p>
       {earned.map(({ id, name }) => (
         <Checkbox

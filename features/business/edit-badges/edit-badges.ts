@@ -30,7 +30,7 @@ export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
   'not-own-badges': {
     status: 403,
     reason: 'not-own-badges',
-    message: 'You can change your own badges only.',
+    message: 'You can only change your own badges.',
   },
   'no-badges': { status: 403, reason: 'no-badges', message: 'This profile cannot show badges.' },
   'unknown-badge': {
@@ -42,7 +42,7 @@ export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
   'too-many-badges': {
     status: 400,
     reason: 'too-many-badges',
-    message: 'A profile shows at most 3 badges.',
+    message: 'A profile can show at most 3 badges.',
     field: OPT_OUT,
   },
 };

@@ -15,7 +15,7 @@ export const aggregatedCommentDelete = defineResource({
   handle: async (context, sent) => {
     const answer = await deleteComment(context, commentIn(sent));
     if ('refused' in answer) {
-      const message = 'Only its author and the owner of the Pin may delete a comment.';
+      const message = 'Only its author or the owner of the Pin can delete a comment.';
       throw new Refusal({ status: 403, reason: answer.refused, message });
     }
     return {};

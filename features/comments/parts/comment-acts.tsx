@@ -46,7 +46,7 @@ export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: Comment
       </QuietButton>
       {entries.length > 0 && (
         <IconMenuButton
-          label={t`More about the comment of ${author.fullName}`}
+          label={t`More about ${author.fullName}'s comment`}
           size="tiny"
           groups={[{ id: 'acts', entries }]}
         >

@@ -12,7 +12,7 @@ export function DeleteComment({ id, ...dialog }: DeleteCommentProps) {
       title={<Trans>Delete this comment?</Trans>}
       onDelete={() => call('AggregatedCommentResource.delete', { commentId: id })}
     >
-      <Trans>What answers it goes with it.</Trans>
+      <Trans>Replies to it are deleted too.</Trans>
     </DeleteDialog>
   );
 }

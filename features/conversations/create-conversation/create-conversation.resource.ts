@@ -24,7 +24,7 @@ export const conversationCreate = defineResource({
   options,
   data: conversationAnswer,
   handle: async (context, { user_ids, emails, ...message }) => {
-    if (emails?.length) throw invalid('emails', 'Only people of this site can be written to.');
+    if (emails?.length) throw invalid('emails', 'You can only message people on this site.');
     return createConversation(context, user_ids, messageIn(message));
   },
 });

@@ -61,7 +61,7 @@ function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
   if (contacts.people.length === 0) {
     return (
       <p className={styles.none} role="status">
-        {isSearched ? t`Nobody of this name whom you can write to.` : t`People you follow appear here.`}
+        {isSearched ? t`No one with this name that you can message.` : t`People you follow appear here.`}
       </p>
     );
   }

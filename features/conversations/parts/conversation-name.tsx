@@ -10,7 +10,7 @@ export function useConversationName(): (conversation: Named) => string {
   const { t, i18n } = useLingui();
   return ({ people, isGroup }) => {
     const [first] = people;
-    if (!first) return isGroup ? t`A group` : t`Somebody who has left`;
+    if (!first) return isGroup ? t`A group` : t`Someone who left`;
     if (people.length === 1) return first.fullName;
     const names = people.slice(0, 3).map(({ fullName }) => fullName);
     const rest = people.length - names.length;

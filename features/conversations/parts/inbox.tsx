@@ -111,7 +111,7 @@ function NothingWritten({ folder, level }: Pick<FolderListProps, 'folder' | 'lev
     <EmptyState
       level={below}
       title={t`No messages yet`}
-      text={t`Share an idea with somebody, or just say hello.`}
+      text={t`Share an idea with someone, or just say hello.`}
     />
   );
 }

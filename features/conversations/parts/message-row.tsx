@@ -23,7 +23,7 @@ type MessageRowProps = {
 export function MessageRow({ message, isNamed, isLast, onReport }: MessageRowProps) {
   const { t } = useLingui();
   const { isMine, isRemoved, sender, text, shown, at } = message;
-  const name = sender?.fullName ?? t`Somebody who has left`;
+  const name = sender?.fullName ?? t`Someone who left`;
   return (
     <li className={classNames(styles.row, isMine && styles.mine)}>
       {!isMine && (isLast ? <Avatar name={name} src={sender?.image} size={28} /> : <span />)}
@@ -57,7 +57,7 @@ function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) 
   const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} />, onSelect: onReport };
   return (
     <IconMenuButton
-      label={t`More about the message of ${name}`}
+      label={t`More about ${name}'s message`}
       size="tiny"
       className={styles.menu}
       groups={[{ id: 'acts', entries: [report] }]}

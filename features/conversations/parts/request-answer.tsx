@@ -37,7 +37,7 @@ export function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) 
   return (
     <div className={styles.request}>
       <span>
-        <Trans>{name} would like to write to you. They are not told whether you have read it.</Trans>
+        <Trans>{name} wants to message you. They won't know whether you've read it.</Trans>
       </span>
       <span className={styles.acts}>
         {conversation.state === 'request' && (

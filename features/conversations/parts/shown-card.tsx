@@ -54,11 +54,11 @@ function KindWord({ type }: { type: ShownThing['type'] }) {
 function GoneWords({ type }: { type: ShownThing['type'] }) {
   switch (type) {
     case 'pin':
-      return <Trans>This Pin is not there, or not for you to see.</Trans>;
+      return <Trans>This Pin doesn't exist, or you can't see it.</Trans>;
     case 'board':
-      return <Trans>This board is not there, or not for you to see.</Trans>;
+      return <Trans>This board doesn't exist, or you can't see it.</Trans>;
     case 'user':
     case 'follow_invite':
-      return <Trans>This profile is not there, or not for you to see.</Trans>;
+      return <Trans>This profile doesn't exist, or you can't see it.</Trans>;
   }
 }

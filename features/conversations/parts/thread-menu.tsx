@@ -23,7 +23,7 @@ export function ThreadMenu({ conversation }: ThreadMenuProps) {
   const hide = () =>
     end(
       () => call('ConversationResource.delete', { conversation_id: conversation.id }),
-      isRequest ? t`Request declined` : t`Hidden until somebody writes again`,
+      isRequest ? t`Request declined` : t`Hidden until someone writes again`,
     );
   const ofOther = (who: ConversationData['people'][number]) => [
     icon(<BanIcon size={18} />, 'block', t`Block ${who.fullName}`, ask),
@@ -63,7 +63,7 @@ function AskToLeave({ conversation: { id }, isOpen, onClose }: AskingProps) {
       isDanger
       onConfirm={() => end(leave, t`You have left the group`)}
     >
-      <Trans>You will not see what is written in it any more.</Trans>
+      <Trans>You will no longer see new messages in it.</Trans>
     </ConfirmDialog>
   );
 }
@@ -83,9 +83,7 @@ function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) 
       isDanger
       onConfirm={() => end(block, t`You have blocked ${fullName}`)}
     >
-      <Trans>
-        Neither of you can write to, follow or see the other any more. This conversation is closed.
-      </Trans>
+      <Trans>You can no longer write to, follow or see each other. This conversation is closed.</Trans>
     </ConfirmDialog>
   );
 }

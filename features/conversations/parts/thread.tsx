@@ -47,7 +47,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
       <ArrivalNews last={messages.at(-1)} />
       {isClosed || !isWritable ? (
         <p className={styles.closed} role="status">
-          <Trans>You cannot write in this conversation any more.</Trans>
+          <Trans>You can no longer write in this conversation.</Trans>
         </p>
       ) : isRequest ? (
         <RequestAnswer conversation={conversation} onAccepted={onChanged} />

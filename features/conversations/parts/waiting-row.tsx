@@ -54,10 +54,10 @@ export function WaitingRow({ item, viewerId, delay }: WaitingRowProps) {
 function DelayWords({ delay }: { delay: Delay }) {
   switch (delay) {
     case 'offline':
-      return <Trans>Not sent yet. It goes out once you are back online.</Trans>;
+      return <Trans>Not sent yet. We'll send it once you're back online.</Trans>;
     case 'other-sender':
-      return <Trans>Not sent yet. It goes out once you are logged in as yourself again.</Trans>;
+      return <Trans>Not sent yet. We'll send it once you log in to this account again.</Trans>;
     case 'busy':
-      return <Trans>Not sent yet. It is tried again in a moment.</Trans>;
+      return <Trans>Not sent yet. We'll try again in a moment.</Trans>;
   }
 }

@@ -17,7 +17,7 @@ export function ChangeEmailForm() {
     return (
       <MailNote>
         <Trans>
-          If {asked} can be yours, a mail with a link is on its way to it. Your address changes then.
+          If {asked} is available, we've sent a link to it. Your address changes once you open the link.
         </Trans>
       </MailNote>
     );
@@ -42,8 +42,8 @@ function useChangeEmail(onAsked: (email: string) => void) {
     required: { new_email: t`Enter the new address.`, ...required },
     sentences: {
       ...sentences,
-      'invalid-new_email': t`Enter a mail address like name@example.com.`,
-      'same-email': t`This is your address already.`,
+      'invalid-new_email': t`Enter an email address like name@example.com.`,
+      'same-email': t`This is already your address.`,
     },
     send: async ({ new_email = '', password = '' }) => {
       await call('UserEmailResource.create', { new_email, password });

@@ -13,7 +13,7 @@ export const changeEmailRefusals: Record<ChangeEmailRefusal, RefusalDetails> = {
   'same-email': {
     status: 400,
     reason: 'same-email',
-    message: 'This is your address already.',
+    message: 'This is already your address.',
     field: 'new_email',
   },
   'link-invalid': linkInvalid,

@@ -113,9 +113,9 @@ async function tellOldAddress(
   const { brandName } = config;
   const mail = accountMail(config, {
     to: old,
-    subject: i18n.t('Your {brandName} account has another address', { brandName }),
+    subject: i18n.t('The address of your {brandName} account was changed', { brandName }),
     before: [
-      i18n.t('The address of your {brandName} account was changed. From now on its mails go elsewhere.', {
+      i18n.t('The address of your {brandName} account was changed. From now on its mail goes elsewhere.', {
         brandName,
       }),
       i18n.t(

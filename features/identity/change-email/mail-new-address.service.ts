@@ -27,7 +27,7 @@ export async function mailNewAddress(
     to: email,
     subject: i18n.t('Confirm your new address for {brandName}', { brandName }),
     before: [
-      i18n.t('With this link your {brandName} account gets this address. It works once, for a day:', {
+      i18n.t('Open this link to use this address for your {brandName} account. It works once, for a day:', {
         brandName,
       }),
     ],
@@ -46,10 +46,10 @@ async function tellHolder(
   const i18n = await texts.in(locale);
   const mail = accountMail(config, {
     to: email,
-    subject: i18n.t('Your address is in use at {brandName}', { brandName }),
+    subject: i18n.t('Your address is already in use on {brandName}', { brandName }),
     before: [
       i18n.t(
-        'Somebody wanted to use this address for another {brandName} account. It stays with yours, and nothing has changed.',
+        'Someone tried to use this address for another {brandName} account. It stays with yours, and nothing has changed.',
         { brandName },
       ),
       i18n.t('If it was you, log in with this address instead. If not, do nothing.'),

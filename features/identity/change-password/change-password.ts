@@ -28,7 +28,7 @@ const REFUSALS: Record<'wrong-password' | 'no-password', RefusalDetails> = {
   'no-password': {
     status: 409,
     reason: 'no-password',
-    message: 'Your account has no password yet. Choose one in your account settings.',
+    message: 'Your account has no password yet. Set one in your account settings.',
     field: 'old_password',
   },
 };

@@ -57,7 +57,7 @@ function LeaveAccountForm({ leaving, username }: { leaving: Leaving; username: s
     <EntryForm
       form={form}
       isDanger
-      submit={leaving === 'delete' ? <Trans>Mail me the final step</Trans> : <Trans>Deactivate</Trans>}
+      submit={leaving === 'delete' ? <Trans>Email me the final step</Trans> : <Trans>Deactivate</Trans>}
     >
       <OwnPasswordField errors={form.errors} />
     </EntryForm>

@@ -34,7 +34,7 @@ export function finalStepMail(
           ),
     ],
     link: { path: `/settings/delete-account/?token=${token}`, label: i18n.t('Delete my account') },
-    after: [i18n.t('If you did not ask for it, do nothing, and change your password: somebody knows it.')],
+    after: [i18n.t('If you did not ask for it, do nothing and change your password: someone knows it.')],
   });
 }
 
@@ -52,10 +52,10 @@ export function goodbyeMail(
     subject: i18n.t('Your {brandName} account is deleted', values),
     before: [
       i18n.t(
-        'The {brandName} account {username} is hidden from everybody now. After {day} it is gone for good, with its Pins, boards and messages.',
+        'The {brandName} account {username} is now hidden from everyone. After {day} it will be deleted for good, with its Pins, boards and messages.',
         values,
       ),
-      i18n.t('Until then you keep it by logging in:'),
+      i18n.t('To keep it, log in before then:'),
     ],
     link: { path: '/login/', label: i18n.t('Log in') },
   });

@@ -15,8 +15,7 @@ export function LeaveAccountSection({ username }: { username: string }) {
           <h3>{t`Deactivate the account`}</h3>
           <p>
             <Trans>
-              Nobody sees your profile, Pins and boards any more, until you log in again and say that you are
-              back.
+              No one can see your profile, Pins and boards until you log in again and reactivate your account.
             </Trans>
           </p>
         </div>
@@ -29,8 +28,8 @@ export function LeaveAccountSection({ username }: { username: string }) {
           <h3>{t`Delete the account`}</h3>
           <p>
             <Trans>
-              We mail you the final step. Then you are hidden at once, and after 14 days your Pins, boards and
-              messages are gone for good. What others saved from you stays theirs.
+              We'll email you the final step. Your account is then hidden immediately, and your Pins, boards
+              and messages are deleted for good after 14 days. Others keep what they saved from you.
             </Trans>
           </p>
         </div>

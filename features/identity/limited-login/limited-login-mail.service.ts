@@ -36,9 +36,7 @@ export async function mailLimitedLogin(
         brandName,
       }),
       `${origin}/limited-login/?${query}`,
-      i18n.t(
-        'To change anything you will be asked for your password. If you did not ask for this link, do nothing.',
-      ),
+      i18n.t('You will need your password to change anything. If you did not ask for this link, do nothing.'),
     ].join('\n\n'),
   });
 }
@@ -51,7 +49,7 @@ function noLimitedLoginMail(i18n: ServerI18n, config: AuthPlatform['config'], to
     subject: i18n.t('Log in to {brandName}', { brandName }),
     before: [
       i18n.t(
-        'Somebody asked for a link to look at your account. There is none, as your account asks for a code when logging in.',
+        'Someone asked for a limited login link. Your account has none, because logging in requires a code.',
       ),
     ],
     link: { path: '/login/', label: i18n.t('Log in') },

@@ -23,6 +23,6 @@ export const limitedLoginRefusals: Record<LimitedLoginRefusal, RefusalDetails> =
   'already-signed-in': {
     status: 409,
     reason: 'already-signed-in',
-    message: 'You are signed in already.',
+    message: 'You are already logged in.',
   },
 };

@@ -30,7 +30,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
     required: { password: t`Enter the password of the business.` },
     sentences: {
       'wrong-password': t`This is not the password of the business.`,
-      'linked-already': t`This account is linked with another one.`,
+      'linked-already': t`This account is linked to another one.`,
     },
     send: async ({ password = '' }) => {
       await call('LinkedAccountsResource.create', { user_id: account.id, password });
@@ -42,7 +42,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
     <EntryForm form={form} submit={<Trans>Link</Trans>}>
       <p>
         <Trans>
-          You then switch into {username} from any device without its password. Where you deactivate or delete
+          You can then switch to {username} from any device without its password. If you deactivate or delete
           your account, it goes with it.
         </Trans>
       </p>

@@ -52,10 +52,10 @@ async function tellBusiness(
   const names = { owner: viewer.username, business: username };
   const mail = accountMail(config, {
     to: account.email,
-    subject: i18n.t('Your {brandName} business account is linked with another account', { brandName }),
+    subject: i18n.t('Your {brandName} business account is linked to another account', { brandName }),
     before: [
       i18n.t(
-        'From now on {owner} switches into {business} without its password. Where they deactivate or delete their account, {business} goes with it.',
+        'From now on {owner} can switch to {business} without its password. If they deactivate or delete their account, {business} goes with it.',
         names,
       ),
       i18n.t('If it was not you, choose a new password now; that ends the link:'),

@@ -22,12 +22,12 @@ export const linkRefusals: Record<LinkRefusal, RefusalDetails> = {
   'not-a-business': {
     status: 409,
     reason: 'not-a-business',
-    message: 'Only a business account can be linked, and only with an account that is none.',
+    message: 'You can only link a business account to a personal one.',
   },
   'linked-already': {
     status: 409,
     reason: 'linked-already',
-    message: 'This account is linked with another one.',
+    message: 'This account is linked to another one.',
   },
   'not-logged-in-there': {
     status: 409,

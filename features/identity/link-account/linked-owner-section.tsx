@@ -39,14 +39,14 @@ export function LinkedOwnerSection({ owner, accountId, onEnded }: LinkedOwnerSec
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t`End the link with ${username}?`}
+        title={t`Unlink ${username}?`}
         confirmLabel={t`End the link`}
         onConfirm={end}
         isPending={isPending}
       >
         <Trans>
-          They need the password of this account from then on. They and all your other devices are logged out
-          of it, and they are told by mail.
+          They will need this account's password. They and all your other devices are logged out of it, and we
+          email them.
         </Trans>
       </ConfirmDialog>
     </>

@@ -5,9 +5,7 @@ import { MailNote } from './mail-note.tsx';
 export function MailSent() {
   return (
     <MailNote>
-      <Trans>
-        If there is such an account, a mail with a link is on its way. Look into your spam folder too.
-      </Trans>
+      <Trans>If the account exists, we've emailed a link. Check your spam folder too.</Trans>
     </MailNote>
   );
 }

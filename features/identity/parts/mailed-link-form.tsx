@@ -19,8 +19,8 @@ export function MailedLinkForm({ submit, isDanger, isRenewable, send }: MailedLi
     required: {},
     sentences: {
       'link-invalid': isRenewable
-        ? t`This link is used up or too old. Ask for a new one.`
-        : t`This link is used up or too old.`,
+        ? t`This link was already used or has expired. Request a new one.`
+        : t`This link was already used or has expired.`,
     },
     send,
   });

@@ -7,7 +7,7 @@ type Reason = `password-${PasswordFault}`;
 export function usePasswordSentences(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
-    'password-common': t`Many people use this password, so it is guessed first. Choose another.`,
-    'password-own-name': t`Your username or email is no password. Choose another.`,
+    'password-common': t`This password is too common. Choose another.`,
+    'password-own-name': t`Your password can't be your username or email. Choose another.`,
   } satisfies Record<Reason, string>;
 }

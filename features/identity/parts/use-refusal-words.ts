@@ -13,7 +13,7 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
     if (reason === 'too-many-attempts' || status === 429)
       return t`Too many attempts. Please wait a while and try again.`;
     if (reason === 'no-password')
-      return t`Your account has no password yet. Choose one in your account settings.`;
+      return t`Your account has no password yet. Set one in your account settings.`;
     if (status >= 500 || !message) return t`Something went wrong on our side. Please try again.`;
     return detail ? `${message} ${detail}` : message;
   };
@@ -24,8 +24,7 @@ export function useRefusalWords(sentences: Readonly<Record<string, string>> = {}
     if (!refused.isOfSchema) return [{ field: refused.field ?? undefined, message: ofWhole(refused) }];
     // Of a list it names the place, too.
     const options = new Set(refused.fields.map((option) => option.split('.')[0] ?? option));
-    const said = (option: string) =>
-      sentences[`invalid-${option}`] ?? t`This is too long, or not what belongs here.`;
+    const said = (option: string) => sentences[`invalid-${option}`] ?? t`This is too long or not valid here.`;
     return [...options].map((option) => ({ field: option, message: said(option) }));
   };
 }

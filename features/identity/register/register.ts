@@ -58,7 +58,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
       return {
         status: 409,
         reason: 'email-taken',
-        message: 'There is an account with this mail address already. Log in instead.',
+        message: 'There is already an account with this email address. Log in instead.',
         field: 'email',
       };
     case 'username-taken':
@@ -68,7 +68,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
         status: 400,
         reason: 'too-young',
         message: 'You are not old enough to have an account.',
-        detail: 'In your country people of {age} or older may sign up.',
+        detail: 'In your country you must be {age} or older to sign up.',
         values: { age: refusal.minimumAge },
         field: 'birthday',
       };

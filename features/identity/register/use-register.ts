@@ -32,7 +32,7 @@ function useFindWrong(sentences: Readonly<Record<string, string>>) {
     try {
       const told = { email, password, birthday, country, username };
       const { data } = await call('RegisterCheckResource.create', told);
-      const generic = t`This is too long, or not what belongs here.`;
+      const generic = t`This is too long or not valid here.`;
       return data.map(({ field, reason }) => ({ field, message: sentences[reason] ?? generic }));
     } catch (error) {
       // Only a courtesy: what it would have said, signing up says.

@@ -19,11 +19,11 @@ export function FirstPassword({ username }: { username: string }) {
   if (isAsked)
     return (
       <MailNote>
-        <Trans>A mail with a link is on its way. Once you have chosen a password, log in anew.</Trans>
+        <Trans>We've sent you a link. Choose a password, then log in again.</Trans>
       </MailNote>
     );
   return (
-    <EntryForm form={form} isPart submit={<Trans>Mail me a link to choose one</Trans>}>
+    <EntryForm form={form} isPart submit={<Trans>Email me a link to set one</Trans>}>
       {null}
     </EntryForm>
   );

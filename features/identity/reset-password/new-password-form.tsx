@@ -15,7 +15,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone(): vo
     sentences: {
       ...passwordSentences,
       'invalid-new_password': t`A password has 8 to 128 characters.`,
-      'link-invalid': t`This link is used up or too old. Ask for a new one.`,
+      'link-invalid': t`This link was already used or has expired. Request a new one.`,
     },
     send: async ({ new_password = '' }) => {
       await call('PasswordResetResource.update', { token, new_password });

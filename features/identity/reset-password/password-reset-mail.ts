@@ -14,7 +14,7 @@ export function passwordResetMail(
     to,
     subject: i18n.t('Choose a new {brandName} password', { brandName }),
     text: [
-      i18n.t('Somebody, hopefully you, asked for a new password for your {brandName} account.', {
+      i18n.t('Someone, hopefully you, asked for a new password for your {brandName} account.', {
         brandName,
       }),
       i18n.t('Choose one here within the next hour:'),

@@ -13,7 +13,7 @@ export function useEnding(onEnded: () => void) {
       await act();
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
-      const text = t`It could not be logged out. Please try again.`;
+      const text = t`Couldn't log it out. Please try again.`;
       if (!isGone) toast.show({ kind: 'error', text });
     }
     setPending(false);

@@ -32,9 +32,9 @@ export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
       </h2>
       <p>
         {isLeaving ? (
-          <Trans>You have deleted it. If you log in now, it stays as it was, and others see you again.</Trans>
+          <Trans>You deleted it. If you log in now, it is restored and others can see you again.</Trans>
         ) : (
-          <Trans>Your account is deactivated. If you log in now, others see you again.</Trans>
+          <Trans>Your account is deactivated. If you log in now, others can see you again.</Trans>
         )}
       </p>
       <EntryForm

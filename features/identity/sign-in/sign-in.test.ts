@@ -146,7 +146,7 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   const again = testBrowser(platform);
   await expect(signIn(again, 'cleo')).rejects.toMatchObject({
     ...{ status: 403, reason: 'account-suspended' },
-    detail: 'Our mail about it says why, and how to appeal.',
+    detail: 'Our email about it says why, and how to appeal.',
   });
   await platform.db.write(
     `update users set suspended_until = now() + interval '40 days' where username = 'cleo'`,
@@ -154,7 +154,7 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
   const until = formatDay(new Date(Date.now() + 40 * 86_400_000), 'en');
   await expect(signIn(again, 'cleo')).rejects.toMatchObject({
     ...{ status: 403, reason: 'account-suspended', message: `This account is suspended until ${until}.` },
-    detail: 'Our mail about it says why, and how to appeal.',
+    detail: 'Our email about it says why, and how to appeal.',
   });
   await expect(signIn(again, 'cleo', 'wrong password')).rejects.toMatchObject({
     reason: 'wrong-credentials',

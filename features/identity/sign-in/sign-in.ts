@@ -36,6 +36,6 @@ export const signInRefusals: Record<SignInRefusal, RefusalDetails> = {
   'second-factor-required': {
     status: 401,
     reason: 'second-factor-required',
-    message: 'Now a code of the authenticator is wanted.',
+    message: 'Enter the code from your authenticator.',
   },
 };

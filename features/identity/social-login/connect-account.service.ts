@@ -78,12 +78,12 @@ async function tell(
   const mail = accountMail(config, {
     to: account.email,
     subject: isOn
-      ? i18n.t('Your {brandName} account is connected with {provider}', names)
-      : i18n.t('Your {brandName} account is no longer connected with {provider}', names),
+      ? i18n.t('Your {brandName} account is connected to {provider}', names)
+      : i18n.t('Your {brandName} account is no longer connected to {provider}', names),
     before: [
       isOn
         ? i18n.t('From now on you can also log in with {provider}.', names)
-        : i18n.t('From now on you log in with your password alone.'),
+        : i18n.t('From now on, you log in with your password alone.'),
       i18n.t('If it was not you, choose a new password now:'),
     ],
     link: { path: '/password-reset/', label: i18n.t('Choose a new password') },

@@ -24,9 +24,9 @@ export function ConnectionForm(props: ConnectionFormProps) {
     >
       <p>
         {isConnected ? (
-          <Trans>From then on you log in with your password alone.</Trans>
+          <Trans>You then log in with your password alone.</Trans>
         ) : (
-          <Trans>You log in at {name} once, and with it here from then on. Your password stays.</Trans>
+          <Trans>Log in at {name} once, and you can use it here from then on. You keep your password.</Trans>
         )}
       </p>
       <OwnPasswordField errors={form.errors} />
@@ -41,7 +41,7 @@ function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFo
     required,
     sentences: {
       ...sentences,
-      'provider-failed': t`${name} does not answer. Please try again later.`,
+      'provider-failed': t`${name} isn't responding. Please try again later.`,
     },
     send: async ({ password = '' }) => {
       if (!isConnected) {
@@ -49,7 +49,7 @@ function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFo
         return 'leaving';
       }
       await call('SocialConnectionResource.delete', { password });
-      const text = t`From now on you log in with your password alone.`;
+      const text = t`From now on, you log in with your password alone.`;
       toast.show({ kind: 'success', text });
       onDisconnected();
       return 'leaving';

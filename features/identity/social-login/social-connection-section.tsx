@@ -41,7 +41,7 @@ export function SocialConnectionSection({ connection, onChanged }: SocialConnect
 function PasswordFirst() {
   return (
     <p>
-      <Trans>Choose a password before you disconnect it.</Trans>
+      <Trans>Set a password before you disconnect it.</Trans>
     </p>
   );
 }

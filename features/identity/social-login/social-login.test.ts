@@ -145,7 +145,7 @@ test('an account of the same address is entered once its password was told, and 
   await platform.runJobs();
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'ada@harbour.example',
-    subject: 'Your Pinfold account is connected with Harbour ID',
+    subject: 'Your Pinfold account is connected to Harbour ID',
   });
   expect((await comeBy(testBrowser(platform), 'ada')).step).toBe('in');
 });

@@ -91,14 +91,14 @@ export type SocialLoginRefusal =
   | 'not-connected';
 
 export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
-  'no-provider': { status: 404, reason: 'not-found', message: 'There is no other site to sign in with.' },
+  'no-provider': { status: 404, reason: 'not-found', message: 'No other site is set up for login.' },
   'provider-failed': {
     status: 503,
     reason: 'provider-failed',
-    message: 'The other site did not answer as it should.',
+    message: 'The other site sent an invalid response.',
   },
-  cancelled: { status: 403, reason: 'cancelled', message: 'You did not sign in at the other site.' },
-  'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Begin anew.' },
+  cancelled: { status: 403, reason: 'cancelled', message: 'You did not log in at the other site.' },
+  'step-over': { status: 401, reason: 'step-over', message: 'That took too long. Start again.' },
   'wrong-password': {
     status: 400,
     reason: 'wrong-password',
@@ -108,16 +108,16 @@ export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
   'connected-elsewhere': {
     status: 409,
     reason: 'connected-elsewhere',
-    message: 'This is connected with another account already.',
+    message: 'This is already connected to another account.',
   },
   'no-password': {
     status: 409,
     reason: 'no-password',
-    message: 'Choose a password first: without it there would be no way in.',
+    message: "Set a password first. Without one you couldn't log in.",
   },
   'not-connected': {
     status: 409,
     reason: 'not-connected',
-    message: 'The account is not connected with another site.',
+    message: 'The account is not connected to another site.',
   },
 };

@@ -15,8 +15,8 @@ export function SocialPasswordForm({ name, onEntered }: { name: string; onEntere
     required: { password: t`Enter your password.` },
     sentences: {
       'wrong-password': t`This is not the password of the account.`,
-      'step-over': t`That took too long, or began in another browser. Please begin anew.`,
-      'connected-elsewhere': t`This account is connected with somebody else at ${name} already.`,
+      'step-over': t`That took too long, or was started in another browser. Please start again.`,
+      'connected-elsewhere': t`This account is already connected to a different ${name} account.`,
     },
     send: async ({ password = '' }) => {
       onEntered((await call('SocialSessionResource.create', { password })).data);

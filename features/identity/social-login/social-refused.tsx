@@ -24,9 +24,9 @@ function useSentence(refused: CallRefused, name: string): string {
   const { t } = useLingui();
   const wordsOf = useRefusalWords({
     cancelled: t`You did not log in at ${name}.`,
-    'step-over': t`That took too long, or began in another browser. Please begin anew.`,
-    'connected-elsewhere': t`One of the two is connected already: your account with somebody else at ${name}, or you at ${name} with another account.`,
-    'provider-failed': t`${name} did not answer as it should. Please try again.`,
+    'step-over': t`That took too long, or was started in another browser. Please start again.`,
+    'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account to another account here.`,
+    'provider-failed': t`${name} sent an invalid response. Please try again.`,
   });
   return wordsOf(refused)
     .map(({ message }) => message)

@@ -95,11 +95,11 @@ function useWords(returned: Returned, { brandName, name }: { brandName: string; 
   const step = returned && 'step' in returned ? returned.step : null;
   const email = returned && 'step' in returned ? (returned.known.email ?? '') : '';
   if (step === 'sign-up')
-    return { title: t`Welcome to ${brandName}`, lead: t`A few things that ${name} did not tell us.` };
+    return { title: t`Welcome to ${brandName}`, lead: t`A few things that ${name} didn't share with us.` };
   if (step === 'password')
     return {
       title: t`Is this you?`,
-      lead: t`There is an account with ${email} already. Enter its password once, then you log in to it with ${name}.`,
+      lead: t`There is already an account with ${email}. Enter its password once to log in to it with ${name}.`,
     };
   return { title: t`Log in`, lead: undefined };
 }

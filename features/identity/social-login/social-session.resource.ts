@@ -50,7 +50,7 @@ type Refused = Extract<Awaited<ReturnType<typeof registerBySocial>>, { refused: 
 function detailsOf(result: Refused): RefusalDetails {
   switch (result.refused) {
     case 'email-missing':
-      return { status: 400, reason: 'invalid-email', message: 'Enter your mail address.', field: 'email' };
+      return { status: 400, reason: 'invalid-email', message: 'Enter your email address.', field: 'email' };
     case 'too-young':
     case 'username-fault':
     case 'password-fault':

@@ -32,7 +32,7 @@ function CodeForm({ entrance, isRecoveryCode }: { entrance: Entrance; isRecovery
     required: { code: t`Enter the code.` },
     sentences: {
       'wrong-code': t`This code is not right.`,
-      'step-over': t`That took too long or too many tries. Go back and enter your password again.`,
+      'step-over': t`That took too long or too many attempts. Go back and enter your password again.`,
     },
     send: async ({ code = '' }) => {
       await call('SecondFactorResource.create', { code, is_recovery_code: isRecoveryCode });
@@ -42,7 +42,7 @@ function CodeForm({ entrance, isRecoveryCode }: { entrance: Entrance; isRecovery
   return (
     <EntryForm form={form} submit={<Trans>Log in</Trans>}>
       <CodeField
-        label={isRecoveryCode ? t`Recovery code` : t`Code of your authenticator`}
+        label={isRecoveryCode ? t`Recovery code` : t`Code from your authenticator`}
         hint={isRecoveryCode ? t`Each of them works once.` : t`The six digits that the app shows now.`}
         error={errorOf(form.errors, 'code')}
         isRecoveryCode={isRecoveryCode}

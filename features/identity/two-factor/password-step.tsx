@@ -27,12 +27,12 @@ export function PasswordStep({ act, onPassword }: PasswordStepProps) {
     >
       {act === 'renew' && (
         <p>
-          <Trans>The codes that you have now will work no more.</Trans>
+          <Trans>Your current codes will stop working.</Trans>
         </p>
       )}
       {act === 'end' && (
         <p>
-          <Trans>From then on your password alone is enough to log in.</Trans>
+          <Trans>Your password alone is then enough to log in.</Trans>
         </p>
       )}
       <OwnPasswordField errors={form.errors} />

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <div className={styles['set-up']}>
       <p ref={words} tabIndex={-1}>
         <Trans>
-          Keep these recovery codes in a safe place: they are shown only now. Each opens your account once,
-          should you lose your authenticator.
+          Keep these recovery codes in a safe place. They are shown only once. If you lose your authenticator,
+          each one lets you log in once.
         </Trans>
       </p>
       <ul className={styles.codes}>

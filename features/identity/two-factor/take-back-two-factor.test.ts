@@ -70,7 +70,7 @@ test('whose stolen password switched it on takes it back by the mail, once: all 
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'ida@example.com',
     subject: expect.stringMatching(/is off$/),
-    text: expect.stringContaining('The password before counts no more.'),
+    text: expect.stringContaining('The old password no longer works.'),
   });
   await expect(takeBack(token)).rejects.toMatchObject(LINK_INVALID);
   const left = await platform.db.rows(
@@ -230,7 +230,7 @@ test('who has moved the address twice ends the way back of the first by none of 
   await moveTo(thief, 'uma@second.example');
   await switchOn(thief);
   const token = await tokenFor('uma@example.com');
-  await confirmAddress(await tokenFor('uma@thief.example', /another address$/));
+  await confirmAddress(await tokenFor('uma@thief.example', /account was changed$/));
   await takeBack(token);
   await chooseNew('uma');
   await signIn('uma@example.com', CHOSEN);

@@ -58,7 +58,7 @@ async function wayBack(context: Context, email: string): Promise<WayBack> {
 }
 
 const sentencesOfOn = (i18n: ServerI18n) => [
-  i18n.t('From now on logging in asks for a code of your authenticator. Keep your recovery codes safe.'),
+  i18n.t('From now on, logging in requires a code from your authenticator. Keep your recovery codes safe.'),
   i18n.t(
     'If it was not you, take it back within a week. This switches it off, gives you this address back where it was changed, and logs out everybody. Then you choose a new password:',
   ),
@@ -67,7 +67,7 @@ const sentencesOfOn = (i18n: ServerI18n) => [
 /** Of an address that the account has left: the link works as long as that of the address's change, and does its work, too. */
 const sentencesOfLeft = (i18n: ServerI18n, brandName: string) => [
   i18n.t(
-    'Your {brandName} account has another address, and from now on logging in asks for a code of an authenticator.',
+    'The address of your {brandName} account was changed, and logging in now requires a code from an authenticator.',
     { brandName },
   ),
   i18n.t(

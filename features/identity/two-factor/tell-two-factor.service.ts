@@ -30,7 +30,7 @@ async function wordsOf({ config, texts }: Context, { locale }: FoundAccount, new
     return {
       subject: i18n.t('Your {brandName} account has new recovery codes', { brandName }),
       before: [
-        i18n.t('The recovery codes before count no more.'),
+        i18n.t('The old recovery codes no longer work.'),
         i18n.t('If it was not you, choose a new password now, and make new codes:'),
       ],
       link,
@@ -41,7 +41,7 @@ async function wordsOf({ config, texts }: Context, { locale }: FoundAccount, new
     before:
       news === 'taken-back'
         ? [
-            i18n.t('Everybody is logged out. The password before counts no more.'),
+            i18n.t('Everyone is logged out. The old password no longer works.'),
             i18n.t('Choose a new one to log in:'),
           ]
         : [

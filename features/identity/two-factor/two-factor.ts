@@ -33,7 +33,7 @@ export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on' | 'code-in
 
 export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
   'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is not right.', field: 'code' },
-  'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is on already.' },
+  'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is already on.' },
   'not-on': { status: 409, reason: 'not-on', message: 'Two-factor authentication is not on.' },
   'code-in-hand': {
     status: 429,
@@ -52,7 +52,7 @@ export const secondStepRefusals: Record<CodeRefusal, RefusalDetails> = {
   'step-over': {
     status: 401,
     reason: 'step-over',
-    message: 'That took too long or too many tries. Log in with your password again.',
+    message: 'That took too long or too many attempts. Log in with your password again.',
   },
   'too-many-codes': {
     status: 429,

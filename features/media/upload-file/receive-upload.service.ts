@@ -52,7 +52,7 @@ async function orRelease<T>(work: Promise<T>, release: () => Promise<void>): Pro
 function answerAgain({ signature, failure }: UploadRow): { signature: string } {
   if (signature) return { signature };
   if (failure) throw refuseFile(wordsOfFailure(failure).reason);
-  const message = 'A file is on its way into this upload already.';
+  const message = 'A file is already being uploaded here.';
   throw new Refusal({
     status: 409,
     reason: 'upload-in-progress',

@@ -45,7 +45,7 @@ export const uploadTypeOption = z
   .transform((type, context): MediaKind => {
     const kind = kindOfUploadType(type);
     if (kind) return kind;
-    const message = msg('{field}: must name a kind of picture or video, such as pinimage');
+    const message = msg('{field}: must be a media type, such as pinimage');
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

@@ -8,11 +8,11 @@ export const answerRefusals: Record<AnswerRefusal, RefusalDetails> = {
   'no-appeal': {
     status: 409,
     reason: 'no-appeal',
-    message: 'No appeal waits here: somebody has answered it, or there was none.',
+    message: 'There is no open appeal here. Someone may have answered it already.',
   },
   'not-yours-to-answer': {
     status: 403,
     reason: 'not-yours-to-answer',
-    message: 'Somebody else of the staff answers an appeal against what you decided, or one of your own.',
+    message: 'Another staff member answers appeals against your decisions and your own appeals.',
   },
 };

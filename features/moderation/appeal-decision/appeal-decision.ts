@@ -12,7 +12,7 @@ export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
   'already-appealed': {
     status: 409,
     reason: 'already-appealed',
-    message: 'You have appealed already. A decision can be appealed against once.',
+    message: 'You have already appealed. A decision can only be appealed once.',
   },
   'appeal-over': {
     status: 409,

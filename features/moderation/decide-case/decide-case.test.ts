@@ -59,15 +59,15 @@ test.each<Telling>([
   { kind: 'pin', decision: 'remove_pin', mail: 'We removed your Pin “Told of”.' },
   {
     ...{ kind: 'board', decision: 'mark_sensitive' },
-    mail: 'We marked your board “Told of” as sensitive: others see its pictures only after they choose to.',
+    mail: 'We marked your board “Told of” as sensitive. Others see its pictures only if they choose to.',
   },
   {
     ...{ kind: 'board', decision: 'disable_board' },
-    mail: 'We disabled your board “Told of”: only those who work on it see it.',
+    mail: 'We disabled your board “Told of”. Only its collaborators can see it.',
   },
   {
     ...{ kind: 'pin', decision: 'warn' },
-    mail: 'This is a warning about your Pin “Told of”. It stays, but what was found there breaks a rule.',
+    mail: 'This is a warning about your Pin “Told of”. It stays, but it breaks a rule.',
   },
   {
     ...{ kind: 'person', decision: 'suspend', days: 7 },

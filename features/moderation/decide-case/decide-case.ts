@@ -13,17 +13,17 @@ export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
   'already-decided': {
     status: 409,
     reason: 'already-decided',
-    message: 'Somebody has decided this case meanwhile.',
+    message: 'Someone else has already decided this case.',
   },
   'own-case': {
     status: 403,
     reason: 'own-case',
-    message: 'This case is about you: somebody else decides it.',
+    message: 'This case is about you. Someone else decides it.',
   },
   'not-for-kind': {
     status: 400,
     reason: 'not-for-kind',
-    message: 'That cannot be done about this.',
+    message: 'This action is not possible here.',
     field: 'decision',
   },
   'rule-missing': {

@@ -14,7 +14,7 @@ export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => v
   const { t } = useLingui();
   const form = useSendingForm({
     required: { outcome: t`Choose whether the decision stands.` },
-    sentences: { 'no-appeal': t`Somebody has answered it meanwhile. Reload the page to see what.` },
+    sentences: { 'no-appeal': t`Someone else has answered it. Reload the page to see the answer.` },
     send: async ({ outcome, answer }) => {
       await call('ModerationAppealResource.update', {
         ...{ case_id: caseId, answer },
@@ -29,7 +29,7 @@ export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => v
     <EntryForm form={form} isPart submit={<Trans>Answer the appeal</Trans>}>
       <ChoiceGroup legend={<Trans>Does the decision stand?</Trans>} error={errorOf(form.errors, 'outcome')}>
         <Radio name="outcome" value="upheld">
-          <Trans>It stands</Trans>
+          <Trans>Keep the decision</Trans>
         </Radio>
         <Radio name="outcome" value="overturned">
           <Trans>It was wrong: undo it</Trans>
@@ -37,7 +37,7 @@ export function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => v
       </ChoiceGroup>
       <TextArea
         name="answer"
-        label={t`What the person is told`}
+        label={t`Message to the person`}
         isOptional
         rows={3}
         maxLength={CASE_LIMITS.explanation}

@@ -20,7 +20,7 @@ export function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
   const form = useSendingForm({
     required: { text: t`Say why it is wrong.` },
     sentences: {
-      'already-appealed': t`You have appealed already.`,
+      'already-appealed': t`You have already appealed.`,
       'appeal-over': t`The time to appeal is over.`,
     },
     send: async ({ text = '' }) => {
@@ -34,7 +34,7 @@ export function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
       <TextArea
         name="text"
         label={t`Why is it wrong?`}
-        hint={t`You can appeal once. Somebody else looks at it, if there is somebody else.`}
+        hint={t`You can appeal once. Someone else reviews it if possible.`}
         rows={5}
         maxLength={CASE_LIMITS.appeal}
         error={errorOf(form.errors, 'text')}

@@ -76,7 +76,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
       {report.provisions.length > 0 && <p>{report.provisions.join('; ')}</p>}
       {report.trusted_flagger && (
         <p>
-          <Trans>Says to write for the trusted flagger {report.trusted_flagger}</Trans>
+          <Trans>Claims to write for the trusted flagger {report.trusted_flagger}</Trans>
         </p>
       )}
       {report.evidence.map((link) => (

@@ -53,7 +53,7 @@ type WhatToDoProps = {
 function WhatToDo({ decisions, chosen, error, onChoose }: WhatToDoProps) {
   const words = useDecisionWords();
   return (
-    <ChoiceGroup legend={<Trans>What is to be done?</Trans>} error={error}>
+    <ChoiceGroup legend={<Trans>What should be done?</Trans>} error={error}>
       {decisions.map((one) => (
         <Radio key={one} name="decision" value={one} checked={chosen === one} onChange={() => onChoose(one)}>
           {words[one]}
@@ -77,7 +77,7 @@ function WhichRule({ form }: { form: SendingForm }) {
       />
       <TextArea
         name="explanation"
-        label={t`What the person is told`}
+        label={t`Message to the person`}
         isOptional
         rows={3}
         maxLength={CASE_LIMITS.explanation}
@@ -100,12 +100,12 @@ function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boo
   const { t } = useLingui();
   return useSendingForm({
     required: {
-      decision: t`Choose what is to be done.`,
+      decision: t`Choose what to do.`,
       ...(isBreach && { rule: t`Say which rule was broken.` }),
     },
     sentences: {
-      'already-decided': t`Somebody has decided this case meanwhile. Reload the page to see what.`,
-      'own-case': t`This case is about you: somebody else decides it.`,
+      'already-decided': t`Someone else has already decided this case. Reload the page to see the decision.`,
+      'own-case': t`This case is about you. Someone else decides it.`,
     },
     send: async ({ decision, rule, explanation, note, days }) => {
       await call('ModerationCaseResource.update', {

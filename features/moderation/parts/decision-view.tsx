@@ -39,10 +39,10 @@ export function AppealView({ decision }: { decision: DecisionAnswer }) {
       </strong>
       <p>{decision.appeal}</p>
       <p>
-        {decision.outcome === null && <Trans>Somebody will look at it again.</Trans>}
-        {decision.outcome === 'upheld' && <Trans>It was looked at. The decision stands.</Trans>}
+        {decision.outcome === null && <Trans>Someone will review it again.</Trans>}
+        {decision.outcome === 'upheld' && <Trans>It was reviewed. The decision stands.</Trans>}
         {decision.outcome === 'overturned' && (
-          <Trans>It was looked at. The decision was wrong, and it is undone.</Trans>
+          <Trans>It was reviewed. The decision was wrong and has been reversed.</Trans>
         )}
       </p>
       {decision.answer && <p>{decision.answer}</p>}
@@ -64,13 +64,13 @@ export function useSentence(): (decision: DecisionAnswer) => string {
       case 'remove_comment':
         return t`Your comment was removed.`;
       case 'remove_try':
-        return t`What you said of a Pin that you tried was removed.`;
+        return t`Your note on a Pin you tried was removed.`;
       case 'remove_message':
         return t`Your message was removed.`;
       case 'mark_sensitive':
-        return t`Your board was marked as sensitive: others see its pictures only after they choose to.`;
+        return t`Your board was marked as sensitive. Others see its pictures only if they choose to.`;
       case 'disable_board':
-        return t`Your board was disabled: only those who work on it see it.`;
+        return t`Your board was disabled. Only its collaborators can see it.`;
       case 'hide_pictures':
         return t`The pictures were taken off your profile.`;
       case 'suspend':

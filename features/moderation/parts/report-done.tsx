@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function ReportDone() {
   return (
     <p role="status">
-      <Trans>Thank you. Somebody will look at it. Whoever it is about is not told who reported it.</Trans>
+      <Trans>Thank you. Someone will review it. We don't tell anyone who reported it.</Trans>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function ReportForm({ about, reasons, onDone }: ReportFormProps) {
   const form = useReport({ about, isLegal, onDone });
   return (
     <EntryForm form={form} submit={<Trans>Send report</Trans>}>
-      <ChoiceGroup legend={<Trans>What is wrong?</Trans>} error={errorOf(form.errors, 'reason')}>
+      <ChoiceGroup legend={<Trans>What's wrong?</Trans>} error={errorOf(form.errors, 'reason')}>
         {reasons.map((one) => (
           <Radio key={one} name="reason" value={one} checked={reason === one} onChange={() => setReason(one)}>
             {words[one]}
@@ -52,7 +52,7 @@ function WhatToKnow({ form, isLegal }: { form: SendingForm; isLegal: boolean }) 
       <TextArea
         name="evidence"
         label={t`Links that show it`}
-        hint={t`One in a line, up to ${REPORT_LIMITS.evidence}.`}
+        hint={t`One per line, up to ${REPORT_LIMITS.evidence}.`}
         isOptional
         rows={2}
         dir="ltr"
@@ -70,18 +70,18 @@ function useReport({
   const { t } = useLingui();
   return useSendingForm({
     required: {
-      reason: t`Choose what is wrong.`,
+      reason: t`Choose what's wrong.`,
       ...(isLegal && { details: t`Say which law it breaks, and how.` }),
     },
     sentences: {
-      'invalid-evidence': t`Enter up to ${REPORT_LIMITS.evidence} links like https://example.com, one in a line.`,
+      'invalid-evidence': t`Enter up to ${REPORT_LIMITS.evidence} links like https://example.com, one per line.`,
       'own-thing': t`This is yours: you can change or delete it.`,
-      'pin-not-found': t`This is not there any more.`,
-      'board-not-found': t`This is not there any more.`,
-      'user-not-found': t`This is not there any more.`,
-      'comment-not-found': t`This is not there any more.`,
-      'try-not-found': t`This is not there any more.`,
-      'message-not-found': t`This is not there any more.`,
+      'pin-not-found': t`This no longer exists.`,
+      'board-not-found': t`This no longer exists.`,
+      'user-not-found': t`This no longer exists.`,
+      'comment-not-found': t`This no longer exists.`,
+      'try-not-found': t`This no longer exists.`,
+      'message-not-found': t`This no longer exists.`,
     },
     send: async ({ reason = '', details = '', evidence = '' }) => {
       const links = evidence.split(/\s+/).filter((link) => link !== '');

@@ -19,7 +19,7 @@ export function ReportWays({ about }: { about: string }) {
   return (
     <div className={styles.ways}>
       <p>
-        <Trans>Log in to tell us what is wrong.</Trans>
+        <Trans>Log in to tell us what's wrong.</Trans>
       </p>
       <Button look="primary" onClick={ask}>
         <Trans>Log in to report</Trans>

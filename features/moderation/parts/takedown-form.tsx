@@ -26,7 +26,7 @@ export function TakedownForm({ law, url, isSignedIn, onDone }: TakedownFormProps
       <WhichLaw form={form} law={law} />
       <ByWhom form={form} law={law} isSignedIn={isSignedIn} />
       <Checkbox name="is_true" error={errorOf(form.errors, 'is_true')}>
-        <Trans>What I write here is true and complete, as far as I know.</Trans>
+        <Trans>To the best of my knowledge, this is true and complete.</Trans>
       </Checkbox>
     </EntryForm>
   );
@@ -40,7 +40,7 @@ function AboutWhat({ form, url }: { form: SendingForm; url: string }) {
       <TextArea
         name="content_urls"
         label={t`What is it about?`}
-        hint={t`Addresses of Pins, boards or profiles of this site, one in a line, up to ${most}.`}
+        hint={t`Addresses of Pins, boards or profiles on this site, one per line, up to ${most}.`}
         rows={3}
         dir="ltr"
         defaultValue={url}
@@ -65,7 +65,7 @@ function WhichLaw({ form, law }: { form: SendingForm; law: LawConfiguration }) {
     <>
       <Select
         name="type"
-        label={t`What kind of right is it about?`}
+        label={t`Which right is it about?`}
         isOptional
         placeholder={t`Another one`}
         options={TAKEDOWN_TYPES.map((value) => ({ value, label: value }))}
@@ -78,7 +78,7 @@ function WhichLaw({ form, law }: { form: SendingForm; law: LawConfiguration }) {
             ? t`Which provision of the law does it break?`
             : t`Which provisions of law does it break?`
         }
-        hint={most === 1 ? t`One only.` : t`One in a line, up to ${most}.`}
+        hint={most === 1 ? t`One only.` : t`One per line, up to ${most}.`}
         isOptional
         rows={most === 1 ? 1 : 2}
         error={errorOf(form.errors, 'provisions')}
@@ -104,8 +104,8 @@ function ByWhom({
   isSignedIn: boolean;
 }) {
   const { t } = useLingui();
-  let hint: ReactNode = t`We send the number of your request and what was decided there.`;
-  if (isSignedIn) hint = t`Left empty, we write to the address of your account.`;
+  let hint: ReactNode = t`We'll send your request number and the decision there.`;
+  if (isSignedIn) hint = t`If empty, we write to your account's address.`;
   return (
     <>
       <TextField
@@ -140,7 +140,7 @@ function ForFlagger({ form }: { form: SendingForm }) {
         checked={isFlagger}
         onChange={(event) => setFlagger(event.currentTarget.checked)}
       >
-        <Trans>I write for a trusted flagger</Trans>
+        <Trans>I'm writing for a trusted flagger</Trans>
       </Checkbox>
       {isFlagger && (
         <TextField
@@ -160,18 +160,18 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
   const { t } = useLingui();
   return useSendingForm({
     required: {
-      content_urls: t`Say what it is about.`,
+      content_urls: t`Say what it's about.`,
       statement: t`Say why it must go.`,
-      is_true: t`Declare that what you write is true.`,
+      is_true: t`Confirm that your statements are true.`,
     },
     sentences: {
-      'invalid-content_urls': t`Enter up to ${TAKEDOWN_LIMITS.urls} addresses, one in a line.`,
-      'invalid-provisions': t`Enter up to ${TAKEDOWN_LIMITS.provisions} short provisions, one in a line.`,
-      'url-of-nothing': t`One of these addresses is no Pin, board or profile of this site.`,
-      'too-many-provisions': t`A request under this law rests on one provision.`,
+      'invalid-content_urls': t`Enter up to ${TAKEDOWN_LIMITS.urls} addresses, one per line.`,
+      'invalid-provisions': t`Enter up to ${TAKEDOWN_LIMITS.provisions} short provisions, one per line.`,
+      'url-of-nothing': t`One of these addresses is not a Pin, board or profile on this site.`,
+      'too-many-provisions': t`A request under this law can cite only one provision.`,
       'seen-out-of-time': t`Choose a day from ${TAKEDOWNS_SINCE} until today.`,
-      'flagger-unnamed': t`Name the trusted flagger that you write for.`,
-      'invalid-email': t`This is no mail address.`,
+      'flagger-unnamed': t`Name the trusted flagger you're writing for.`,
+      'invalid-email': t`This is not an email address.`,
       'login-required': t`Log in to make a request under this law.`,
     },
     send: async ({ content_urls = '', provisions = '', type, seen_on, statement = '', ...rest }) => {

@@ -29,7 +29,7 @@ export function useModerationWords() {
     decided: t`Decided`,
     appealed: t`Appealed`,
     answered: t`Appeal answered`,
-    gone: t`Closed: the account is gone`,
+    gone: t`Closed: the account was deleted`,
   };
   return { reasons, decisions, kinds, statuses, outcomes, acts };
 }
@@ -45,9 +45,9 @@ export function useReasonWords(): Record<ReportReason | 'legal_request', string>
     harassment: t`Harassment`,
     violence: t`Violence`,
     dangerous_goods: t`Dangerous goods`,
-    privacy: t`My privacy, or that of somebody else`,
-    intellectual_property: t`It is mine, or somebody else's`,
-    impersonation: t`Pretends to be somebody else`,
+    privacy: t`My privacy or someone else's`,
+    intellectual_property: t`It's mine or someone else's`,
+    impersonation: t`Pretends to be someone else`,
     underage: t`Is too young to be here`,
     eu_local_law: t`Breaks a law of the European Union or of one of its members`,
     india_law: t`Breaks a law of India`,

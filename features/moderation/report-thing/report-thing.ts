@@ -9,7 +9,7 @@ export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
   'reason-not-offered': {
     status: 400,
     reason: 'reason-not-offered',
-    message: 'This is no reason for a report here.',
+    message: 'This is not a valid reason for this report.',
     field: 'reason',
   },
   'details-missing': {

@@ -15,7 +15,7 @@ const options = z.object({
   type: z.enum(TAKEDOWN_TYPES).nullable().default(null),
   content_urls: listOption(wanted(linkOption), TAKEDOWN_LIMITS.urls).refine(
     (urls) => urls.length > 0,
-    msg('{field}: must name what the request is about'),
+    msg('{field}: must say what the request is about'),
   ),
   statement: wanted(textOption(TAKEDOWN_LIMITS.statement)),
   provisions: listOption(lineOption(TAKEDOWN_LIMITS.name), TAKEDOWN_LIMITS.provisions).default([]),

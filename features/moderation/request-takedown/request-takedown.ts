@@ -18,28 +18,28 @@ export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
   'no-trusted-flaggers': wrong(
     'trusted_flagger',
     'no-trusted-flaggers',
-    msg('This law knows no trusted flaggers.'),
+    msg('This law has no trusted flaggers.'),
   ),
   'flagger-unnamed': wrong(
     'flagger_name',
     'flagger-unnamed',
-    msg('Name the trusted flagger that you write for.'),
+    msg("Name the trusted flagger you're writing for."),
   ),
   'too-many-provisions': wrong(
     'provisions',
     'too-many-provisions',
-    msg('A request under this law rests on one provision.'),
+    msg('A request under this law can cite only one provision.'),
   ),
-  'not-declared': wrong('is_true', 'not-declared', msg('Declare that what you write is true.')),
+  'not-declared': wrong('is_true', 'not-declared', msg('Confirm that your statements are true.')),
   'seen-out-of-time': wrong(
     'seen_on',
     'seen-out-of-time',
-    msg('Requests are about what was seen from {since} until today.'),
+    msg('Requests must be about something seen between {since} and today.'),
   ),
   'url-of-nothing': wrong(
     'content_urls',
     'url-of-nothing',
-    msg('One of these addresses is no Pin, board or profile of this site.'),
+    msg('One of these addresses is not a Pin, board or profile on this site.'),
   ),
 };
 

@@ -13,10 +13,13 @@ export function receiptMail(
 ): Message {
   return {
     to,
-    subject: i18n.t('{brandName} has your request {receipt}', { brandName, receipt }),
+    subject: i18n.t('{brandName} received your request {receipt}', { brandName, receipt }),
     text: [
-      i18n.t('A legal request with your address came to {brandName} ({origin}).', { brandName, origin }),
-      i18n.t('Its number is {receipt}. A person will look at it, and you will be told what was decided.', {
+      i18n.t('{brandName} ({origin}) received a legal request with your email address.', {
+        brandName,
+        origin,
+      }),
+      i18n.t("Its number is {receipt}. A person will review it, and we'll tell you the decision.", {
         receipt,
       }),
       i18n.t('If it was not you, you need do nothing.'),

@@ -61,15 +61,15 @@ function useWords(): Record<NewsKind, { title: string; about: string }> {
   return {
     boards: {
       title: t`Boards you work on with others`,
-      about: t`Invites, requests to be let on, and what became of them.`,
+      about: t`Board invites, requests to join, and their outcome.`,
     },
     follows: {
       title: t`Followers`,
-      about: t`Who follows you, who asks to, and who lets you follow them. Requests stay in your privacy settings.`,
+      about: t`New followers, follow requests and accepted requests. You can answer requests in your privacy settings.`,
     },
     comments: {
       title: t`Comments`,
-      about: t`What people say under your Pins and in answer to you, who likes what you say of Pins, and who mentions you.`,
+      about: t`Comments on your Pins, replies, likes and mentions.`,
     },
   };
 }

@@ -54,7 +54,7 @@ function Sentence({ news }: { news: NewsData }) {
     case 'board_invite':
       return (
         <Trans>
-          {person} invites you to the board {board}
+          {person} invited you to the board {board}
         </Trans>
       );
     case 'board_invite_accepted':
@@ -66,17 +66,17 @@ function Sentence({ news }: { news: NewsData }) {
     case 'contact_request':
       return (
         <Trans>
-          {person} asks to join your board {board}
+          {person} wants to join your board {board}
         </Trans>
       );
     case 'contact_request_accepted':
       return (
         <Trans>
-          {person} has let you onto the board {board}
+          {person} accepted your request to join {board}
         </Trans>
       );
     case 'moderation_decided':
-      return <Trans>The staff of this site decided something about you</Trans>;
+      return <Trans>The staff of this site made a decision about you</Trans>;
     case 'appeal_answered':
       return <Trans>Your appeal was answered</Trans>;
     default:
@@ -105,17 +105,17 @@ function PeopleSentence({ person, news, type }: PeopleSentenceProps) {
     case 'user_follow':
       return <Trans>{person} follows you</Trans>;
     case 'follow_request':
-      return <Trans>{person} asks to follow you</Trans>;
+      return <Trans>{person} wants to follow you</Trans>;
     case 'follow_request_accepted':
-      return <Trans>{person} lets you follow them</Trans>;
+      return <Trans>{person} accepted your follow request</Trans>;
     case 'pin_comment':
       return <Trans>{people} commented on your Pin</Trans>;
     case 'comment_reply':
-      return <Trans>{people} answered your comment</Trans>;
+      return <Trans>{people} replied to your comment</Trans>;
     case 'comment_like':
       return <Trans>{people} liked your comment</Trans>;
     case 'try_like':
-      return <Trans>{people} liked what you said of a Pin that you tried</Trans>;
+      return <Trans>{people} liked your note on a Pin you tried</Trans>;
     case 'comment_mention':
       return <Trans>{people} mentioned you in a comment</Trans>;
   }

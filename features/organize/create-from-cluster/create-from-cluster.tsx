@@ -80,13 +80,13 @@ function Outlook({ wanted }: { wanted: readonly ClusterPin[] }) {
       {wanted.length === 0 ? (
         <Trans>Choose at least one Pin.</Trans>
       ) : (
-        <Plural value={wanted.length} one="# Pin goes on it." other="# Pins go on it." />
+        <Plural value={wanted.length} one="Adds # Pin." other="Adds # Pins." />
       )}{' '}
       {placed > 0 && (
         <Plural
           value={placed}
-          one="# of them is on another board now and moves."
-          other="# of them are on other boards now and move."
+          one="# of them moves here from another board."
+          other="# of them move here from other boards."
         />
       )}
     </p>

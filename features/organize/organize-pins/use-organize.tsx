@@ -89,7 +89,7 @@ function useFailedToast() {
   return ({ status }: CallRefused) => {
     const isGone = status === 404 || status === 403;
     const text = isGone
-      ? t`One of these Pins, or the board, is not there any more.`
+      ? t`One of these Pins, or the board, no longer exists.`
       : t`The Pins could not be moved. Check your connection.`;
     toast.show({ kind: 'error', text, duration: TOAST_MS });
   };

@@ -11,7 +11,7 @@ export function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardDa
         <Trans>Suggested boards</Trans>
       </h2>
       <p className={styles.hint}>
-        <Trans>Made from what your Pins have in common. Only you see these.</Trans>
+        <Trans>Based on what your Pins have in common. Only you see these.</Trans>
       </p>
       <ul className={styles.clusters}>
         {clusters.map((cluster) => (

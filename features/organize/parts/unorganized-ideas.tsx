@@ -71,7 +71,7 @@ function FirstBoard({ onOrganize, onAim }: Pick<UnorganizedIdeasProps, 'onOrgani
           <Trans>Give your ideas a home</Trans>
         </h3>
         <p className={styles.upsellText}>
-          <Trans>Boards keep together what belongs together. Make your first one from these Pins.</Trans>
+          <Trans>Boards keep related Pins together. Make your first one from these.</Trans>
         </p>
       </div>
       <Button look="primary" onClick={onOrganize} onPointerEnter={onAim} onFocus={onAim}>

@@ -18,8 +18,8 @@ export function BlockQuestion({ person, onConfirm, ...rest }: BlockDialogProps &
     >
       <p>
         <Trans>
-          You no longer see each other, your Pins, boards and comments. You stop following each other, and
-          invites between you end. They are not told.
+          You no longer see each other, or each other's Pins, boards and comments. You stop following each
+          other, and invites between you end. We don't tell them.
         </Trans>
       </p>
     </ConfirmDialog>
@@ -36,7 +36,7 @@ export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps)
       done={<Trans>Done</Trans>}
     >
       <p>
-        <Trans>You can take this back here, or in the settings under Privacy.</Trans>
+        <Trans>You can undo this here, or in your privacy settings.</Trans>
       </p>
     </NoticeDialog>
   );

@@ -25,7 +25,8 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
     keyOf,
   }));
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0 && status === 'end') return <p className={styles.line}>{t`You block nobody.`}</p>;
+  if (items.length === 0 && status === 'end')
+    return <p className={styles.line}>{t`You haven't blocked anyone.`}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t`People you block`}>

@@ -27,7 +27,7 @@ export function CookieBanner({ viewerId }: { viewerId: string | null }) {
       <p className={styles.words}>
         <Trans>
           We need a few cookies to keep you logged in and to remember this choice. With your consent we use
-          more: to see what works, to know which invites bring people, and to suggest what fits you.
+          more: to see what works, to know which invites bring people, and to personalize suggestions.
         </Trans>
       </p>
       <div className={styles.acts}>

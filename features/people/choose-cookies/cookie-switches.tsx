@@ -14,15 +14,15 @@ export function CookieSwitches({ choice, onChange }: CookieSwitchesProps) {
   const switches: { flag: CookieFlag; label: string; hint: string }[] = [
     {
       ...{ flag: 'allow_analytic_cookies', label: t`Analytics` },
-      hint: t`What you see and press is noted with your account for 90 days. Without it we only count, and what was noted is deleted.`,
+      hint: t`We record what you see and press for 90 days. If you turn this off, we only keep totals and delete the records.`,
     },
     {
       ...{ flag: 'allow_marketing_cookies', label: t`Marketing` },
-      hint: t`Whose invite you came by is noted with your account. Without it we only count that somebody came.`,
+      hint: t`We record whose invite brought you here. If you turn this off, we only count the visit.`,
     },
     {
       ...{ flag: 'allow_personalization_cookies', label: t`Personalization` },
-      hint: t`Boards are suggested to you from the Pins you saved. Without it you get no suggestions.`,
+      hint: t`We suggest boards based on the Pins you saved. If you turn this off, you get no suggestions.`,
     },
   ];
   return (

@@ -37,7 +37,7 @@ export function VisibilityControls({ shown, hasShoppingList, onChange }: Visibil
       </IconButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Visibility controls`} size="small">
         <p className={styles.words}>
-          <Trans>Which cards stand among your boards. Nobody else sees them.</Trans>
+          <Trans>Which cards appear among your boards. Only you see them.</Trans>
         </p>
         <div className={styles.choices}>
           {choices.map(({ id, label, hint }) => (

@@ -33,7 +33,7 @@ export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: C
   };
   return (
     <>
-      <ChoiceGroup legend={<Trans>How will you show that {domain} is yours?</Trans>}>
+      <ChoiceGroup legend={<Trans>How do you want to verify {domain}?</Trans>}>
         {(Object.keys(ways) as ClaimMethod[]).map((way) => (
           <Radio key={way} name="claim-method" checked={way === method} onChange={() => setMethod(way)}>
             {ways[way]}
@@ -68,7 +68,7 @@ type WayToClaimProps = { method: ClaimMethod; proofs: Proofs; domain: string };
 function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
   const { t } = useLingui();
   if (method === 'meta_tag') {
-    return <ClaimText label={t`Put this tag into the head of the page`} text={proofs.meta_tag} />;
+    return <ClaimText label={t`Put this tag into the page's head`} text={proofs.meta_tag} />;
   }
   if (method === 'dns') {
     return <ClaimText label={t`Add this TXT record to ${domain}`} text={proofs.dns_record} />;
@@ -81,7 +81,7 @@ function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
         <a href={file} download={proofs.file_name}>
           {proofs.file_name}
         </a>{' '}
-        into the uppermost folder of the website.
+        into the root folder of the website.
       </Trans>
     </p>
   );

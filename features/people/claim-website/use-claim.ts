@@ -40,9 +40,9 @@ function useFailureWords(domain: string) {
   return (refused: CallRefused): string => {
     const { reason, status } = refused;
     if (reason === 'code-missing')
-      return t`The code was not found there. It can take a while until a change is seen everywhere.`;
+      return t`The code was not found there. It can take a while for a change to be visible everywhere.`;
     if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
-    if (reason === 'address-status') return t`The website did not give this page.`;
+    if (reason === 'address-status') return t`The website did not return this page.`;
     if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
     if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
     return connectionWords(refused) ?? t`Something went wrong. Please try again.`;

@@ -24,7 +24,7 @@ export function WebsiteClaim({ claim }: { claim: ClaimAnswer }) {
     return (
       <>
         <p className={styles.quiet}>
-          <Trans>Show that {domain} is yours, and a check mark stands beside it on your profile.</Trans>
+          <Trans>Verify {domain} to get a check mark next to it on your profile.</Trans>
         </p>
         <div className={styles.acts}>
           <Button onClick={start} pending={isPending}>
@@ -60,8 +60,8 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
       </p>
       <p className={is_failing ? styles.warning : styles.quiet}>
         {is_failing
-          ? t`The code could not be found the last time. Put it back, or the check mark will go in a few days.`
-          : t`Leave the code where it is: it is looked for once a week.`}
+          ? t`We couldn't find the code last time. Put it back, or the check mark will disappear in a few days.`
+          : t`Leave the code in place. We check it once a week.`}
       </p>
       <div className={styles.acts}>
         <Button onClick={end} pending={isPending}>

@@ -21,8 +21,8 @@ export function BusinessUpsell() {
     <aside className={styles.upsell} aria-label={t`Business account`}>
       <p>
         <Trans>
-          <strong>Do you pin for a business?</strong> With a free business account people see how to reach
-          you, and where your shop is.
+          <strong>Do you pin for a business?</strong> A free business account shows people how to contact you
+          and where your shop is.
         </Trans>
       </p>
       <LinkButton to="/business/convert/" size="small">

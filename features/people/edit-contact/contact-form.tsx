@@ -29,7 +29,7 @@ export function ContactForm({ contact, countries }: ContactFormProps) {
         name="enable_profile_address"
         value="true"
         defaultChecked={contact.enable_profile_address}
-        hint={<Trans>It stands beside the contact options, so at least one of these is needed.</Trans>}
+        hint={<Trans>It appears next to the contact options, so at least one of them is needed.</Trans>}
       >
         <Trans>Show the address on the profile</Trans>
       </Checkbox>
@@ -119,9 +119,9 @@ function useContactForm() {
     required: {},
     sentences: {
       'invalid-contact_email': t`Enter an email address like name@example.com.`,
-      'phone-country-missing': t`Choose the country of this number.`,
-      'phone-wrong': t`This is no phone number of that country.`,
-      'address-missing': t`Enter the address that is to be shown.`,
+      'phone-country-missing': t`Choose the country for this number.`,
+      'phone-wrong': t`This is not a phone number in that country.`,
+      'address-missing': t`Enter the address to show.`,
     },
     send: async (fields) => {
       await call('BusinessContactResource.update', {

@@ -54,19 +54,19 @@ export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
   'phone-country-missing': {
     status: 400,
     reason: 'phone-country-missing',
-    message: 'Choose the country of this number.',
+    message: 'Choose the country for this number.',
     field: 'contact_phone_country',
   },
   'phone-wrong': {
     status: 400,
     reason: 'phone-wrong',
-    message: 'This is no phone number of that country.',
+    message: 'This is not a phone number in that country.',
     field: 'contact_phone',
   },
   'address-missing': {
     status: 400,
     reason: 'address-missing',
-    message: 'Enter the address that is to be shown.',
+    message: 'Enter the address to show.',
     field: 'street',
   },
 };

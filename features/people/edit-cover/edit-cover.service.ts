@@ -15,7 +15,7 @@ const GONE = 'This file is not there any more.';
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
   const image = await requireUsableMedia(context, files.image_signature, 'image_signature');
-  if (image.kind !== 'image') throw invalid('image_signature', 'A cover begins with a picture.');
+  if (image.kind !== 'image') throw invalid('image_signature', 'A cover needs a picture first.');
   const video = files.video_signature
     ? await requireUsableMedia(context, files.video_signature, 'video_signature')
     : null;

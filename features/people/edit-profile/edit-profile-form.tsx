@@ -59,7 +59,7 @@ function useEditProfile(onSaved: () => void) {
       'invalid-website_url': t`Enter a web address like https://example.com.`,
       'invalid-impressum_url': t`Enter a web address like https://example.com.`,
       'invalid-instagram_username': t`Enter a name of letters, digits, dots and underscores.`,
-      'invalid-image_signature': t`This picture is not there any more. Choose it again.`,
+      'invalid-image_signature': t`This picture no longer exists. Choose it again.`,
     },
     send: async ({ website_url = '', impressum_url, ...fields }) => {
       await call('UserSettingsResource.update', {
@@ -80,7 +80,7 @@ function HandleField({ handle, error }: { handle: string | null; error: string |
     <TextField
       name="instagram_username"
       label={t`Instagram name`}
-      hint={t`Leads from your profile to your photos there.`}
+      hint={t`Links from your profile to your photos there.`}
       isOptional
       autoCapitalize="none"
       spellCheck={false}
@@ -109,7 +109,7 @@ function NameFields({ profile, error }: NameFieldsProps) {
       <TextField
         name="full_name"
         label={t`Full name`}
-        hint={t`Stands on your profile.`}
+        hint={t`Shown on your profile.`}
         autoComplete="name"
         maxLength={PERSON_LIMITS.fullName}
         defaultValue={profile.full_name}

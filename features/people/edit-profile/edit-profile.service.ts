@@ -15,7 +15,7 @@ export async function requireUsablePicture(
 ): Promise<void> {
   if (!image_signature) return;
   const { kind } = await requireUsableMedia(context, image_signature, FIELD);
-  if (kind !== 'image') throw invalid(FIELD, 'A video cannot stand for a person.');
+  if (kind !== 'image') throw invalid(FIELD, 'A video cannot be a profile picture.');
 }
 
 /** Writes what the viewer says about themselves; the picture has been looked at before. */
@@ -26,7 +26,7 @@ export async function editProfile(
 ): Promise<void> {
   const { image_signature } = changes;
   if (image_signature && !(await holdMedia(tx, [image_signature]))) {
-    throw invalid(FIELD, 'This picture is not there any more.');
+    throw invalid(FIELD, 'This picture no longer exists.');
   }
   await changeProfile(tx, viewer.id, changes);
 }

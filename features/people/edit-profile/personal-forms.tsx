@@ -49,7 +49,7 @@ export function CommunityForm({ profile, countries }: CommunityFormProps) {
       <TextField
         name="pronouns"
         label={t`Pronouns`}
-        hint={t`With slashes between them; they stand beside your name.`}
+        hint={t`Separated by slashes; they appear next to your name.`}
         isOptional
         defaultValue={profile.pronouns.join('/')}
         error={error('pronouns')}
@@ -77,7 +77,7 @@ function useCommunityForm() {
   const { t } = useLingui();
   return useSendingForm({
     required: {},
-    sentences: { 'invalid-pronouns': t`Enter at most four short pronouns, with slashes between them.` },
+    sentences: { 'invalid-pronouns': t`Enter up to four short pronouns, separated by slashes.` },
     send: async ({ pronouns = '', country = '', location = '' }) => {
       await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
       toast.show({ kind: 'success', text: t`Your community information is saved.` });

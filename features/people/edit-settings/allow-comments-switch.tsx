@@ -7,7 +7,7 @@ export function AllowCommentsSwitch({ kept }: { kept: boolean }) {
     <SettingSwitch
       kept={kept}
       updateWith={(allow_comments) => ({ allow_comments })}
-      hint={<Trans>Without it nobody can comment on any of your Pins.</Trans>}
+      hint={<Trans>If you turn this off, no one can comment on your Pins.</Trans>}
     >
       <Trans>Allow comments on your Pins</Trans>
     </SettingSwitch>

@@ -9,8 +9,7 @@ export function CreatorProfileSwitch({ kept }: { kept: boolean }) {
       updateWith={(show_creator_profile) => ({ show_creator_profile })}
       hint={
         <Trans>
-          Your profile is wider, and tells everybody how often you and your Pins are looked at in a month. The
-          number is counted every night.
+          Your profile is wider and shows everyone your monthly views. The number is updated every night.
         </Trans>
       }
     >

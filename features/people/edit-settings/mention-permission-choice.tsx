@@ -11,7 +11,7 @@ export function MentionPermissionChoice({ kept }: { kept: MentionPermission }) {
     {
       value: 'nobody',
       label: t`Nobody`,
-      hint: t`Your name in a comment leads nowhere, and you are not told.`,
+      hint: t`Your name in a comment won't be a link, and you won't be notified.`,
     },
   ];
   return (

@@ -22,12 +22,12 @@ function useChoices(): { value: MessagePermission; label: string; hint?: string 
   return [
     {
       ...{ value: 'everyone', label: t`Everyone` },
-      hint: t`First messages of people you do not follow wait among your requests.`,
+      hint: t`First messages from people you don't follow go to your requests.`,
     },
     { value: 'followed', label: t`People I follow` },
     {
       ...{ value: 'nobody', label: t`Nobody` },
-      hint: t`Messages are off: nobody writes to you, and you write to nobody.`,
+      hint: t`Messages are off. You can't send or receive any.`,
     },
   ];
 }

@@ -12,8 +12,8 @@ export function PrivateProfileSwitch({ kept, onChanged }: PrivateProfileSwitchPr
       onSaved={onChanged}
       hint={
         <Trans>
-          Only people you approve see your Pins, your boards, and who follows whom. Who follows you already
-          keeps seeing them. Everyone still finds your name and your picture.
+          Only people you approve can see your Pins, your boards and who follows whom. People who already
+          follow you still can. Everyone can find your name and picture.
         </Trans>
       }
     >

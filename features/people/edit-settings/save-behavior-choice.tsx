@@ -7,7 +7,7 @@ export function SaveBehaviorChoice({ kept }: { kept: SaveBehavior }) {
   const { t } = useLingui();
   const choices = [
     { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board` },
-    { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile, I sort later` },
+    { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile and sort later` },
   ];
   return (
     <SettingChoice

@@ -9,8 +9,8 @@ export function SearchPrivacySwitch({ kept }: { kept: boolean }) {
       updateWith={(exclude_from_search) => ({ exclude_from_search })}
       hint={
         <Trans>
-          Search engines are asked to leave your profile out; it can take them some weeks. People here still
-          find you, and your public Pins and boards can still be found elsewhere.
+          We ask search engines to leave out your profile, which can take them some weeks. People can still
+          find you here, and your public Pins and boards elsewhere.
         </Trans>
       }
     >

@@ -44,7 +44,7 @@ export const usersFollowPut = defineResource({
   options: z.object({
     followee_ids: listOption(idOption, MOST_FOLLOWED_AT_ONCE).refine(
       (ids) => ids.length > 0,
-      msg('{field}: must hold at least one'),
+      msg('{field}: must contain at least one'),
     ),
   }),
   data: z.array(followAnswer),

@@ -91,7 +91,7 @@ function FollowPrompt({ inviter, code, onClose, onFollowed }: FollowPromptProps)
       }
     >
       <p>
-        <Trans>{name} invites you to follow their private profile. You see everything there at once.</Trans>
+        <Trans>{name} invited you to follow their private profile. Follow to see everything on it.</Trans>
       </p>
     </Dialog>
   );

@@ -28,7 +28,7 @@ export function InviteLink({ person }: InviteLinkProps) {
   const end = () =>
     attempt(async () => {
       await call('ProfileInviteResource.delete', {});
-      toast.show({ text: t`The old link lets nobody in any more.` });
+      toast.show({ text: t`The old link no longer works.` });
     });
   return (
     <p className={styles.acts}>

@@ -78,7 +78,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
         isDanger
       >
         <p>
-          <Trans>They no longer follow you, and are not told. They can follow you again.</Trans>
+          <Trans>They no longer follow you. We don't tell them, and they can follow you again.</Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -51,7 +51,7 @@ export function PeopleList({ side, person, viewerId, empty, onLeave, scroller }:
           />
         ))}
       </ul>
-      {status === 'end' && people.length === 0 && <EmptyState level={3} title={t`Nobody of this name`} />}
+      {status === 'end' && people.length === 0 && <EmptyState level={3} title={t`No one with this name`} />}
       {status === 'error' && <ErrorState onRetry={retry} />}
       {status === 'loading' && (
         <div className={styles.waiting}>

@@ -13,7 +13,7 @@ const options = z.object({
     .int()
     .refine(
       (type) => TOLD_EVENT_TYPES.includes(type),
-      msg('{field}: must be a type of event that browsers tell'),
+      msg('{field}: must be an event type that clients may send'),
     ),
   view_type: z.coerce.number().int().min(0).max(100_000).nullish(),
   view_parameter: word,

@@ -14,14 +14,14 @@ export function AdsOnlyNote({ site }: { site: string | null }) {
         </strong>{' '}
         {site ? (
           <Trans>
-            Only you see this page. Everybody else is sent to{' '}
+            Only you see this page. Everyone else is sent to{' '}
             <a href={site} rel="noopener" target="_blank">
               {shortAddress(site)}
             </a>
             .
           </Trans>
         ) : (
-          <Trans>It names no site yet, so everybody sees this page.</Trans>
+          <Trans>It has no site yet, so everyone sees this page.</Trans>
         )}
       </span>
     </p>

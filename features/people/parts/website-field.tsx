@@ -28,7 +28,7 @@ export function ImprintField({ imprint, error }: ImprintFieldProps) {
       {...ADDRESS}
       name="impressum_url"
       label={t`Imprint`}
-      hint={t`The address of the page that says who is responsible, as the law of your country wants it of businesses.`}
+      hint={t`The page that says who is responsible, if your country's law requires one.`}
       defaultValue={imprint ?? ''}
       error={error}
     />

@@ -35,7 +35,7 @@ function Code({ person: { username, fullName } }: Pick<ShareCodeDialogProps, 'pe
     <div className={styles.parts}>
       <svg
         role="img"
-        aria-label={t`Code that opens the profile of ${fullName}`}
+        aria-label={t`QR code for ${fullName}'s profile`}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
         className={styles.code}

@@ -16,15 +16,15 @@ export function NoFilteredPins({ filter, onShowAll }: NoFilteredPinsProps) {
   const words = {
     favorited: {
       title: t`No favorites yet`,
-      text: t`Press the star of a Pin that you saved, and it stands here.`,
+      text: t`Star a Pin you saved to see it here.`,
     },
     'created-by-me': {
       title: t`You haven't created any Pins yet`,
-      text: t`What you make yourself stands here, apart from what you saved of others.`,
+      text: t`Pins you create appear here, apart from those you saved.`,
     },
     'favorited-and-created': {
       title: t`No favorites among the Pins you created`,
-      text: t`Press the star of a Pin that you made, and it stands here.`,
+      text: t`Star a Pin you created to see it here.`,
     },
   }[filter];
   const action = (

@@ -9,10 +9,10 @@ export function DeleteTry({ pinId, ...dialog }: DeleteTryProps) {
   return (
     <DeleteDialog
       {...dialog}
-      title={<Trans>Delete what you said?</Trans>}
+      title={<Trans>Delete your note?</Trans>}
       onDelete={() => call('DidItActivityResource.delete', { pin_id: pinId })}
     >
-      <Trans>The Pin no longer stands among those you tried, and the likes are gone.</Trans>
+      <Trans>The Pin is no longer listed as tried, and its likes are gone.</Trans>
     </DeleteDialog>
   );
 }

@@ -62,7 +62,7 @@ function Failed({ trouble, onRetry }: { trouble: MediaErrorName | null; onRetry:
 function Why({ trouble }: { trouble: MediaErrorName | null }) {
   switch (trouble) {
     case 'aborted':
-      return <Trans>Loading the video was stopped.</Trans>;
+      return <Trans>The video stopped loading.</Trans>;
     case 'network':
       return <Trans>The connection failed while the video was loading.</Trans>;
     case 'decode':

@@ -37,7 +37,7 @@ export function TryPinForm({ formId, kept, onState, ...said }: TryPinFormProps) 
         name="details"
         label={t`Note`}
         error={errorOf(errors, 'details')}
-        hint={t`What worked, and what you would change`}
+        hint={t`What worked, and what you'd change`}
         isOptional
         maxLength={TRY_NOTE_CAP}
         value={note}

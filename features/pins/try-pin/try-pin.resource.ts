@@ -90,5 +90,5 @@ function tryIn({ pin_id, user_did_it_data_id }: z.output<typeof either>): NamedT
 }
 
 function refusalFor(reason: TryRefusal): Refusal {
-  return new Refusal({ status: 403, reason, message: 'Only who tried it may change what they say of it.' });
+  return new Refusal({ status: 403, reason, message: 'Only the person who tried it can change their note.' });
 }

@@ -27,7 +27,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
     if (cause instanceof UploadFailed) return { field: 'photo', message: uploadWords(cause.reason) };
     const field = cause instanceof CallRefused ? cause.field : null;
     if (field === 'image_signature')
-      return { field: 'photo', message: t`This picture is not there any more. Choose it again.` };
+      return { field: 'photo', message: t`This picture no longer exists. Choose it again.` };
     return {
       field: field === 'details' ? field : undefined,
       message: t`That did not work. Please try again.`,
@@ -51,7 +51,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
       onKept(saidData((await call('DidItActivityResource.create', said)).data));
       toast.show({
         kind: 'success',
-        text: t`It stands among the Pins you tried`,
+        text: t`Added to the Pins you tried`,
         action: { label: t`Show`, onAction: () => navigate(`/${username}/tried/`) },
       });
     });
@@ -59,7 +59,7 @@ export function useTryPin({ pinId, username, onKept, onDone }: Saying) {
     attempt(async () => {
       await call('DidItActivityResource.delete', { pin_id: pinId });
       onKept(null);
-      toast.show({ text: t`It no longer stands among the Pins you tried` });
+      toast.show({ text: t`Removed from the Pins you tried` });
     });
   return { save, takeBack, errors };
 }

@@ -31,7 +31,7 @@ export const visualLiveSearchGet = definePagedResults({
   handle: async (context, { pin_id, image_signature, crop, page_size: pageSize }, { after }) => {
     const pin = await requireVisiblePin(context, pinSought('pin_id', pin_id));
     if (image_signature && image_signature !== pin.image_signature) {
-      throw invalid('image_signature', '{field} names no picture of this pin.');
+      throw invalid('image_signature', '{field} is not a picture of this pin.');
     }
     return listLookalikes(context, pin.image_signature, crop, { after, pageSize });
   },

@@ -63,7 +63,7 @@ async function deleteIn(
 
 function tooManyAtOnce() {
   const values = { most: MOST_PINS_AT_ONCE };
-  return invalid('pin_ids', 'Pins on no board of yours go {most} at a time.', { values });
+  return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
 }
 
 /** Answers the boards that the viewer owns among those that the pins are on. */

@@ -26,11 +26,11 @@ export async function editPin(context: ContextFor<'person'>, wish: EditPinWish):
   const pin = (await findPinFacts(db, [id])).get(id);
   if (!pin) throw notFound('pin');
   if (pin.pinner_id !== viewer.id) {
-    const message = 'Only the person who saved a pin may edit it.';
+    const message = 'Only the person who saved a pin can edit it.';
     throw new Refusal({ status: 403, reason: 'not-your-pin', message });
   }
   const boardId = wish.boardId ?? pin.board_id;
-  if (section && !boardId) throw invalid('board_id', 'A section needs its board_id.');
+  if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
   const isMoved = boardId !== pin.board_id || section !== undefined;
   const at = clock.now();
   await db.transaction(async (tx) => {

@@ -50,7 +50,7 @@ export function PinFields({ words, onChange, errors, isDisabled, board }: PinFie
       <TextArea
         label={t`Alt text`}
         rows={2}
-        hint={t`What can be seen, for people who cannot see it.`}
+        hint={t`Describe it for people who can't see it.`}
         {...field('altText')}
       />
     </div>

@@ -66,7 +66,7 @@ function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard 
   if (typed && boards.length === 0) {
     return (
       <p role="status" className={styles.none}>
-        <Trans>No board of yours is called that.</Trans>
+        <Trans>You have no board with that name.</Trans>
       </p>
     );
   }

@@ -33,7 +33,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
       </form>
       {page.state === 'offline' && (
         <p role="alert" className={styles.trouble}>
-          <Trans>The page could not be looked at. Check your connection.</Trans>{' '}
+          <Trans>Couldn't load the page. Check your connection.</Trans>{' '}
           <Button size="small" onClick={submit}>
             <Trans>Try again</Trans>
           </Button>

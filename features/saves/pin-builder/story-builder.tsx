@@ -89,7 +89,7 @@ function useAddFiles({ story, change }: Desk, isLocked: boolean) {
     if (isLocked) return;
     change({ act: 'add-files', files });
     if (files.length > roomForFiles(story)) {
-      toast.show({ text: t`A story has at most ${STORY_LIMITS.pages} pages.` });
+      toast.show({ text: t`A story can have at most ${STORY_LIMITS.pages} pages.` });
     }
   };
 }

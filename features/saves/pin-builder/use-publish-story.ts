@@ -73,9 +73,9 @@ function useStoryErrors() {
   const { t } = useLingui();
   const { ofTroubles } = usePinSentences();
   const sentences = {
-    'file-on-its-way': t`A file is still on its way. Wait for it, or remove it.`,
-    'empty-page': t`This page is empty. Add a picture or words, or delete it.`,
-    'no-cover': t`Add at least one picture or video: it becomes the cover.`,
+    'file-on-its-way': t`A file is still uploading. Wait for it, or remove it.`,
+    'empty-page': t`This page is empty. Add a picture or text, or delete it.`,
+    'no-cover': t`Add at least one picture or video. It becomes the cover.`,
   };
   return (story: StoryDraft): { errors: PinErrors; pageKey?: string } | null => {
     const found = troubleOfStory(story);

@@ -37,6 +37,6 @@ async function holdFiles(tx: Transaction, { imageSignature, video, story }: PinM
   const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
   const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
   if (!(await holdMedia(tx, [imageSignature, ...(video ? [video.signature] : []), ...inStory]))) {
-    throw invalid('image_signature', 'This file is not stored any more. Please upload it again.');
+    throw invalid('image_signature', 'This file is no longer stored. Please upload it again.');
   }
 }

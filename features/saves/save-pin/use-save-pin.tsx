@@ -132,7 +132,7 @@ function useFailedToast(saver: Saver) {
     toast.show({
       kind: 'error',
       text: isGone
-        ? t`This Pin or board is not there any more.`
+        ? t`This Pin or board no longer exists.`
         : failureText(error, t`The Pin could not be saved. Check your connection.`),
       action: isGone ? undefined : { label: t`Try again`, onAction: tryAgain },
       duration: TOAST_MS,

@@ -25,8 +25,8 @@ export async function pickStoryMedia(context: ContextFor<'person'>, sent: SentSt
 }
 
 const NOT_UPLOADED = {
-  image: msg('A block names no picture that you have uploaded.'),
-  video: msg('A block names no video that you have uploaded.'),
+  image: msg('A block refers to a picture that you have not uploaded.'),
+  video: msg('A block refers to a video that you have not uploaded.'),
 };
 
 type Files = ReadonlyMap<string, MediaRow>;
@@ -48,7 +48,7 @@ function fileOf({ type, image_signature, video_signature }: SentBlock): string |
 
 function blockOf(sent: SentBlock, files: Files): StoryBlock {
   if (sent.type === 'text') {
-    if (!sent.text) throw invalid('story_pin', 'A block of words must hold some.');
+    if (!sent.text) throw invalid('story_pin', 'A text block must not be empty.');
     return { kind: 'text', text: sent.text };
   }
   const file = files.get(fileOf(sent) ?? '');

@@ -61,9 +61,9 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const wordsFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
-    if (!error) return t`Stopped. ${count} of ${total} Pins are done.`;
+    if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
     const reason = reasonOfPart(error, t`That did not work.`);
-    return t`${reason} ${count} of ${total} Pins are done.`;
+    return t`${reason} ${count} of ${total} Pins were processed.`;
   };
 
   return async function carryOut(work: BulkWork): Promise<void> {

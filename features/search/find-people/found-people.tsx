@@ -29,7 +29,7 @@ export function FoundPeople({ query, first }: FoundPeopleProps) {
   );
   const { items, status, loadMore } = usePages(source);
   if (items.length === 0 && status === 'end') {
-    return <NothingFound title={t`Nobody of this name`} query={query} />;
+    return <NothingFound title={t`No one with this name`} query={query} />;
   }
   return (
     <div className={own.people}>

@@ -20,7 +20,7 @@ export function NothingFound({ title, query, isPins }: NothingFoundProps) {
       action={
         isPins ? (
           <LinkButton to="/">
-            <Trans>See what is new</Trans>
+            <Trans>See what's new</Trans>
           </LinkButton>
         ) : (
           <LinkButton to={scopePath({ query, scope: 'pins' })}>

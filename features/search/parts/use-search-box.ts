@@ -65,7 +65,7 @@ function useChoices(term: string, type: SearchType, past: readonly string[], isK
   const suggestions = useSuggestions(term, type);
   const found = searchChoices({ term, type, past, suggestions });
   if (!term || !isKnown) return found;
-  const label = type === 'own_pins' ? t`Search everybody's Pins` : t`Search your Pins`;
+  const label = type === 'own_pins' ? t`Search all Pins` : t`Search your Pins`;
   return [...found, elsewhere(term, type, label)];
 }
 
