@@ -56,8 +56,8 @@ async function statementsOf(url: string): Promise<number> {
 }
 
 test.each([
-  ['home', () => '/', 6],
-  ['the own saved pins and boards', () => '/ada/_saved/', 10],
+  ['home', () => '/', 5],
+  ['the own saved pins and boards', () => '/ada/_saved/', 7],
   ['the own pins', () => '/ada/_pins/', 4],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 5],
   ["somebody else's board", () => boardUrl, 3],

@@ -32,14 +32,25 @@ app.get<{ Params: { name: string; key: string } }>('/query/:name/:key', async (r
   return reply.type('application/json; charset=utf-8').send(found.rows[0].answer);
 });
 
-/** One prepared statement whose rows go out as they are. */
-app.get<{ Params: { name: string; key: string } }>('/rows/:name/:key', async (request) => {
-  const { name, key } = request.params;
-  const found = await pool.query({ name: `rows-${name}`, text: rowsQuery(name), values: [key] });
-  return {
-    resource_response: { status: 'success', code: 0, message: 'ok', data: found.rows, http_status: 200 },
-  };
-});
+/** One prepared statement whose rows go out as they are, each made larger by so many characters. */
+app.get<{ Params: { name: string; key: string }; Querystring: { fill?: string } }>(
+  '/rows/:name/:key',
+  async (request) => {
+    const { name, key } = request.params;
+    const { fill } = request.query;
+    const text = rowsQuery(name);
+    const found = await pool.query(
+      fill
+        ? { name: `filled-${name}`, text: filled(text), values: [key, Number(fill)] }
+        : { name: `rows-${name}`, text, values: [key] },
+    );
+    return {
+      resource_response: { status: 'success', code: 0, message: 'ok', data: found.rows, http_status: 200 },
+    };
+  },
+);
+
+const filled = (text: string) => `select found.*, repeat('x', $2) as filling from (${text}) as found`;
 
 const INSERT = {
   name: 'insert',

@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 export interface MemberScene {
   title: string;
   json: (member: SignedIn, turn: number) => string;
+  /** The same in the set of fields that our own pages ask for, where there is one. */
+  asked?: (member: SignedIn, turn: number) => string;
   page: (member: SignedIn, turn: number) => string;
   /** The one query that reads the rows of it, and the key that it is asked with. */
   rows: (member: SignedIn, turn: number) => string;
@@ -19,6 +21,7 @@ export function memberScenes(world: World, members: readonly SignedIn[]): Member
 const HOME: MemberScene = {
   title: 'Home (25 pins)',
   json: () => callPath('UserHomefeed', {}),
+  asked: () => callPath('UserHomefeed', { field_set_key: 'grid_item' }),
   page: () => '/',
   rows: ({ id }) => `/rows/home/${id}`,
 };
@@ -55,6 +58,8 @@ function profileScenes({ usernames }: World, members: readonly SignedIn[]): Memb
   const boards = (title: string, whoOf: WhoOf): MemberScene => ({
     title,
     json: (member, turn) => callPath('Boards', { username: usernames[whoOf(member, turn)] }),
+    asked: (member, turn) =>
+      callPath('Boards', { username: usernames[whoOf(member, turn)], field_set_key: 'profile_grid_item' }),
     page: (member, turn) => `/${usernames[whoOf(member, turn)]}/_saved/`,
     rows: (member, turn) => `/rows/boards/${usernames[whoOf(member, turn)]}`,
   });
@@ -62,6 +67,8 @@ function profileScenes({ usernames }: World, members: readonly SignedIn[]): Memb
     {
       title: 'The own pins (25)',
       json: (member, turn) => callPath('UserPins', { username: usernames[own(member, turn)] }),
+      asked: (member, turn) =>
+        callPath('UserPins', { username: usernames[own(member, turn)], field_set_key: 'grid_item' }),
       page: (member, turn) => `/${usernames[own(member, turn)]}/_pins/`,
       rows: (member, turn) => `/rows/pins/${usernames[own(member, turn)]}`,
     },
@@ -76,6 +83,8 @@ function thingScenes({ usernames, boards, pinIds }: World, members: readonly Sig
     {
       title: "Somebody else's board (25 pins)",
       json: (member, turn) => callPath('BoardFeed', { board_id: boards[other(member, turn)]?.id }),
+      asked: (member, turn) =>
+        callPath('BoardFeed', { board_id: boards[other(member, turn)]?.id, field_set_key: 'grid_item' }),
       page: (member, turn) => boards[other(member, turn)]?.path ?? '',
       rows: (member, turn) => `/rows/board/${boards[other(member, turn)]?.id}`,
     },
@@ -88,6 +97,7 @@ function thingScenes({ usernames, boards, pinIds }: World, members: readonly Sig
     {
       title: 'Search (25 pins)',
       json: (_member, turn) => callPath('PinSearch', { query: word(turn) }),
+      asked: (_member, turn) => callPath('PinSearch', { query: word(turn), field_set_key: 'grid_item' }),
       page: (_member, turn) => `/search/?q=${word(turn)}`,
       rows: (_member, turn) => `/rows/search/${word(turn)}`,
     },

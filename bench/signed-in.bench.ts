@@ -47,7 +47,7 @@ export async function run({ postgresUrl, load }: Bench): Promise<Section> {
           await load.compare(contenders, { connections, rounds: ROUNDS, seconds: SECONDS }),
         );
       for (const { name } of contenders) rows.push(rowOf(scene, name, runs));
-      const costs = await costsOf(scene, members, servers.counting);
+      const costs = await costsOf(contenders, servers);
       for (const row of rows.slice(-contenders.length)) Object.assign(row, costs[row.as ?? ''] ?? NO_COSTS);
     }
     return { title: TITLE, words: WORDS, tables: [rows] };
@@ -57,8 +57,10 @@ export async function run({ postgresUrl, load }: Bench): Promise<Section> {
 }
 
 const JSON_ROW = 'JSON';
+const ASKED_ROW = 'JSON as our pages ask';
 const PAGE_ROW = 'page';
 const QUERY_ROW = 'one query';
+const FILLED_ROW = 'one query of the size of the JSON';
 const MEMORY_ROW = 'the page from memory';
 const NO_COSTS = { statements: '', KB: '' };
 
@@ -75,46 +77,77 @@ async function contendersOf(
         turns.map((turn) => pathOf(member, turn)),
       ),
     );
-  const [page] = all(scene.page);
-  const path = `/memory/${encodeURIComponent(scene.title)}`;
-  const answer = await fetch(`${product.origin}${page?.path}`, { headers: page?.headers ?? {} });
-  if (!answer.ok) throw new Error(`${page?.path} answers ${answer.status}`);
-  await fetch(`${baseline.origin}${path}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: answer.headers.get('content-type'), body: await answer.text() }),
+  const ours = (name: string, pathOf: MemberScene['page']) => ({
+    ...{ name, origin: product.origin },
+    requests: all(pathOf),
   });
+  const json = ours(JSON_ROW, scene.json);
+  const page = ours(PAGE_ROW, scene.page);
+  const query = { name: QUERY_ROW, origin: baseline.origin, requests: all(scene.rows) };
+  const filling = await fillingFor(json, query);
+  const path = `/memory/${encodeURIComponent(scene.title)}`;
+  await keepInMemory(page, `${baseline.origin}${path}`);
   return [
-    { name: JSON_ROW, origin: product.origin, requests: all(scene.json) },
-    { name: PAGE_ROW, origin: product.origin, requests: all(scene.page) },
-    { name: QUERY_ROW, origin: baseline.origin, requests: all(scene.rows) },
+    json,
+    ...(scene.asked ? [ours(ASKED_ROW, scene.asked)] : []),
+    page,
+    query,
+    { ...query, name: FILLED_ROW, requests: all((...asked) => `${scene.rows(...asked)}?fill=${filling}`) },
     { name: MEMORY_ROW, origin: baseline.origin, requests: all(() => path) },
   ];
 }
 
-/** Statements and size of one answer, the process being warm. */
-async function costsOf(
-  scene: MemberScene,
-  [member]: readonly SignedIn[],
-  { origin, statements }: ServerProcess,
-) {
+/** What the first request of a contender is answered. */
+async function answerTo({ name, origin, requests: [first] }: Contender): Promise<Response> {
+  const headers = { ...first?.headers, 'accept-encoding': 'identity' };
+  const answer = await fetch(`${origin}${first?.path}`, { headers });
+  if (!answer.ok) throw new Error(`${name} at ${first?.path} answers ${answer.status}`);
+  return answer;
+}
+
+async function bytesOf(contender: Contender): Promise<number> {
+  return (await (await answerTo(contender)).arrayBuffer()).byteLength;
+}
+
+/** So many characters more in each row make the answer of the query as large as the JSON. */
+async function fillingFor(json: Contender, query: Contender): Promise<number> {
+  const { resource_response } = (await (await answerTo(query)).json()) as {
+    resource_response: { data: unknown[] };
+  };
+  const missing = (await bytesOf(json)) - (await bytesOf(query));
+  const nameOfColumn = ',"filling":""'.length;
+  return Math.max(1, Math.round(missing / resource_response.data.length) - nameOfColumn);
+}
+
+async function keepInMemory(page: Contender, address: string): Promise<void> {
+  const answer = await answerTo(page);
+  await fetch(address, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: answer.headers.get('content-type'), body: await answer.text() }),
+  });
+}
+
+/** Statements of one answer, the process being warm, and the size of each contender's first. */
+async function costsOf(contenders: readonly Contender[], { product, counting }: Servers) {
   const costs: Record<string, Record<string, string>> = {};
-  if (!member) return costs;
-  for (const [name, pathOf] of [
-    [JSON_ROW, scene.json],
-    [PAGE_ROW, scene.page],
-  ] as const) {
-    const counts: number[] = [];
-    let bytes = 0;
-    for (let round = 0; round < 4; round += 1) {
-      const before = await statements();
-      const headers = { cookie: member.headers.cookie ?? '', 'accept-encoding': 'identity' };
-      bytes = (await (await fetch(`${origin}${pathOf(member, 0)}`, { headers })).arrayBuffer()).byteLength;
-      counts.push((await statements()) - before);
-    }
-    costs[name] = { statements: String(Math.min(...counts)), KB: short(bytes / 1024) };
+  for (const contender of contenders) {
+    const KB = short((await bytesOf(contender)) / 1024);
+    const isOurs = contender.origin === product.origin;
+    const statements = isOurs ? await statementsOf({ ...contender, origin: counting.origin }, counting) : '';
+    costs[contender.name] = { statements, KB };
   }
   return costs;
+}
+
+async function statementsOf(contender: Contender, { statements }: ServerProcess): Promise<string> {
+  const counts: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const before = await statements();
+    await bytesOf(contender);
+    counts.push((await statements()) - before);
+  }
+  return String(Math.min(...counts));
 }
 
 function rowOf({ title }: MemberScene, name: string, runs: Map<number, Map<string, Measured>>): Row {
@@ -127,11 +160,15 @@ function rowOf({ title }: MemberScene, name: string, runs: Map<number, Map<strin
   }
   const atEight = (other: string) => runs.get(8)?.get(other)?.perSecond ?? Number.NaN;
   row['of the query at 8'] = share(atEight(name), atEight(QUERY_ROW));
+  const isOfItsSize = name === JSON_ROW || name === PAGE_ROW;
+  row['of the one of its size'] = isOfItsSize ? share(atEight(name), atEight(FILLED_ROW)) : '';
   return row;
 }
 
-const WORDS = `${MEMBERS} members of a world of ${PEOPLE.toLocaleString('en')} people and ${(PEOPLE * PINS_EACH).toLocaleString('en')} pins ask by
-turns, on a server as \`npm start\` runs it. Each follows some twenty-seven people, has news of them, and has written with the
-seven others. The one query is prepared, behind a bare Fastify, and answers the rows that such an answer is made of; the
-page from memory is the same page, sent by that Fastify again and again. Statements are all that go to the database for
-one answer, finding out who asks included.`;
+const WORDS = `${MEMBERS} members of a world of ${PEOPLE.toLocaleString('en')} people and ${(PEOPLE * PINS_EACH).toLocaleString('en')} pins
+take turns, on a server started as \`npm start\` starts it. Each follows about twenty-seven people, has news of them, and has
+written to the seven others. The query is one prepared statement behind a bare Fastify that sends the rows an answer is made
+from. An answer says the same in more words than its rows (addresses of pictures in several sizes, names of fields), so the
+query is measured a second time with rows filled up to the size of the JSON. Our own pages ask for less: a set of fields
+that is smaller than the rows. The page from memory is the same page, sent by that Fastify every time. Statements are all that reach
+the database for one answer, finding out who asks included.`;

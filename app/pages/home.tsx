@@ -5,7 +5,6 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
-import { isNewcomer } from '../shell/is-newcomer.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
@@ -15,10 +14,10 @@ const AppUpsell = latePart(async () => (await import('../shell/app-upsell.tsx'))
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [feed, isNew] = await Promise.all([page.call('UserHomefeedResource.get', {}), isNewcomer(page)]);
+  const { viewer } = page;
   return {
-    pins: firstPins(feed),
-    isNew,
+    pins: firstPins(await page.call('UserHomefeedResource.get', {})),
+    isNew: viewer.kind === 'person' && viewer.card?.isNewcomer === true,
     brandName: page.brandName,
     description: await page.say('Save the pictures you love to boards and share them.'),
   };

@@ -75,6 +75,7 @@ function viewerOf(
       avatarSignature: session.avatarSignature,
       followerCount: session.followerCount,
       isVerifiedMerchant: session.isVerifiedMerchant,
+      isNewcomer: session.isNewcomer,
     },
   };
 }

@@ -21,6 +21,7 @@ const withPerson = (beside = '') => `
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
       u.first_name as "firstName", u.follower_count as "followerCount",
       u.is_verified_merchant as "isVerifiedMerchant",
+      u.pin_count + u.board_count + u.secret_board_count = 0 as "isNewcomer",
       case when u.suspended_at is not null then 'suspended'
         when u.deactivated_at is not null then 'deactivated' else 'good' end as standing
     from sessions s

@@ -2,7 +2,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { UPSELL_REST_DAYS } from './convert-business/business-upsell.ts';
-import { insertState, listStates, writeState } from './user-state.store.ts';
+import { readOwnSettings } from './own-settings.service.ts';
+import { insertState, writeState } from './user-state.store.ts';
 import { USER_STATES, type UserState } from './user-state.ts';
 
 /** Raises a state of a person, unless it was raised before: then it stays as they left it. */
@@ -13,12 +14,10 @@ export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Da
 const DAY_MS = 86_400_000;
 
 /** Which states of the viewer are on. The prompt for businesses is so by itself, but for a while after it was put away. */
-export async function showStates({
-  db,
-  viewer,
-  clock,
-}: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
-  const known = new Map((await listStates(db, viewer.id)).map((row) => [row.state, row]));
+export async function showStates(context: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
+  const { viewer, clock } = context;
+  const { states } = await readOwnSettings(context);
+  const known = new Map(states.map((row) => [row.state, row]));
   const shown = USER_STATES.map((state) => [state, known.get(state)?.value === 'on']);
   const putAway = known.get('business_upsell')?.updated_at;
   const isRested = !putAway || clock.now().getTime() - putAway.getTime() >= UPSELL_REST_DAYS * DAY_MS;

@@ -2,21 +2,11 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { UserState } from './user-state.ts';
 
-interface StateRow {
+/** What is remembered for a person, by name. */
+export interface StateRow {
   state: string;
   value: string;
   updated_at: Date;
-}
-
-const LIST: Statement = {
-  name: 'user-states',
-  // Rides the primary key.
-  text: 'select state, value, updated_at from user_states where home = $1 and user_id = $2',
-};
-
-/** What is remembered for a person. */
-export function listStates(db: Queryable, userId: Id): Promise<StateRow[]> {
-  return db.rows<StateRow>(LIST, [homeOf(userId), userId]);
 }
 
 const RAISE: Statement = {

@@ -19,12 +19,14 @@ export interface Circle {
   blockedBy: readonly Id[];
 }
 
-/** What else stands on the viewer's own card. */
+/** What else stands on the viewer's own card, and what their first page asks. */
 export interface ViewerCard {
   firstName: string;
   avatarSignature: string | null;
   followerCount: number;
   isVerifiedMerchant: boolean;
+  /** Has saved nothing and made no board yet. */
+  isNewcomer: boolean;
 }
 
 export interface SignedInViewer extends ViewerBase {

@@ -33,6 +33,7 @@ async function present(
   rows: readonly ContactRequestRow[],
 ): Promise<ContactRequestAnswer[]> {
   const { viewer } = context;
+  if (rows.length === 0) return [];
   const [people, boards] = await Promise.all([
     findVisiblePeople(context, [viewer.id, ...rows.map((row) => row.sender_id)]),
     presentToInvited(

@@ -1,19 +1,21 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireOneself } from '../acting-access.ts';
-import {
-  changeLayoutPreferences,
-  findLayoutPreferences,
-  type LayoutPreferences,
-  NO_PREFERENCES,
-} from './layout-preferences.store.ts';
+import { readOwnSettings } from '../own-settings.service.ts';
+import { changeLayoutPreferences, type LayoutPreferences } from './layout-preferences.store.ts';
 
 type Me = ContextFor<'person'>;
 
 /** @throws Refusal 403 where it is asked of somebody else */
 export async function showPreferences(context: Me, subjectId: Id | null): Promise<LayoutPreferences> {
   requireOneself(context.viewer, { id: subjectId });
-  return (await findLayoutPreferences(context.db, context.viewer.id)) ?? NO_PREFERENCES;
+  const { most_recent_board_sort_order, profile_board_rep_view_type, ...others } =
+    await readOwnSettings(context);
+  const { board_pin_rep_view_type, profile_pin_rep_view_type } = others;
+  return {
+    ...{ most_recent_board_sort_order, profile_board_rep_view_type },
+    ...{ board_pin_rep_view_type, profile_pin_rep_view_type },
+  };
 }
 
 /** @throws Refusal 403 where it is asked for somebody else */

@@ -16,19 +16,11 @@ export const NO_PREFERENCES: LayoutPreferences = {
   profile_pin_rep_view_type: null,
 };
 
-const COLUMNS =
-  'most_recent_board_sort_order, profile_board_rep_view_type, board_pin_rep_view_type, profile_pin_rep_view_type';
+const NAMES = Object.keys(NO_PREFERENCES) as (keyof LayoutPreferences)[];
+const COLUMNS = NAMES.join(', ');
 
-const FIND: Statement = {
-  name: 'layout-preferences-find',
-  // Rides the primary key.
-  text: `select ${COLUMNS} from user_metadata where home = $1 and user_id = $2`,
-};
-
-export async function findLayoutPreferences(db: Queryable, userId: Id): Promise<LayoutPreferences | null> {
-  const [row] = await db.rows<LayoutPreferences>(FIND, [homeOf(userId), userId]);
-  return row ?? null;
-}
+/** Select list of the preferences in `user_metadata m`. */
+export const LAYOUT_COLUMNS = NAMES.map((name) => `m.${name}`).join(', ');
 
 const CHANGE: Statement = {
   name: 'layout-preferences-change',
