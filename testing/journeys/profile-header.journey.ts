@@ -122,6 +122,7 @@ test('[HEADER-11] [HEADER-12] the words come before the names, and on phones Sen
     header.getByText('Potter, slowly.'),
     names,
     header.getByText('1 follower', { exact: true }),
+    header.getByText('0 following', { exact: true }),
     header.getByRole('button', { name: 'Send Profile' }),
     header.getByRole('button', { name: 'Message' }),
     header.getByRole('button', { name: /^Following/ }),
