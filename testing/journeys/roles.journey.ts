@@ -83,7 +83,7 @@ test('[ROLE-01] [ROLE-02] an owner makes and puts in order, and sees all groups 
   await owner.browser.context().close();
 });
 
-test('[ROLE-03] [ROLE-07] a visitor, on a phone too, sees a profile without tools, and each act asks to log in', async ({
+test('[ROLE-03] a visitor, on a phone too, sees a profile without tools, and each act asks to log in', async ({
   page,
 }) => {
   const owner = await ownerOf(page);
@@ -102,6 +102,9 @@ test('[ROLE-03] [ROLE-07] a visitor, on a phone too, sees a profile without tool
     }
     await button(visitor, 'Profile options').click();
     await visitor.getByRole('menuitem', { name: 'Block' }).click();
+    await expectAsked(visitor);
+    await main(visitor).getByRole('link', { name: 'Report' }).click();
+    await visitor.waitForURL(`/${owner.username}/report/`);
     await expectAsked(visitor);
   }
   await phone.context().close();

@@ -12,12 +12,9 @@ interface NewConversation {
  * Begins a conversation, or finds the one that two have. Answers its id.
  * @throws Error whose message is the server's, as it says best what is wrong; empty where it says nothing
  */
-export async function createConversation(
-  conversation: NewConversation,
-  ask: typeof call = call,
-): Promise<string> {
+export async function createConversation(conversation: NewConversation): Promise<string> {
   try {
-    return (await ask('ConversationsResource.create', conversation)).data.id;
+    return (await call('ConversationsResource.create', conversation)).data.id;
   } catch (error) {
     throw new Error(error instanceof CallRefused ? error.detail || error.message : '', { cause: error });
   }
