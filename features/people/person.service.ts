@@ -6,6 +6,7 @@ import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation 
 import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import type { PersonCard } from './person-answer.ts';
+import type { PersonCardRow } from './person-row.ts';
 
 type ViewerRelation = Relation & RelationFacts;
 
@@ -72,10 +73,21 @@ async function findPeople(
   ids: readonly Id[],
   maySee: typeof maySeeThingsOf,
 ): Promise<Map<Id, PersonCard>> {
-  const { db, viewer, config } = context;
-  const [people, relations] = await Promise.all([mapPeople(db, ids), relationsOf(context, ids)]);
+  const { viewer, config } = context;
+  const [people, relations] = await Promise.all([readPeople(context, ids), relationsOf(context, ids)]);
   const visible = [...people.values()].filter((row) => maySee(viewer, row, relations.get(row.id)));
   return new Map(visible.map((row) => [row.id, presentPersonCard(row, config.origin)]));
+}
+
+/** The calls of one page read each person once. */
+async function readPeople({ db, found }: Reading, ids: readonly Id[]): Promise<Map<Id, PersonCardRow>> {
+  if (!found) return mapPeople(db, ids);
+  const keyOf = (id: Id) => `person row ${id}`;
+  const missing = ids.filter((id) => !found.has(keyOf(id)));
+  const read = mapPeople(db, missing);
+  for (const id of missing) found.set(keyOf(id), read);
+  const known = await Promise.all(ids.map((id) => found.get(keyOf(id)) as typeof read));
+  return new Map(ids.flatMap((id, at) => known[at]?.get(id) ?? []).map((row) => [row.id, row]));
 }
 
 /** Those of these people whom nobody sees at present: they have left, or are suspended. */

@@ -16,7 +16,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../notification.ts';
-import { countUnreadNews, findNewestNews, listNewsOf, type NewsRow } from './list-news.store.ts';
+import { countUnreadNews, findNewsBadge, listNewsOf, type NewsRow } from './list-news.store.ts';
 import type { NewsAnswer } from './list-news.ts';
 
 /** A page of the viewer's news: ids, then people and boards in one batch each, then what may not be seen is left out. */
@@ -152,10 +152,8 @@ function aboutPerson(row: NewsRow, actor: PersonCard, { askToFollow }: Known) {
 }
 
 /** How many are unread, and up to which they can be marked: news of which nothing is shown any more count too. */
-export async function showBadge(context: ContextFor<'person'>) {
-  const { db, viewer } = context;
-  const [unread_count, newest_id] = await Promise.all([countUnread(context), findNewestNews(db, viewer.id)]);
-  return { unread_count, newest_id };
+export function showBadge(context: ContextFor<'person'>) {
+  return findNewsBadge(context.db, context.viewer.id, MOST_COUNTED);
 }
 
 export function countUnread({ db, viewer }: ContextFor<'person'>): Promise<number> {

@@ -45,26 +45,31 @@ export async function findActorsOf(db: Queryable, userId: Id, newsId: Id): Promi
   return row?.actors ?? null;
 }
 
-const UNREAD: Statement = {
-  name: 'count-unread-news',
-  // Rides notifications_unread.
-  text: `select count(*)::int as count from (
-      select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`,
-};
+// Rides notifications_unread.
+const COUNT = `select count(*)::int from (
+    select from notifications where home = $1 and user_id = $2 and read_at is null limit $3) as unread`;
 
-const NEWEST: Statement = {
-  name: 'newest-news',
-  // Rides notifications_newest.
-  text: 'select id from notifications where home = $1 and user_id = $2 order by id desc limit 1',
-};
-
-/** The last news of a person, whether or not there is still something to show of it. */
-export async function findNewestNews(db: Queryable, userId: Id): Promise<Id | null> {
-  const [row] = await db.rows<{ id: Id }>(NEWEST, [homeOf(userId), userId]);
-  return row?.id ?? null;
-}
+const UNREAD: Statement = { name: 'count-unread-news', text: `select (${COUNT}) as count` };
 
 export async function countUnreadNews(db: Queryable, userId: Id, most: number): Promise<number> {
   const [row] = await db.rows<{ count: number }>(UNREAD, [homeOf(userId), userId, most]);
   return row?.count ?? 0;
+}
+
+interface NewsBadge {
+  unread_count: number;
+  /** The last of all, whether or not there is still something to show of it. */
+  newest_id: Id | null;
+}
+
+const BADGE: Statement = {
+  name: 'news-badge',
+  // Rides notifications_newest.
+  text: `select (${COUNT}) as unread_count, (select id from notifications
+    where home = $1 and user_id = $2 order by id desc limit 1) as newest_id`,
+};
+
+export async function findNewsBadge(db: Queryable, userId: Id, most: number): Promise<NewsBadge> {
+  const [row] = await db.rows<NewsBadge>(BADGE, [homeOf(userId), userId, most]);
+  return row ?? { unread_count: 0, newest_id: null };
 }
