@@ -17,7 +17,7 @@ const INSERT = 'one bare insert of the same row';
 export async function run({ postgresUrl, load }: Bench): Promise<Section> {
   // One of its own, as it fills up.
   const { url } = await openWorld(postgresUrl, 1000, { name: 'saves' });
-  const product = await startProduct({ DATABASE_URL: url, TRUST_PROXY: '1' });
+  const product = await startProduct({ MODE: 'demo', DATABASE_URL: url, TRUST_PROXY: '1' });
   const baseline = await startBaseline(url);
   try {
     const people = await signUpAll(product.origin, url);

@@ -7,6 +7,9 @@ import { makeBoard, makePin } from './making.ts';
 /** What a page may weigh in JavaScript for a visitor, packed with gzip, in KiB; the question about cookies is part of it. */
 const MOST = { profile: 128, others: 130 };
 
+/** What it may weigh for a member as it is sent, packed with what the browser takes, in bytes. */
+const MOST_SENT = { home: 150_000, others: 175_000 };
+
 test('a visitor loads little code to see a profile, its boards, a board or a pin', async ({ page }) => {
   const other = await visitorOf(page);
   const username = await signUpAnew(other, 'Vera');
@@ -22,6 +25,42 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
     ).toBeLessThanOrEqual(1024 * (path === `/${username}/` ? MOST.profile : MOST.others));
   }
 });
+
+test('a member loads little more to see what they come for', async ({ page }) => {
+  test.slow();
+  const vera = await visitorOf(page);
+  const username = await signUpAnew(vera, 'Vera');
+  const board = await makeBoard(vera, 'Chairs', 2);
+  const pin = await makePin(vera, { board_id: board.id });
+  await vera.context().close();
+  const own = `/${await signUpAnew(page, 'Max')}`;
+  const ownBoard = await makeBoard(page, 'Lamps', 2);
+  const cookies = await page.context().cookies();
+  const ofVera = [`/${username}/`, `/${username}/_saved/`, board.url, `/pin/${pin.id}/`];
+  const ofMax = [`${own}/_saved/`, `${own}/_pins/`, ownBoard.url, '/settings/'];
+  for (const path of ['/', ...ofVera, ...ofMax, '/news/', '/conversations/', '/search/?q=chairs']) {
+    const member = await visitorOf(page);
+    await member.context().addCookies(cookies);
+    const most = path === '/' ? MOST_SENT.home : MOST_SENT.others;
+    const sent = await sentFor(member, path);
+    expect(sent, path).toBeLessThanOrEqual(most);
+    await member.context().close();
+  }
+});
+
+/** How many bytes of scripts a signed-in browser is sent for a page that it has not seen. */
+async function sentFor(member: Page, path: string): Promise<number> {
+  const files: Promise<number>[] = [];
+  member.on('requestfinished', (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.js')) return;
+    files.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await member.goto(path, { waitUntil: 'networkidle' });
+  await expect(member.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0);
+  const sizes = await Promise.all(files);
+  expect(Math.min(...sizes), path).toBeGreaterThan(0);
+  return sizes.reduce((total, size) => total + size, 0);
+}
 
 /** How large the scripts are that a page loads by itself on a first visit, packed; asked without a cache. */
 async function scriptsOf(page: Page, path: string): Promise<number[]> {
