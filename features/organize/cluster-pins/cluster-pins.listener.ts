@@ -4,7 +4,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { clusterPinsJob } from './cluster-pins.job.ts';
 
 /** Pins mostly come and go several at a time: their clusters are found once for all that change within this. */
-const SETTLED_MS = 20_000;
+const SETTLED_MS = 15_000;
 
 /** Has a person's clusters found anew soon after their pins changed. */
 export const clusterChangedPins = defineListener({
