@@ -1,4 +1,4 @@
-import { relationsFor, relationsOf } from '#features/people/person.service.ts';
+import { relationSeen, relationsFor, relationsOf } from '#features/people/person.service.ts';
 import { personCards } from '#features/people/person.view.ts';
 import { maySeePerson } from '#features/people/person-access.ts';
 import { noteSeenBoard } from '#features/pins/pin.service.ts';
@@ -8,7 +8,6 @@ import type { Reading } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import {
   type BoardRow,
-  findBoardBySlug,
   listBoardsByIds,
   listBoardsFor,
   mapCollaborators,
@@ -20,7 +19,13 @@ import { type BoardAct, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import type { BoardAnswer } from './board-answer.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
 import { mapCoverPinners } from './cover-pinners.store.ts';
-import { findFormerBoard } from './former-slugs.store.ts';
+import {
+  type BoardAddress,
+  type MetBoard,
+  meetBoardAt,
+  meetBoards,
+  meetFormerBoard,
+} from './met-boards.store.ts';
 
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
 export async function presentVisibleBoards(
@@ -56,48 +61,58 @@ export async function listVisibleBoards(context: Reading, ids: readonly Id[]): P
 }
 
 /** How a caller names a board: by id, or by owner and slug. */
-export type BoardName = { id: Id } | { username: string; slug: string };
+export type BoardName = { id: Id } | BoardAddress;
 
-async function findRow(context: Reading, name: BoardName): Promise<SeenBoardRow | null> {
-  if ('id' in name) return (await listBoardsFor(context, [name.id]))[0] ?? null;
-  const found = await findBoardBySlug(context, name.username, name.slug);
-  if (found) return found;
-  const moved = await findMoved(context, name);
-  return moved && findRow(context, { id: moved.id });
+/** Whether the viewer may see a board, by what was read with it. */
+export function seesBoard(context: Reading, { row, relation }: MetBoard): boolean {
+  return maySeeBoard(context.viewer, row, row.beside?.standing, relationSeen(context, relation));
+}
+
+/** Those of these boards that the viewer may see. Hidden ones take the same reads as such as never were. */
+export async function findSeenBoards(context: Reading, ids: readonly Id[]): Promise<SeenBoardRow[]> {
+  const met = await meetBoards(context, ids);
+  return met.filter((one) => seesBoard(context, one)).map(({ row }) => row);
+}
+
+/** The board where the viewer may see it. One that they may not see takes the same reads as one that never was. */
+async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow | null> {
+  if ('id' in name) return (await findSeenBoards(context, [name.id]))[0] ?? null;
+  const here = await meetBoardAt(context, name);
+  return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
 /** Merges that one address is followed through. */
 const MOST_MERGES = 10;
 
 /** Where the board went that was at this address, or its pins, for who could see it there. */
-async function findMoved(
-  context: Reading,
-  { username, slug }: { username: string; slug: string },
-): Promise<BoardRow | null> {
-  const former = await findFormerBoard(context.db, username, slug);
-  if (!former || !(await couldSee(context, { ...former, privacy: former.former_privacy }))) return null;
-  let row: BoardRow | null = former;
-  for (let merges = 0; row?.merged_into_id && merges < MOST_MERGES; merges += 1) {
-    if (!(await couldSee(context, row))) return null;
-    const [target]: BoardRow[] = await listBoardsByIds(context.db, [row.merged_into_id]);
-    row = target ?? null;
+async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
+  const former = await meetFormerBoard(context, name);
+  if (!former) return null;
+  const privacy = former.row.former_privacy;
+  let met: MetBoard | undefined = former;
+  if (!couldSee(context, { ...former, row: { ...former.row, privacy } })) return null;
+  for (let merges = 0; met?.row.merged_into_id && merges < MOST_MERGES; merges += 1) {
+    if (!couldSee(context, met)) return null;
+    [met] = await meetBoards(context, [met.row.merged_into_id]);
   }
-  return row;
+  return met && seesBoard(context, met) ? met.row : null;
 }
 
 /** Whether the viewer might see a board if it were not deleted. */
-export async function couldSee(context: Reading, row: BoardRow): Promise<boolean> {
-  const { db, viewer } = context;
-  const memberships = viewer.id ? await mapMemberships(db, viewer.id, [row.id]) : new Map();
-  const relations = await relationsOf(context, [row.owner_id]);
-  const live = { ...row, deleted_at: null };
-  return maySeeBoard(viewer, live, memberships.get(row.id), relations.get(row.owner_id));
+function couldSee(context: Reading, met: MetBoard): boolean {
+  return seesBoard(context, { ...met, row: { ...met.row, deleted_at: null } });
 }
 
 /** @throws Refusal 404 where there is no such board for this viewer. */
 export async function requireVisibleBoard(context: Reading, name: BoardName): Promise<BoardAnswer> {
-  const row = await findRow(context, name);
-  const [board] = row ? await presentVisibleBoards(context, [row]) : [];
+  const row = await findSeen(context, name);
+  if (!row) throw notFound('board');
+  return presentSeenBoard(context, row);
+}
+
+/** A board that the viewer may see as was just read. @throws Refusal 404 where that has changed since. */
+export async function presentSeenBoard(context: Reading, row: SeenBoardRow): Promise<BoardAnswer> {
+  const [board] = await presentVisibleBoards(context, [row]);
   if (!board) throw notFound('board');
   noteSeenBoard(context, board.id);
   return board;
@@ -117,17 +132,10 @@ export async function requireBoardFor<Act extends BoardAct>(
   act: Act,
   id: Id,
 ): Promise<AllowedBoard<Act>> {
-  const { db, viewer } = context;
-  const [row] = await listBoardsByIds(db, [id]);
+  const [row] = await findSeenBoards(context, [id]);
   if (!row) throw notFound('board');
-  const [memberships, relations] = await Promise.all([
-    viewer.id ? mapMemberships(db, viewer.id, [id]) : new Map(),
-    relationsOf(context, [row.owner_id]),
-  ]);
-  const membership = memberships.get(id);
-  if (!maySeeBoard(viewer, row, membership, relations.get(row.owner_id))) throw notFound('board');
-  if (!mayActOnBoard(act, viewer, row, membership)) throw mayNotAct(act);
-  return row as AllowedBoard<Act>;
+  if (!mayActOnBoard(act, context.viewer, row, row.beside?.standing)) throw mayNotAct(act);
+  return row as BoardRow as AllowedBoard<Act>;
 }
 
 /** The answer to whoever may see a board but not do this to it. */
@@ -145,21 +153,9 @@ export async function findBoardsFor<Act extends BoardAct>(
   act: Act,
   ids: readonly Id[],
 ): Promise<Map<Id, AllowedBoard<Act>>> {
-  const { db, viewer } = context;
-  const rows = await listBoardsByIds(db, [...new Set(ids)]);
-  const [memberships, relations] = await Promise.all([
-    viewer.id ? mapMemberships(db, viewer.id, ids) : new Map(),
-    relationsOf(
-      context,
-      rows.map((row) => row.owner_id),
-    ),
-  ]);
-  const allowed = rows.filter((row) => {
-    const membership = memberships.get(row.id);
-    const isSeen = maySeeBoard(viewer, row, membership, relations.get(row.owner_id));
-    return isSeen && mayActOnBoard(act, viewer, row, membership);
-  });
-  return new Map(allowed.map((row) => [row.id, row as AllowedBoard<Act>]));
+  const seen = await findSeenBoards(context, [...new Set(ids)]);
+  const allowed = seen.filter((row) => mayActOnBoard(act, context.viewer, row, row.beside?.standing));
+  return new Map(allowed.map((row) => [row.id, row as BoardRow as AllowedBoard<Act>]));
 }
 
 /** Says which acts somebody may do on a board now, for work that goes on after they asked for it. */

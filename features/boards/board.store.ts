@@ -144,25 +144,6 @@ export async function listBoardsFor(reader: BoardReader, ids: readonly Id[]): Pr
   return (await readBoards<SeenBoardRow>(reader.db, BY_IDS_FOR, values)).map(readBeside);
 }
 
-const BY_SLUG: Statement = {
-  name: 'boards-by-slug',
-  // Rides accounts' unique username and boards_slug.
-  text: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)} from accounts a
-    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $2 and b.deleted_at is null
-    ${JOIN_OWNER} where a.username = $1`,
-};
-
-/** The live board at `/{username}/{slug}/`, for this viewer. */
-export async function findBoardBySlug(
-  reader: BoardReader,
-  username: string,
-  slug: string,
-): Promise<SeenBoardRow | null> {
-  const values = [username.toLowerCase(), slug.toLowerCase(), ...besideValues(reader)];
-  const [row] = await readBoards<SeenBoardRow>(reader.db, BY_SLUG, values);
-  return row ? readBeside(row) : null;
-}
-
 /** How one viewer stands to which board. */
 export interface Membership extends Standing {
   board_id: Id;

@@ -1,7 +1,5 @@
-import type { Privacy } from '#features/pins/pin.ts';
-import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { BOARD_COLUMNS, type BoardRow, JOIN_OWNER, readBoards } from './board.store.ts';
 import { MOST_FORMER } from './board-name.ts';
 
 const FORGET: Statement = {
@@ -66,42 +64,4 @@ export async function passFormerSlugs(
 ): Promise<void> {
   for (const statement of TO_HEIR) await tx.write(statement, [homeOf(id), id]);
   await tx.write(CUT, [homeOf(heirId), heirId]);
-}
-
-/** A board with who could see it when it was at the address that it was found by. */
-export type FormerBoard = BoardRow & { former_privacy: Privacy };
-
-const BY_FORMER: Statement = {
-  name: 'boards-by-former-address',
-  // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
-  // former_board_slugs.
-  text: `with person as (
-      select id, (id >> 51)::smallint as home from accounts where username = $1
-      union all select user_id, (user_id >> 51)::smallint from old_usernames where username = $1
-    ), candidates as (
-      select b.home, b.id, b.privacy, 'infinity'::timestamptz as left_at from person p
-        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $2 and b.deleted_at is null
-      union all select b.home, b.id, b.privacy, b.deleted_at from person p
-        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $2
-          and b.deleted_at is not null and b.merged_into_id is not null
-      union all select f.home, f.board_id, f.privacy, f.left_at from person p
-        join former_board_slugs f on f.home = p.home and f.owner_id = p.id and f.slug = $2
-      order by left_at desc limit 1
-    )
-    select ${BOARD_COLUMNS}, candidates.privacy as former_privacy from candidates
-    join boards b on b.home = candidates.home and b.id = candidates.id ${JOIN_OWNER}`,
-};
-
-/**
- * The board that was at `/{username}/{slug}/` last: one that was renamed, one that was merged into another, or one whose
- * owner had this username.
- */
-export async function findFormerBoard(
-  db: Queryable,
-  username: string,
-  slug: string,
-): Promise<FormerBoard | null> {
-  const values = [username.toLowerCase(), slug.toLowerCase()];
-  const [row] = await readBoards<FormerBoard>(db, BY_FORMER, values);
-  return row ?? null;
 }

@@ -2,11 +2,12 @@ import { listVisiblePins } from '#features/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { type BoardName, couldSee, requireVisibleBoard } from './board.service.ts';
-import { listBoardsByIds } from './board.store.ts';
+import { type BoardName, presentSeenBoard, requireVisibleBoard, seesBoard } from './board.service.ts';
+import type { SeenBoardRow } from './board.store.ts';
 import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
 import { findSectionId } from './board-places.store.ts';
 import { findFormerSection } from './former-section-slugs.store.ts';
+import { meetBoardOfSection } from './met-boards.store.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
 import { presentSection } from './section.view.ts';
 import type { SectionName } from './section-name.ts';
@@ -28,26 +29,42 @@ export async function requireVisibleSection(
   address: SectionAddress,
 ): Promise<VisibleSection> {
   if ('id' in address) {
-    const row = (await mapSections(context.db, [address.id])).get(address.id);
+    const { id } = address;
+    const board = await requireBoardOfSection(context, id);
+    const row = (await mapSections(context.db, [id])).get(id);
     if (!row) throw notFound('section');
-    return { row, board: await requireVisibleBoard(context, { id: row.board_id }) };
+    return { row, board: await presentSeenBoard(context, board) };
   }
   const board = await requireVisibleBoard(context, address.board);
   const boardId = board.id as Id;
   const { slug } = address.section;
   const here = await findSectionId(context.db, boardId, address.section);
-  const id = here ?? (slug && (await findMovedId(context, boardId, slug)));
+  const id = here ?? (slug && (await findMovedId(context, board, slug)));
   const row = id && (await mapSections(context.db, [id])).get(id);
   if (!row) throw notFound('section');
   return { row, board };
 }
 
-/** The section that had this slug before, for who could see its board then. */
-async function findMovedId(context: Context, boardId: Id, slug: string): Promise<Id | null> {
-  const former = await findFormerSection(context.db, boardId, slug);
-  const [board] = former ? await listBoardsByIds(context.db, [boardId]) : [];
-  if (!former || !board || !(await couldSee(context, { ...board, privacy: former.privacy }))) return null;
-  return former.id;
+/** The section that had this slug before, for who could see its board then: all who see it now, where it was public. */
+async function findMovedId({ db, viewer }: Context, board: BoardAnswer, slug: string): Promise<Id | null> {
+  const former = await findFormerSection(db, board.id as Id, slug);
+  const isMine = board.owner.id === viewer.id || board.collaborated_by_me;
+  return former && (isMine || former.privacy === 'public') ? former.id : null;
+}
+
+/**
+ * The board of a section, which may be deleted where the caller `takesDeleted`.
+ * @throws Refusal 404 where the viewer may not see that board, as where the section never was
+ */
+export async function requireBoardOfSection(
+  context: Context,
+  id: Id,
+  takesDeleted = false,
+): Promise<SeenBoardRow> {
+  const met = await meetBoardOfSection(context, id);
+  if (!met || !seesBoard(context, met)) throw notFound('section');
+  if (met.row.is_section_deleted && !takesDeleted) throw notFound('section');
+  return met.row;
 }
 
 /** Turns read sections of one board into answers, with the first pins that the viewer may see. */

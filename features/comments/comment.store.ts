@@ -31,6 +31,20 @@ export async function findComment(db: Queryable, id: Id): Promise<CommentRow | n
   return (await mapComments(db, [id])).get(id) ?? null;
 }
 
+const DELETABLE: Statement = {
+  name: 'comments-deletable',
+  // Rides the primary keys of comments and pins; a comment lives in the home of its pin.
+  text: `select ${COLUMNS.map((name) => `said.${name}`).join(', ')}
+    from comments said left join pins p on p.home = said.home and p.id = said.pin_id and p.deleted_at is null
+    where said.home = $1 and said.id = $2 and $3 in (said.user_id, p.pinner_id)`,
+};
+
+/** A comment, deleted or not, that is this person's or stands under their pin: own words wherever they stand. */
+export async function findDeletable(db: Queryable, id: Id, personId: Id): Promise<CommentRow | null> {
+  const [row] = await db.rows<CommentRow>(DELETABLE, [homeOf(id), id, personId]);
+  return row ?? null;
+}
+
 const COUNT_REPLY: Statement = {
   name: 'comments-count-reply',
   // Rides the primary key.

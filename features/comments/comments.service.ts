@@ -1,11 +1,10 @@
 import { findVisiblePeople } from '#features/people/person.service.ts';
-import { areCommentsOn, hiddenCommentersOf } from '#features/pins/comments-of-pin.service.ts';
-import { requireVisiblePin } from '#features/pins/pin.service.ts';
+import { findPinOfComment, hiddenCommentersOf } from '#features/pins/comments-of-pin.service.ts';
 import type { PinAnswer } from '#features/pins/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { type CommentRow, mapComments } from './comment.store.ts';
+import { type CommentRow, findComment, mapComments } from './comment.store.ts';
 import { presentComment } from './comment.view.ts';
 import type { ListedComment } from './comment-answer.ts';
 import { countReplies, listLiked } from './comments-beside.store.ts';
@@ -56,11 +55,10 @@ export interface VisibleComment {
  *   see, or the pin is not theirs to see, or has comments turned off.
  */
 export async function requireComment(context: Context, id: Id): Promise<VisibleComment> {
-  const found = (await findVisibleComments(context, [id])).get(id);
-  if (!found) throw notFound('comment');
-  const pin = await requireVisiblePin(context, found.pin_id);
-  if (!(await areCommentsOn(context.db, pin))) throw notFound('comment');
-  return { row: found, pin };
+  const pin = await findPinOfComment(context, id);
+  const row = pin && (await findComment(context.db, id));
+  if (!row) throw notFound('comment');
+  return { row, pin };
 }
 
 /** Those of these comments that are there and whose authors the viewer may see, by id; the pins are for the caller. */

@@ -18,7 +18,8 @@ export interface OwnConversation {
 /** @throws Refusal 404 where there is no such conversation for this viewer. */
 export async function requireConversation(context: ContextFor<'person'>, id: Id): Promise<OwnConversation> {
   const row = (await mapConversations(context.db, [id])).get(id);
-  if (!row) throw notFound('conversation');
+  // Whoever has no part in it waits no longer than for one that never was.
+  if (!row?.members.includes(context.viewer.id)) throw notFound('conversation');
   const others = row.members.filter((member) => member !== context.viewer.id);
   const blocked = await blocksAmong(context, others);
   if (!mayReadConversation(context.viewer.id, row, blocked)) throw notFound('conversation');

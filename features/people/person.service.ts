@@ -13,9 +13,15 @@ type ViewerRelation = Relation & RelationFacts;
 /** How the viewer stands to each of these people, by id; nobody stands in any relation to a visitor. */
 export async function relationsOf(context: Reading, ids: readonly Id[]): Promise<Map<Id, ViewerRelation>> {
   const found = await readRelations(context, ids);
-  if (context.flags.isOn('private_profile_hide_until_follow')) return found;
-  const open = ids.map((id) => [id, { ...(found.get(id) ?? STRANGERS), seesPrivate: true }] as const);
-  return new Map(open);
+  const stands = (id: Id) => [id, relationSeen(context, found.get(id) ?? STRANGERS)] as const;
+  return arePrivateOpen(context) ? new Map(ids.map(stands)) : found;
+}
+
+const arePrivateOpen = ({ flags }: Reading) => !flags.isOn('private_profile_hide_until_follow');
+
+/** What a store read of how the viewer stands to somebody, with what their experiments open to them. */
+export function relationSeen<Facts extends RelationFacts>(context: Reading, facts: Facts): Facts {
+  return arePrivateOpen(context) ? { ...facts, seesPrivate: true } : facts;
 }
 
 /** How somebody else than the viewer stands to these people; private profiles are open to their followers only. */

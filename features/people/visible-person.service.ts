@@ -3,7 +3,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { relationsOf } from './person.service.ts';
 import { findPersonByUsername, mapPeople } from './person.store.ts';
-import { maySeePerson, maySeeThingsOf } from './person-access.ts';
+import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';
 import { personNotFound } from './person-not-found.ts';
 import type { PersonCardRow } from './person-row.ts';
 
@@ -26,9 +26,15 @@ export interface VisiblePerson extends Standing {
 
 /** @throws Refusal 404 where there is no such person for this viewer. */
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
-  const row = 'id' in name ? await findById(context, name.id) : await findNamed(context, name.username);
+  if (!('id' in name)) {
+    const row = await findNamed(context, name.username);
+    if (!row) throw personNotFound();
+    return { row, ...(await requireStanding(context, row)) };
+  }
+  // Both are read in any case: how long it takes does not tell a hidden person from one who never was.
+  const [row, relations] = await Promise.all([findById(context, name.id), relationsOf(context, [name.id])]);
   if (!row) throw personNotFound();
-  return { row, ...(await requireStanding(context, row)) };
+  return { row, ...requireMet(context, row, relations.get(name.id)) };
 }
 
 /** What a person's name is read under, by whichever call of a page comes first. */
@@ -68,7 +74,10 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
  * @throws Refusal 404 where the viewer may not see them
  */
 export async function requireStanding(context: Reading, row: PersonCardRow): Promise<Standing> {
-  const relation = (await relationsOf(context, [row.id])).get(row.id);
+  return requireMet(context, row, (await relationsOf(context, [row.id])).get(row.id));
+}
+
+function requireMet(context: Reading, row: PersonCardRow, relation: RelationFacts | undefined): Standing {
   if (!maySeePerson(context.viewer, row, relation, true)) throw personNotFound();
   return {
     isOwner: context.viewer.id === row.id,

@@ -1,10 +1,13 @@
 import { blockCircleOf } from '#features/people/block-circle.service.ts';
 import { awayAmong } from '#features/people/person.service.ts';
+import { maySeePerson } from '#features/people/person-access.ts';
 import { socialPermissionsOf } from '#features/people/social-permissions.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
+import { meetPinOfComment } from './met-pins.store.ts';
+import { presentVisiblePins, seesPin } from './pin.service.ts';
 import type { PinAnswer } from './pin-answer.ts';
 
 type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
@@ -14,6 +17,17 @@ export async function areCommentsOn(db: Queryable, pin: Commented): Promise<bool
   const pinner = parseId(pin.pinner.id);
   if (!pin.is_comments_allowed || !pinner) return false;
   return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
+}
+
+/** The pin under which the viewer may see this comment, found in one read whether it is there or not. */
+export async function findPinOfComment(context: Context, commentId: Id): Promise<PinAnswer | null> {
+  const met = await meetPinOfComment(context, commentId);
+  if (!met || !seesPin(context, met)) return null;
+  const { row, speakers } = met;
+  if (!row.is_comments_allowed || !row.are_comments_open) return null;
+  if (!speakers.every(({ facts, relation }) => maySeePerson(context.viewer, facts, relation))) return null;
+  const [pin] = await presentVisiblePins(context, [row]);
+  return pin ?? null;
 }
 
 /** Whose words under a pin the viewer does not find: people in a block with them, and who has left or is suspended. */

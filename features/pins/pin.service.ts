@@ -1,10 +1,11 @@
-import { relationsFor, relationsOf } from '#features/people/person.service.ts';
+import { relationSeen, relationsFor, relationsOf } from '#features/people/person.service.ts';
 import { personCards } from '#features/people/person.view.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import { type MetPin, meetPins } from './met-pins.store.ts';
 import { listPinsByIds, type PinRow } from './pin.store.ts';
 import { presentPin } from './pin.view.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
@@ -74,15 +75,28 @@ export async function listVisiblePins(context: Reading, ids: readonly Id[]): Pro
 
 /** @throws Refusal 404 where there is no such pin for this viewer. */
 export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAnswer> {
-  const row = await readPin(context, id);
+  const row = await findSeenPin(context, id);
   const [pin] = row ? await presentVisiblePins(context, [row]) : [];
   if (!pin) throw notFound('pin');
   return pin;
 }
 
-/** The live pin of this id, whoever may see it; the calls of one page read it once. */
-export function readPin(context: Reading, id: Id): Promise<PinRow | undefined> {
-  return readOnce(context, `pin ${id}`, async () => (await listPinsByIds(context, [id]))[0]);
+/** Whether the viewer may see a pin, by what was read with it. */
+export function seesPin(context: Reading, { row, board, ...standing }: MetPin): boolean {
+  const pinner = relationSeen(context, standing.pinner);
+  const boardOwner = relationSeen(context, standing.boardOwner);
+  return maySeePin(context.viewer, row, board, { pinner, boardOwner });
+}
+
+/** The pin of this id where the viewer may see it; the calls of one page read it once. */
+export function findSeenPin(context: Reading, id: Id): Promise<PinRow | undefined> {
+  return readOnce(context, `pin ${id}`, async () => (await findSeenPins(context, [id]))[0]);
+}
+
+/** Those of these pins that the viewer may see. Hidden ones take the same reads as such as never were. */
+export async function findSeenPins(context: Reading, ids: readonly Id[]): Promise<PinRow[]> {
+  const met = await meetPins(context, ids);
+  return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
 }
 
 /** Who of a few people may see a pin, such as those who are to be told of something there. */

@@ -1,9 +1,11 @@
-import { findOpenPeople } from '#features/people/person.service.ts';
+import { findOpenPeople, relationSeen } from '#features/people/person.service.ts';
+import { maySeeThingsOf } from '#features/people/person-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { listVisiblePinIds, requireVisiblePin } from './pin.service.ts';
+import { meetPinOfTry } from './met-pins.store.ts';
+import { listVisiblePinIds, seesPin } from './pin.service.ts';
 import type { PinAnswer } from './pin-answer.ts';
 import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
 import { presentTry } from './try.view.ts';
@@ -56,9 +58,12 @@ export async function findPinsOfOwnTries(
  * @throws Refusal 404 where the viewer sees neither, or not whose it is.
  */
 export async function requireTry(context: Context, id: Id): Promise<TryRow> {
-  const row = await findTryById(context.db, id);
+  const { db, viewer } = context;
+  const met = await meetPinOfTry(context, id);
+  if (!met || !seesPin(context, met)) throw notFound('try');
+  const { facts, relation } = met.author;
+  if (!maySeeThingsOf(viewer, facts, relationSeen(context, relation))) throw notFound('try');
+  const row = await findTryById(db, id);
   if (!row) throw notFound('try');
-  await requireVisiblePin(context, row.pin_id);
-  if (!(await findOpenPeople(context, [row.user_id])).has(row.user_id)) throw notFound('try');
   return row;
 }

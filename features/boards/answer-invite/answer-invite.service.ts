@@ -11,7 +11,7 @@ import { closeInvite, deleteInvite, findLastInvite } from '../board-invites.stor
 import { lockBoardFor } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
-import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
+import { joinBoard } from '../board-members.service.ts';
 import { forgetMember, mapMembers } from '../board-members.store.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 
@@ -25,13 +25,13 @@ export async function acceptInvite(
   if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
     await lockBoardRows(tx, [boardId]);
-    const board = await findBoardOfVisible(readingIn(context, tx), boardId);
-    if (!board) return { refused: 'invalid-invite' };
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
-    if (member?.status === 'accepted') return { boardId };
-    const invite = member && (await findLastInvite(tx, boardId, viewer.id));
+    const board = member && (await findBoardOfVisible(readingIn(context, tx), boardId));
+    if (!board) return { refused: 'invalid-invite' };
+    if (member.status === 'accepted') return { boardId };
+    const invite = await findLastInvite(tx, boardId, viewer.id);
     if (invite?.status !== 'pending' || board.is_temporarily_disabled) return { refused: 'invalid-invite' };
-    const joined = { userId: viewer.id, access: member?.access ?? [], at: clock.now() };
+    const joined = { userId: viewer.id, access: member.access, at: clock.now() };
     const answer = await joinBoard(tx, board, joined);
     if ('refused' in answer) return answer;
     await events.emit(tx, BoardMemberTold, {
@@ -80,16 +80,14 @@ async function declineInvite(
   { db, viewer, clock }: ContextFor<'person'>,
   boardId: Id,
 ): Promise<{ invitedById: Id } | MembersRefused> {
-  const [row] = await listBoardsByIds(db, [boardId]);
-  if (!row || row.deleted_at) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
-    await lockBoardOfMembers(tx, boardId);
+    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+    const last = await findLastInvite(tx, boardId, viewer.id);
+    if (!board || board.deleted_at || !last) return { refused: 'invalid-invite' };
     const closed = await closeInvite(tx, { boardId, invitedId: viewer.id }, 'declined', clock.now());
     if (closed) await forgetMember(tx, boardId, viewer.id);
-    const last = closed ?? (await findLastInvite(tx, boardId, viewer.id));
-    return last?.status === 'declined'
-      ? { invitedById: last.invited_by_user_id }
-      : { refused: 'invalid-invite' };
+    const { status, invited_by_user_id: invitedById } = closed ?? last;
+    return status === 'declined' ? { invitedById } : { refused: 'invalid-invite' };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireBoardFor } from '../board.service.ts';
+import { findSeenBoards, requireBoardFor } from '../board.service.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { reordered } from '../parts/list-order.ts';
@@ -82,8 +82,10 @@ function withTodos<Answer>(context: Person, boardId: Id, act: ActOnTodos<Answer>
 /** The same, from a to-do of the board, which may be deleted. */
 async function withTodo<Answer>(context: Person, id: Id, act: ActOnTodos<Answer>): Promise<Answer> {
   const row = await findTodo(context.db, id);
-  if (!row) throw notFound('to-do');
-  return withTodos(context, row.board_id, act);
+  // Looked for in any case: how long it takes does not tell a to-do of a hidden board from one that never was.
+  const [board] = await findSeenBoards(context, row ? [row.board_id] : []);
+  if (!board) throw notFound('to-do');
+  return withTodos(context, board.id, act);
 }
 
 function presentTodo({ id, board_id, title, is_done }: TodoRow) {

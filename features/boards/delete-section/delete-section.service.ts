@@ -4,6 +4,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import { beginWork, STEP_PINS } from '../board-work.service.ts';
 import { handToJob, workOnceBegun } from '../board-work-steps.service.ts';
+import { requireBoardOfSection } from '../section.service.ts';
 import { deleteSectionRow, findBoardOfSection } from '../section-rows.store.ts';
 import { deleteSectionJob } from './delete-section.job.ts';
 import { emptyNext } from './empty-section.service.ts';
@@ -11,6 +12,7 @@ import { emptyNext } from './empty-section.service.ts';
 /** Deletes a section; its pins leave it in batches and stay on the board. Deleting what is deleted is no error. */
 export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { db, clock, jobs } = context;
+  await requireBoardOfSection(context, id, true);
   const section = await findBoardOfSection(db, id);
   if (!section) throw notFound('section');
   const { board_id: boardId, pin_count } = section;

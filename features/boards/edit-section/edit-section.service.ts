@@ -3,14 +3,13 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { lockBoardFor } from '../board-lock.service.ts';
 import type { Refused } from '../board-refusals.ts';
-import { mapSections } from '../section.store.ts';
+import { requireBoardOfSection } from '../section.service.ts';
 import { claimSectionName } from '../section-names.service.ts';
 import { renameSectionRow } from '../section-rows.store.ts';
 
 /** Renames a section; its address follows its name. */
 export async function renameSection(context: Context, id: Id, title: string): Promise<{ id: Id } | Refused> {
-  const boardId = (await mapSections(context.db, [id])).get(id)?.board_id;
-  if (!boardId) throw notFound('section');
+  const { id: boardId } = await requireBoardOfSection(context, id);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     await lockBoardFor(context, tx, 'edit', boardId);

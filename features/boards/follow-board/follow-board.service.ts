@@ -3,8 +3,6 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
-import { lockBoardOfMembers } from '../board-members.service.ts';
-import { mapMembers } from '../board-members.store.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { addFollower, dropFollower } from './follow-board.store.ts';
 
@@ -15,10 +13,9 @@ export async function followBoard(
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock } = context;
   return db.transaction(async (tx) => {
-    const board = await lockBoardOfMembers(tx, boardId);
-    await requireVisibleBoard(readingIn(context, tx), { id: boardId });
-    const member = (await mapMembers(tx, boardId)).get(viewer.id);
-    if (board.owner_id === viewer.id || member?.status === 'accepted') {
+    await lockBoardRows(tx, [boardId]);
+    const { owner, collaborated_by_me } = await requireVisibleBoard(readingIn(context, tx), { id: boardId });
+    if (owner.id === viewer.id || collaborated_by_me) {
       return { refused: 'works-on-board-already' };
     }
     await addFollower(tx, { boardId, userId: viewer.id, at: clock.now() });

@@ -5,7 +5,6 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { requireBoardFor } from '../board.service.ts';
-import { findBoardBySlug } from '../board.store.ts';
 import {
   type InviteRow,
   listInvitesOfBoard,
@@ -13,9 +12,9 @@ import {
   listInvitesToBoards,
 } from '../board-invites.store.ts';
 import { accessOf } from '../board-member.ts';
-import { findFormerBoard } from '../former-slugs.store.ts';
 import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
+import { meetFormerBoard } from '../met-boards.store.ts';
 import { boardInUrl } from '../show-board/show-board.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
@@ -63,15 +62,13 @@ async function listOwnInvitesAt(
   context: ContextFor<'person'>,
   url: string,
 ): Promise<Page<BoardInviteAnswer>> {
+  const { db, viewer } = context;
   const place = boardInUrl(url);
-  const board = place && (await findAt(context, place));
-  const rows = board ? await listInvitesToBoards(context.db, context.viewer.id, [board.id]) : [];
+  // An invite may have been handed on before a rename. Boards that are not there are asked for too, by an id that no
+  // board has: how long it takes tells nobody of a hidden one.
+  const met = place && (await meetFormerBoard(context, place));
+  const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
   return { items: await present(context, rows), next: null };
-}
-
-/** The board at an address, or the one that was there last: an invite may have been handed on before a rename. */
-async function findAt(context: ContextFor<'person'>, { username, slug }: { username: string; slug: string }) {
-  return (await findBoardBySlug(context, username, slug)) ?? findFormerBoard(context.db, username, slug);
 }
 
 /** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */

@@ -5,7 +5,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { listVisibleBoards } from '../board.service.ts';
+import { findSeenBoards } from '../board.service.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
@@ -40,7 +40,7 @@ async function requireShared(
   shared: readonly KeyedBoard[],
 ): Promise<void> {
   const working = new Set<string>(shared.map((board) => board.id));
-  const visible = new Set((await listVisibleBoards(context, ids)).map((board) => board.id));
+  const visible = new Set((await findSeenBoards(context, ids)).map((board) => board.id));
   const wrong = ids.find((id) => !visible.has(id) || !working.has(id));
   if (!wrong) return;
   const about = { detail: wrong, field: 'board_ids' };

@@ -1,4 +1,8 @@
-import { areCommentsOn, changeCommentCount } from '#features/pins/comments-of-pin.service.ts';
+import {
+  areCommentsOn,
+  changeCommentCount,
+  findPinOfComment,
+} from '#features/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/pins/pin.service.ts';
 import { lockPins } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -6,11 +10,11 @@ import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { type CommentRow, changeReplyCount } from '../comment.store.ts';
+import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
 import type { ListedComment } from '../comment-answer.ts';
 import type { CommentNews } from '../comment-news.ts';
 import { CommentTold } from '../comment-told.ts';
-import { findVisibleComments, presentComments } from '../comments.service.ts';
+import { presentComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
 import { tellComments } from '../tell-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
@@ -46,8 +50,8 @@ export async function writeComment(
 }
 
 async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): Promise<CommentRow | null> {
-  const found = (await findVisibleComments(context, [id])).get(id);
-  return found?.pin_id === pinId ? found : null;
+  const pin = await findPinOfComment(context, id);
+  return pin?.id === pinId ? findComment(context.db, id) : null;
 }
 
 type Writing = CommentWish & {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { oncePerPicture } from '../once-per-picture.ts';
-import { presentVisiblePins, readPin } from '../pin.service.ts';
+import { findSeenPin, presentVisiblePins } from '../pin.service.ts';
 import type { PinRow } from '../pin.store.ts';
 import type { PinAnswer } from '../pin-answer.ts';
 import { listRanked } from '../ranked-pins.service.ts';
@@ -20,7 +20,7 @@ export async function listRelated(
   id: Id,
   page: PageRequest & { pageSize: number },
 ): Promise<Page<PinAnswer>> {
-  const row = await readPin(context, id);
+  const row = await findSeenPin(context, id);
   const [pin] = row ? await presentVisiblePins(context, [row]) : [];
   if (!row || !pin) throw notFound('pin');
   return listRanked(context, `pin ${id}`, () => rank(context.db, row), page);

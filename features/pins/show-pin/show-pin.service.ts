@@ -6,7 +6,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { CommentAnswer } from '../comment-answer.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
-import { readPin, showVisiblePins } from '../pin.service.ts';
+import { findSeenPin, showVisiblePins } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { presentImage } from '../pin.view.ts';
 import { countOpenTries } from '../tries.service.ts';
@@ -19,7 +19,7 @@ const COMMENTS_READ = COMMENTS_PREVIEW * 4;
 /** A pin with all that its own page shows. */
 export async function showPin(context: Context, id: Id): Promise<CloseupAnswer> {
   const { db, config } = context;
-  const row = await readPin(context, id);
+  const row = await findSeenPin(context, id);
   const [shown] = row ? await showVisiblePins(context, [row]) : [];
   if (!row || !shown) throw notFound('pin');
   const { pin, board } = shown;

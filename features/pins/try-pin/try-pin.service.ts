@@ -49,11 +49,9 @@ export async function editTry(
   named: NamedTry,
   wish: Partial<Omit<TryWish, 'pinId'>>,
 ): Promise<TryRow | { refused: TryRefusal }> {
-  const row =
-    'tryId' in named ? await findTryById(context.db, named.tryId) : await ownTry(context, named.pinId);
+  const row = 'tryId' in named ? await requireTry(context, named.tryId) : await ownTry(context, named.pinId);
   if (!row) throw notFound('try');
-  if (row.user_id !== context.viewer.id) return refuse(context, row.id);
-  if ('tryId' in named) await requireVisiblePin(context, row.pin_id);
+  if (row.user_id !== context.viewer.id) return { refused: 'not-your-try' };
   const { note = row.note, photo = row.photo } = wish;
   if (photo && photo !== row.photo) await requirePhoto(context, photo);
   return keepTry(context, { pinId: row.pin_id, note, photo });
@@ -70,8 +68,10 @@ const noPhoto = () => invalid('image_signature', 'image_signature must be a pict
 export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
   const { db, viewer } = context;
   const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;
-  if ('tryId' in named && !row) throw notFound('try');
-  if (row && row.user_id !== viewer.id) return refuse(context, row.id);
+  if ('tryId' in named && row?.user_id !== viewer.id) {
+    await requireTry(context, named.tryId);
+    return { refused: 'not-your-try' };
+  }
   const pinId = 'pinId' in named ? named.pinId : row?.pin_id;
   if (!pinId) return null;
   await db.transaction(async (tx) => {
@@ -79,12 +79,6 @@ export async function untryPin(context: Me, named: NamedTry): Promise<{ refused:
     await unmarkTried(tx, viewer.id, pinId);
   });
   return null;
-}
-
-/** Somebody else's: who does not see it does not learn that it is there. */
-async function refuse(context: Me, id: Id): Promise<{ refused: TryRefusal }> {
-  await requireTry(context, id);
-  return { refused: 'not-your-try' };
 }
 
 /** What the viewer said of a pin that they tried; null where they did not try it, or may not see it. */

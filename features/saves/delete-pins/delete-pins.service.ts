@@ -1,7 +1,7 @@
 import { findBoardsFor } from '#features/boards/board.service.ts';
 import { lockPlaces } from '#features/boards/board-places.service.ts';
 import type { BegunWork } from '#features/boards/board-work.service.ts';
-import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { findSeenPins } from '#features/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { findPinFacts, type LockedPin } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
@@ -11,6 +11,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { beginDelete } from './begin-delete.service.ts';
 import type { DeletedPins } from './delete-pins.ts';
@@ -29,6 +30,7 @@ export function deletePins(
 ): Promise<DeletedPins & { action: BegunWork | null }> {
   return context.db.transaction(async (tx) => {
     const facts = await findPinFacts(tx, ids);
+    await requireKnownPins(readingIn(context, tx), ids, facts);
     const pins = ids.map((id) => facts.get(id) ?? fail(id));
     const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
     const action = await beginDelete(context, tx, { pins, ownBoards, boardId });
@@ -53,6 +55,7 @@ async function deleteIn(
 ): Promise<DeletedPins> {
   const { clock, viewer } = context;
   const seen = await findPinFacts(tx, ids);
+  await requireKnownPins(readingIn(context, tx), ids, seen);
   const locked = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
   const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
   const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
@@ -73,7 +76,7 @@ async function requireMayDelete(context: Reading, pins: readonly LockedPin[]): P
   const owned = boardIds.length > 0 ? await findBoardsFor(context, 'delete', boardIds) : new Map<Id, never>();
   const foreign = others.find((pin) => pin.deleted_at || !pin.board_id || !owned.has(pin.board_id));
   if (!foreign) return new Set(owned.keys());
-  const [visible] = await listVisiblePins(context, [foreign.id]);
+  const [visible] = await findSeenPins(context, [foreign.id]);
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
 }
 

@@ -2,13 +2,14 @@ import { findBoardsFor } from '#features/boards/board.service.ts';
 import { lockPlaces, lockTarget, requireTarget } from '#features/boards/board-places.service.ts';
 import type { BegunWork } from '#features/boards/board-work.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
-import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { findSeenPins } from '#features/pins/pin.service.ts';
 import { findPinFacts, type LockedPin } from '#features/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive } from './arrive.service.ts';
 import { beginMove } from './begin-move.service.ts';
@@ -23,8 +24,10 @@ export interface MovePinsWish {
 export function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<BegunWork> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, wish);
+    const facts = await findPinFacts(tx, wish.pinIds);
+    await requireKnownPins(readingIn(context, tx), wish.pinIds, facts);
     // Each step of the work locks its pins, and looks again at whose they are.
-    const pins = await requireMovable(context, tx, wish, await findPinFacts(tx, wish.pinIds));
+    const pins = await requireMovable(context, tx, wish, facts);
     return beginMove(context, tx, { target, pins });
   });
 }
@@ -36,6 +39,7 @@ export async function carryOutMove(
   wish: MovePinsWish,
 ): Promise<Id[]> {
   const seen = await findPinFacts(tx, wish.pinIds);
+  await requireKnownPins(readingIn(context, tx), wish.pinIds, seen);
   const places = await lockPlaces(tx, [...seen.values()], [wish.boardId]);
   const target = await requireTarget(context, tx, wish);
   const pins = await requireMovable(context, tx, wish, places.pins);
@@ -68,6 +72,6 @@ async function requireMayArrange(context: Reading, boardId: Id, pins: readonly L
   const mayEdit = (await findBoardsFor(context, 'edit', [boardId])).has(boardId);
   const foreign = pins.find((pin) => !mayEdit || pin.board_id !== boardId);
   if (!foreign) return;
-  const [visible] = await listVisiblePins(context, [foreign.id]);
+  const [visible] = await findSeenPins(context, [foreign.id]);
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
 }

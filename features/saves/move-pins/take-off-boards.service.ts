@@ -1,6 +1,6 @@
 import { lockPlaces, unplacePins } from '#features/boards/board-places.service.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
-import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { findSeenPins } from '#features/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/pins/pin.ts';
 import { countsOfMove } from '#features/pins/pin-counts.ts';
 import { findPinFacts, putOnBoard } from '#features/pins/pin-rows.service.ts';
@@ -27,7 +27,7 @@ export async function takeOwnPinsOffBoards(
   const facts = await findPinFacts(db, pinIds);
   const [foreign] = pinIds.filter((id) => facts.get(id)?.pinner_id !== viewer.id);
   if (foreign) {
-    const [visible] = await listVisiblePins(context, [foreign]);
+    const [visible] = await findSeenPins(context, [foreign]);
     throw visible ? notYourPin(foreign) : pinNotFound(foreign);
   }
   const at = clock.now();

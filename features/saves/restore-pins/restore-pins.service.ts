@@ -9,6 +9,7 @@ import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
 import { pinNotFound } from '../pin-refusals.ts';
 import { putBack } from '../put-back.service.ts';
 
@@ -22,7 +23,9 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
   const { db, clock } = context;
   const at = clock.now();
   await db.transaction(async (tx) => {
-    const seen = [...(await findPinFacts(tx, ids)).values()];
+    const facts = await findPinFacts(tx, ids);
+    await requireKnownPins(readingIn(context, tx), ids, facts);
+    const seen = [...facts.values()];
     const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
     const locked = await lockPlaces(tx, seen, boardIds, { withChains: true });
     const boards = await findBoardsFor(readingIn(context, tx), 'save', boardIds);

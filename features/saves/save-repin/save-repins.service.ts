@@ -1,7 +1,7 @@
 import { lockTarget, placePins } from '#features/boards/board-places.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
-import { listVisiblePins } from '#features/pins/pin.service.ts';
+import { findSeenPins } from '#features/pins/pin.service.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
 import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
@@ -33,8 +33,8 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
     const target = boardId ? await lockTarget(context, tx, { boardId, section }) : null;
-    const sources = await lockSources(tx, sourceIds);
-    await requireAllVisible(readingIn(context, tx), sourceIds);
+    const locked = await lockSources(tx, sourceIds);
+    const sources = await requireSeen(readingIn(context, tx), sourceIds, locked);
     const privacy = target?.board.privacy ?? 'public';
     const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
     const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
@@ -51,20 +51,23 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   });
 }
 
-async function requireAllVisible(context: Reading, ids: readonly Id[]): Promise<void> {
-  const visible = new Set((await listVisiblePins(context, ids)).map((pin) => pin.id));
-  const hidden = ids.find((id) => !visible.has(id));
-  if (hidden) throw pinNotFound(hidden);
+/** Those of the locked pins, all of which the viewer must see. */
+async function requireSeen(
+  context: Reading,
+  ids: readonly Id[],
+  locked: ReadonlyMap<Id, LockedPin>,
+): Promise<LockedPin[]> {
+  const seen = new Set((await findSeenPins(context, ids)).map((pin) => pin.id));
+  return ids.map((id) => {
+    const pin = locked.get(id);
+    if (!pin || pin.deleted_at || !seen.has(id)) throw pinNotFound(id);
+    return pin;
+  });
 }
 
 /** Locks the sources and the first pins of their chains, whose counts of saves go up. */
-async function lockSources(tx: Transaction, ids: readonly Id[]): Promise<LockedPin[]> {
+async function lockSources(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
   const seen = await findPinFacts(tx, ids);
   const chains = [...seen.values()].map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
-  const locked = await lockPins(tx, ids, chains);
-  return ids.map((id) => {
-    const pin = locked.get(id);
-    if (!pin || pin.deleted_at) throw pinNotFound(id);
-    return pin;
-  });
+  return lockPins(tx, ids, chains);
 }

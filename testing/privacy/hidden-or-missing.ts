@@ -1,0 +1,123 @@
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Registry } from '#platform/resource/registry.ts';
+import type { AnyResource } from '#platform/resource/resource.ts';
+import { type Actor, actorFor } from '#testing/permissions/actors.ts';
+import { type Row, viewersOf } from '#testing/permissions/table.ts';
+import { makeThing, type StateName, type Thing } from '#testing/permissions/things.ts';
+import { type Answers, statusFor, type ViewerName } from '#testing/permissions/viewers.ts';
+import { answerTo, isRead } from '#testing/permissions/walk.ts';
+import type { World } from '#testing/permissions/world.ts';
+import { recordingQueries } from './recording-queries.ts';
+
+/** Who may learn nothing: somebody unknown, somebody without any tie to the owner, and somebody blocked. */
+const ASKERS: readonly ViewerName[] = ['visitor', 'stranger', 'blocked'];
+
+/** States in which the thing itself is seen, so that only something about it is hidden. */
+const SEEN: readonly StateName[] = [
+  'public',
+  'archived',
+  'deleted section',
+  'on no board',
+  'on a group board',
+];
+
+/** States whose owner nobody finds. */
+const isOwnerAway = (state: StateName) => /suspended|deactivated/.test(state);
+
+/** Asks a row for what is hidden from each asker, and for what never was. Answers where the two differ. */
+export async function differencesOf(world: World, registry: Registry, row: Row): Promise<string[]> {
+  const resource = registry.find(row.resource);
+  if (!resource) return [`no resource is named ${row.resource}`];
+  const found: string[] = [];
+  for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
+    for (const viewer of ASKERS.filter((name) => viewersOf(row).includes(name))) {
+      if (statusFor(answers, viewer) !== 404) continue;
+      found.push(...(await differences(world, resource, row, state, viewer)));
+    }
+  }
+  return found;
+}
+
+async function differences(
+  world: World,
+  resource: AnyResource,
+  row: Row,
+  state: StateName,
+  viewer: ViewerName,
+): Promise<string[]> {
+  const thing = await makeThing(world, state);
+  const actor = actorFor(world, viewer, state);
+  const own = new Set<string>([world.openPin, actor.person.id]);
+  const noting: Actor = {
+    ...actor,
+    board: async () => noted(own, await actor.board()),
+    pin: async () => noted(own, await actor.pin()),
+  };
+  const options = await row.options(thing, noting);
+  const isHiddenOwner = isOwnerAway(state) || viewer === 'blocked';
+  for (const { id } of Object.values(world.people)) {
+    if (!isHiddenOwner || id !== thing.owner.id) own.add(id);
+  }
+  if (SEEN.includes(state) && viewer !== 'blocked') {
+    for (const id of [thing.board, thing.pin]) own.add(id);
+  }
+  const missing = await withoutThings(world, options, { thing, own, isHiddenOwner });
+  if (JSON.stringify(missing) === JSON.stringify(options)) return [];
+  const hidden = await asked(world, resource, actor, options);
+  const never = await asked(world, resource, actor, missing);
+  if (hidden === never) return [];
+  return [
+    `${state}, ${viewer}: ${JSON.stringify(options)}\nhidden:\n${hidden}\nmissing ${JSON.stringify(missing)}:\n${never}`,
+  ];
+}
+
+function noted<T extends string>(own: Set<string>, id: T): T {
+  own.add(id);
+  return id;
+}
+
+interface Hiding {
+  thing: Thing;
+  own: ReadonlySet<string>;
+  isHiddenOwner: boolean;
+}
+
+/** The same options, naming what never was. A code or token is a secret itself: whoever has one knows what it is of. */
+async function withoutThings(world: World, options: object, hiding: Hiding): Promise<object> {
+  let text = JSON.stringify(options);
+  if ('token' in options || 'code' in options) return options;
+  for (const id of new Set(text.match(/\d{15,19}/g) ?? [])) {
+    if (!hiding.own.has(id)) text = text.replaceAll(id, await unusedId(world, id as Id));
+  }
+  const parsed = JSON.parse(text);
+  if (hiding.isHiddenOwner && parsed.username) parsed.username = 'nobody_ever';
+  if (parsed.slug) parsed.slug = 'never-was';
+  if (parsed.board_slug && !ON_SEEN(hiding)) parsed.board_slug = 'never-was';
+  if (parsed.section_slug) parsed.section_slug = 'never-was';
+  return parsed;
+}
+
+const ON_SEEN = ({ thing, own }: Hiding) => own.has(thing.board);
+
+async function unusedId({ platform }: World, like: Id): Promise<Id> {
+  const [row] = await platform.db.rows<{ id: Id }>('select new_id($1::smallint) as id', [homeOf(like)]);
+  return row?.id ?? like;
+}
+
+/** What it comes to: the answer and the statements, the same in whatever order they were sent. */
+async function asked(
+  { platform }: World,
+  resource: AnyResource,
+  actor: Actor,
+  options: object,
+): Promise<string> {
+  await platform.db.write('delete from throttles');
+  const context = await actor.context();
+  const { db, texts } = recordingQueries(platform.db);
+  const found = isRead(resource) ? new Map() : undefined;
+  const asking = { ...actor, context: async () => ({ ...context, db, found }) };
+  const { status, body } = await answerTo(resource, asking, options);
+  // What was asked for by id may be named in the answer.
+  const said = JSON.stringify(body).replaceAll(/\d{15,19}/g, 'an id');
+  return [status, said, ...texts.sort()].join('\n');
+}
