@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { movableClock } from '#testing/movable-clock.ts';
-import { createThrottle } from './throttle.ts';
+import { createThrottle, LONGEST_WINDOW_SECONDS } from './throttle.ts';
 
 const byAccount = { name: 'sign-in by account', most: 3, windowSeconds: 600 };
 const byAddress = { name: 'sign-in by address', most: 5, windowSeconds: 600 };
@@ -58,11 +58,17 @@ test('the table tells nobody who tried', async () => {
   expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
 });
 
-test('old windows are purged', async () => {
+test('windows that may still count are kept, and older ones purged', async () => {
   const clock = movableClock();
   const throttle = createThrottle(database, clock, SECRET);
-  await throttle.attempt(byAccount, 'ada');
-  clock.advance(86_400_001);
-  await throttle.attempt(byAccount, 'ben');
+  const weekly = { name: 'requests of a week', most: 1, windowSeconds: LONGEST_WINDOW_SECONDS };
+  await throttle.attempt(weekly, 'ada');
+  clock.advance(LONGEST_WINDOW_SECONDS * 1000 - 1);
+  expect(await throttle.purge()).toBe(0);
+  expect(await throttle.attempt(weekly, 'ada')).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  clock.advance(2);
+  await throttle.attempt(weekly, 'ben');
   expect(await throttle.purge()).toBe(1);
+  const longer = { ...weekly, windowSeconds: LONGEST_WINDOW_SECONDS + 1 };
+  await expect(throttle.attempt(longer, 'ada')).rejects.toThrow('counts for too long');
 });

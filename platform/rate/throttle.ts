@@ -35,7 +35,8 @@ const ATTEMPT: Statement = {
     returning count, window_started_at as "startedAt"`,
 };
 
-const DAY_MS = 86_400_000;
+/** No rule counts for longer: what began before is forgotten. */
+export const LONGEST_WINDOW_SECONDS = 7 * 86_400;
 
 /** Counts attempts in the database: shared by all processes, and kept over a restart. `secret` hides who is counted. */
 export function createThrottle(database: Database, clock: Clock, secret: string): Throttle {
@@ -44,6 +45,7 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
   return {
     attempt: async (rule, subject) => {
       const now = clock.now();
+      if (rule.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${rule.name} counts for too long`);
       const windowMs = rule.windowSeconds * 1000;
       const ended = new Date(now.getTime() - windowMs);
       const [row] = await database.rows<{ count: number; startedAt: Date }>(ATTEMPT, [
@@ -61,7 +63,7 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
     // Rides throttles_by_age.
     purge: () =>
       database.write('delete from throttles where window_started_at < $1', [
-        new Date(clock.now().getTime() - DAY_MS),
+        new Date(clock.now().getTime() - LONGEST_WINDOW_SECONDS * 1000),
       ]),
   };
 }

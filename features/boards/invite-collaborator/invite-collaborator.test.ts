@@ -56,7 +56,7 @@ test('[INVITE-08] an invite is pending, then accepted: whoever was invited works
   expect(await listWrongBoardCounts(platform.db)).toEqual([]);
 });
 
-test('a declined invite is kept as such and can be sent anew; who may only save is invited to save only', async () => {
+test('[INVITE-08] a declined invite is kept as such and can be sent anew; who may only save is invited to save only', async () => {
   const { ada, ben } = cast;
   const board_id = await ada.makes.board('Saving only');
   const invite = { board_id, invited_username: 'Ben', access: 'save' as const };

@@ -80,7 +80,7 @@ test('whom somebody follows is asked with all that clients send, and never more 
   await expect(wrong).rejects.toMatchObject({ status: 400, field: 'page_size' });
 });
 
-test('whose board somebody follows is among whom they follow where that is asked for, once and while it is public', async () => {
+test('[FOLLOW-13] whose board somebody follows is among whom they follow where that is asked for, once and while it is public', async () => {
   const [rosa, sven] = [await memberOf(platform, 'rosa'), await memberOf(platform, 'sven')];
   const [one, two] = [await sven.makes.board('One'), await sven.makes.board('Two')];
   await rosa.follows(cast.ada);
