@@ -64,7 +64,7 @@ test.each([
     'once',
     13,
   ],
-  ["somebody else's pin", () => ['RepinResource', { ...place, pin_id: pinOfBen }] as const, undefined, 14],
+  ["somebody else's pin", () => ['RepinResource', { ...place, pin_id: pinOfBen }] as const, undefined, 13],
 ])('saving %s takes as many statements as it did', async (_what, saveOf, key, count) => {
   const [resource, options] = saveOf();
   expect(await statementsOf(resource, options, key)).toBe(count);
