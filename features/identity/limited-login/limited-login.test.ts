@@ -102,4 +102,5 @@ test('a link mailed before two-factor authentication was on opens nothing after 
   const browser = testBrowser(platform);
   await expect(redeem(browser, link)).rejects.toMatchObject({ status: 400, reason: 'link-invalid' });
   expect((await browser.viewer()).kind).toBe('anonymous');
+  expect((await mailedLink('hal'))?.pathname).toBe('/login/');
 });

@@ -156,6 +156,10 @@ test('who is suspended cannot sign in, and their open sessions count for nothing
     ...{ status: 403, reason: 'account-suspended', message: `This account is suspended until ${until}.` },
     detail: 'Our email about it says why, and how to appeal.',
   });
+  await platform.db.write(
+    `update users set suspended_until = now() - interval '1 hour' where username = 'cleo'`,
+  );
+  await expect(signIn(again, 'cleo')).rejects.toMatchObject({ message: 'This account is suspended.' });
   await expect(signIn(again, 'cleo', 'wrong password')).rejects.toMatchObject({
     reason: 'wrong-credentials',
   });
