@@ -46,7 +46,7 @@ test('whom somebody blocks stands newest first, page by page, each once', async 
   await platform.db.write(`update blocks set created_at = '2026-01-02' where blocked_id = $1`, [chi.id]);
   const byId = (a: CastMember, b: CastMember) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1);
   const paged: string[] = [];
-  for (let bookmark: string | null | undefined; bookmark !== null; ) {
+  for (let bookmark: string | null | undefined; bookmark !== null && paged.length <= all.length; ) {
     const wish = { page_size: 1, ...(bookmark && { bookmarks: [bookmark] }) };
     const page: { data: { username: string }[]; bookmark: string | null } = await ada.call(
       'UserBlocksResource.get',
