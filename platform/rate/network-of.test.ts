@@ -9,6 +9,7 @@ test.each([
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['166633186212709481', '166633186212709481'],
+  ['12345', '12345'],
   ['::nonsense::', '::nonsense::'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -10,5 +10,5 @@ export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const found = ipaddr.process(address);
   if (found.kind() === 'ipv4') return found.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/${OWN_BITS}`)}/${OWN_BITS}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${OWN_BITS}`)}/${OWN_BITS}`;
 }
