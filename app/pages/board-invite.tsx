@@ -16,14 +16,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const invite = token && (await findInvite(page, token));
   const { brandName } = page;
   if (!invite) return data({ brandName, invite: null }, { status: 404 });
-  const { name, pin_count, cover_images, owner } = invite.board;
+  const { name, pin_count, cover_images, owner, sensitivity_screen: isSensitive } = invite.board;
   const next = new URLSearchParams({ next: pathname + search });
   return {
     brandName,
     invite: {
       token,
       inviter: owner.full_name,
-      board: { name, pinCount: pin_count, covers: cover_images.slice(0, 3) },
+      board: { name, pinCount: pin_count, covers: cover_images.slice(0, 3), isSensitive },
       ways: { login: `/login/?${next}`, signup: `/signup/?${next}` },
     },
   };

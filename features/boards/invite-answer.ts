@@ -14,6 +14,7 @@ export const invitedBoard = z.object({
   owner: personCard,
   cover_images: z.array(coverImage),
   image_cover_url: z.string().nullable(),
+  sensitivity_screen: z.boolean(),
 });
 
 export const boardInviteAnswer = z.object({

@@ -43,6 +43,7 @@ function presentInvited(row: BoardRow, origin: string): InvitedBoard {
     owner: presentPersonCard(row.owner, origin),
     cover_images: row.cover_pins,
     image_cover_url: cover && origin + picturePath(cover, '236x'),
+    sensitivity_screen: row.sensitivity_screen,
   };
 }
 

@@ -127,6 +127,28 @@ test('while pins cannot be made, the plus says so instead', async ({ page }) => 
   await expect(notice).toBeVisible();
 });
 
+test('[FLYOUT-03] opening the menu hides the hint at sections, is noted as a click, and fetches what it leads to', async ({
+  page,
+}) => {
+  const { board } = await withBoard(page);
+  const events = eventsOf(page);
+  await open(page, board.url);
+  await expect(page.getByRole('main').getByRole('note')).toHaveText('Tap + to add a section any time');
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForRequest((request) => /create-section-dialog.*\.js/.test(request.url()));
+  await openMenu(page, 'Board Actions');
+  await fetched;
+  await expect(page.locator('[role=note]')).toHaveCount(0);
+  await expect
+    .poll(() => events.filter(({ component }) => component === 'board_actions'))
+    .toEqual([
+      {
+        ...{ event_type: 101, view_type: 5, component: 'board_actions' },
+        ...{ element: 'plus_button', view_parameter: 'board' },
+      },
+    ]);
+});
+
 const hintIn = (page: Page) => page.getByRole('main').getByRole('note');
 
 test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sections shows while it is flagged, then the guide to dates, each until dismissed', async ({

@@ -183,54 +183,6 @@ test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as 
   await expect.poll(() => sizeOf('Rooms')).toEqual([320, 213]);
 });
 
-test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  const { id } = await makeBoard(page, 'Wounds', 2);
-  await arrange('update boards set sensitivity_screen = true where id = $1', [id]);
-  const visitor = await visitorOf(page);
-  await open(visitor, `/${username}/_boards/`);
-  const card = cards(visitor).filter({ hasText: 'Wounds' });
-  await expect(card.getByText('This board may contain sensitive content')).toBeVisible();
-  await expect(card.locator('img').first()).toHaveCSS('filter', /blur/);
-  await card.getByRole('link').click();
-  await visitor.waitForURL(`/${username}/wounds/`);
-  await expect(visitor.getByText('This board may contain sensitive content')).toBeVisible();
-  const pins = visitor.getByRole('list', { name: 'Pins on Wounds' });
-  await expect(visitor.locator('[inert]').filter({ has: pins })).toHaveCSS('filter', /blur/);
-  await expectAccessible(visitor, 'main');
-  await visitor.getByRole('button', { name: 'Show Pins' }).click();
-  await expect(pins.getByRole('article')).toHaveCount(2);
-  await expect(visitor.locator('[inert]')).toHaveCount(0);
-  await expect(visitor.getByText('This board may contain sensitive content')).toHaveCount(0);
-  // Elsewhere each card says so by itself, but not to whoever works on the board.
-  await open(visitor, `/${username}/_saved/`);
-  const pin = visitor.getByRole('article').filter({ hasText: 'Wounds 1' });
-  await expect(pin.getByText('This board may contain sensitive content')).toBeVisible();
-  await expect(pin.locator('img').first()).toHaveCSS('filter', /blur/);
-  await expectAccessible(visitor, 'main');
-  await open(page, `/${username}/_saved/`);
-  await expect(page.getByRole('article').filter({ hasText: 'Wounds 1' }).locator('img').first()).toHaveCSS(
-    'filter',
-    'none',
-  );
-});
-
-test('the pins of a section of a sensitive board are hidden until one asks to see them', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
-  const { id } = await makeBoard(page, 'Wounds', 1);
-  const feed = await callAs(page, 'BoardFeedResource.get', { board_id: id });
-  const pins = feed.map((pin) => pin.id);
-  await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Knees', initial_pins: pins });
-  await arrange('update boards set sensitivity_screen = true where id = $1', [id]);
-  const visitor = await visitorOf(page);
-  await open(visitor, `/${username}/wounds/knees/`);
-  await expect(visitor.getByText('This board may contain sensitive content')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Show Pins' }).click();
-  await expect(visitor.getByRole('article').locator('img').first()).toHaveCSS('filter', 'none');
-});
-
 test('a board is put into the archive and taken out again; one that is disabled says so to its owner alone', async ({
   page,
 }) => {

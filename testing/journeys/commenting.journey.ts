@@ -55,6 +55,7 @@ test('one says something under a pin, others like and answer it, and it can be t
   await expect(page.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: "More about Mia Journey's comment" }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Delete']);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(commentWith(page, 'Fine work')).toHaveCount(0);

@@ -17,6 +17,7 @@ export function PinDiscussion({ pin, first }: { pin: PinPageData; first: Comment
       isOff={pin.isCommentsOff}
       isOwn={actor?.id === pin.pinner.id}
       isSignedIn={actor !== null}
+      viewerId={actor?.id}
       onReport={actor ? (id) => reportPrompt.open({ kind: 'comment', id }) : undefined}
       onLogIn={() => loginPrompt.open({ reason: 'other' })}
     />

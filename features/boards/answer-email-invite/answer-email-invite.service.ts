@@ -8,6 +8,7 @@ import { type MembersRefused, unlessMembersRefused } from '../board-member-refus
 import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { mapMembers } from '../board-members.store.ts';
+import { lockBoardRows } from '../board-places.store.ts';
 import type { InvitedBoard } from '../invite-answer.ts';
 import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
 import {
@@ -77,6 +78,11 @@ export async function acceptEmailInvite(
 
 /** Ends the invite that a link leads to, for whoever has the link; where there is none nothing happens. */
 export async function declineEmailInvite(context: Context, token: string): Promise<void> {
-  const shown = await findShown(context, token);
-  if (shown) await deleteEmailInvite(context.db, shown.invite.board_id, shown.invite.id);
+  const known = await findShown(context, token);
+  if (!known) return;
+  await context.db.transaction(async (tx) => {
+    await lockBoardRows(tx, [known.invite.board_id]);
+    const shown = await findShown(readingIn(context, tx), token);
+    if (shown) await deleteEmailInvite(tx, shown.invite.board_id, shown.invite.id);
+  });
 }

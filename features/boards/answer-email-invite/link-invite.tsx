@@ -8,7 +8,7 @@ import { useAnswerLink } from './use-answer-link.ts';
 
 export type LinkInviteProps = {
   token: string;
-  board: { name: string; pinCount: number; covers: readonly CoverImage[] };
+  board: { name: string; pinCount: number; covers: readonly CoverImage[]; isSensitive: boolean };
   /** Where a visitor comes in, to answer then; null for whoever is logged in. */
   ways: { login: string; signup: string } | null;
 };
@@ -19,7 +19,7 @@ export function LinkInvite({ token, board, ways }: LinkInviteProps) {
   return (
     <div className={styles.invite}>
       <div className={styles.cover}>
-        <CoverTiles images={board.covers} />
+        <CoverTiles images={board.covers} isBlurred={board.isSensitive} />
       </div>
       <p className={styles.words}>
         <strong className={styles.name}>{board.name}</strong>

@@ -12,6 +12,7 @@ import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { mapMembers } from '../board-members.store.ts';
+import { lockBoardRows } from '../board-places.store.ts';
 import { findRequestTo, forgetRequest, putRequest } from '../contact-requests.store.ts';
 import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
 
@@ -93,5 +94,10 @@ export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id
   const request = await findRequestTo(db, viewer.id, id);
   if (!request) return;
   const { board_id: boardId, sender_id: senderId } = request;
-  await db.transaction((tx) => forgetRequest(tx, { boardId, senderId, recipientId: viewer.id }));
+  await db.transaction(async (tx) => {
+    await lockBoardRows(tx, [boardId]);
+    // Accepted meanwhile, or asked anew: that is another request.
+    if (!(await findRequestTo(tx, viewer.id, id))) return;
+    await forgetRequest(tx, { boardId, senderId, recipientId: viewer.id });
+  });
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -21,6 +21,11 @@ const groupBoard = async (name: string, privacy: 'public' | 'secret' = 'public')
   return board_id;
 };
 const requests = async () => (await cast.ada.call('ContactRequestsResource.get', {})).data;
+/** Statements that wait for a lock. */
+const waiting = () =>
+  platform.db.rows(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
 const rowsOf = (id: Id) => platform.db.rows('select * from contact_requests where board_id = $1', [id]);
 
 test('[INVITE-03] [INVITE-04] requests show for 30 days, and never to partners', () => {
@@ -55,6 +60,23 @@ test('[INVITE-12] [ENTITY-29] the owner of a group board is asked, and the answe
   expect(await requests()).toEqual([]);
   await chi.call('ContactRequestResource.create', { board_id });
   expect(await requests()).toHaveLength(1);
+});
+
+test('a request that is asked anew while the last one is being ignored stays', async () => {
+  const { ada, chi } = cast;
+  const board_id = await groupBoard('Asked again');
+  await chi.call('ContactRequestResource.create', { board_id });
+  const [request] = (await requests()).filter(({ board }) => board.id === board_id);
+  const contact_request = { type: 'contact_request' as const, id: request?.id ?? '' };
+  let ignored: Promise<unknown> | undefined;
+  await platform.db.transaction(async (tx) => {
+    await tx.rows('select from boards where id = $1 for update', [board_id]);
+    ignored = ada.call('ContactRequestIgnoreResource.delete', { contact_request });
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 });
+    await tx.write('update contact_requests set id = new_id(home) where board_id = $1', [board_id]);
+  });
+  await ignored;
+  expect(await rowsOf(board_id)).toHaveLength(1);
 });
 
 test('whoever is let on works on the board, once; an ignored request is gone', async () => {

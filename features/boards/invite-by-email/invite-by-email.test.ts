@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { nameInMail } from '#platform/mail/name-in-mail.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
@@ -124,6 +124,25 @@ test('the same address again, and several at once, get one mail', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await membersOf(board_id)).toHaveLength(1);
   expect(await listWrongBoardCounts(platform.db)).toEqual([]);
+});
+
+test('declining by the mailed link waits for whatever else happens to the board', async () => {
+  const { ada, visitor } = cast;
+  const board_id = await ada.makes.board('Declined');
+  const token = await mailedToken(board_id, 'late@example.com');
+  const waiting = () =>
+    platform.db.rows(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  let declined: Promise<unknown> | undefined;
+  await platform.db.transaction(async (tx) => {
+    await tx.rows('select from boards where id = $1 for update', [board_id]);
+    declined = visitor.call('BoardInviteLinkResource.delete', { token });
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 });
+    expect(await invitesTo(board_id)).toHaveLength(1);
+  });
+  await declined;
+  expect(await invitesTo(board_id)).toEqual([]);
 });
 
 test('an invite by mail is taken back by the owner, declined by whoever has the link, and ends after 30 days', async () => {

@@ -13,7 +13,7 @@ type BoardInviteCardProps = {
 
 /** The cover and name of a board, who invites to it or asks for it, how long ago, and the two answers. */
 export function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
-  const { kind, board, covers, from, age } = card;
+  const { kind, board, covers, isSensitive, from, age } = card;
   const person = (
     <Link to={`/${from.username}/`} className={styles.person}>
       {from.fullName}
@@ -23,7 +23,7 @@ export function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
     <li className={styles.item}>
       <article className={styles.card} aria-labelledby={`invite-${card.id}`}>
         <div className={styles.cover}>
-          <CoverTiles images={covers} />
+          <CoverTiles images={covers} isBlurred={isSensitive} />
         </div>
         <div className={styles.words}>
           <h3 id={`invite-${card.id}`} className={styles.name}>

@@ -12,6 +12,8 @@ export interface InviteCardData {
   id: string;
   board: { id: string; name: string /** Null: only those who work on it see it. */; url: string | null };
   covers: readonly CoverImage[];
+  /** The covers are blurred. */
+  isSensitive: boolean;
   /** Who invites or asks. */
   from: { username: string; fullName: string; image: string | null };
   /** How long ago, ms. */
@@ -45,6 +47,8 @@ function cardOf(
       url: kind === 'request' || board.privacy === 'public' ? board.url : null,
     },
     covers: board.cover_images.slice(0, 3),
+    // Whoever is asked about a board knows it: it is theirs.
+    isSensitive: kind === 'invite' && board.sensitivity_screen,
     from: {
       username: from.username,
       fullName: from.full_name,

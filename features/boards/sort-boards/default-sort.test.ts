@@ -35,7 +35,9 @@ test('what was chosen earlier in this visit goes before what is stored, for who 
     const headers = new Headers({ cookie: `csrftoken=abc; ${line.split('; ')[0]}` });
     return defaultSort({ ...context, viewer: ada.viewer, request: { ...context.request, headers } }, updated);
   };
-  expect(await sortWith(visitSortLine('newest', 'ada', false))).toBe('newest');
+  for (const sort of ['newest', 'oldest', 'group_boards_at_top'] as const) {
+    expect(await sortWith(visitSortLine(sort, 'ada', false))).toBe(sort);
+  }
   expect(await sortWith(visitSortLine('newest', 'ada', true), 'oldest')).toBe('oldest');
   expect(await sortWith(visitSortLine('newest', 'adam', false))).toBe('alphabetical');
   expect(await sortWith('board_sort=sideways.ada')).toBe('alphabetical');

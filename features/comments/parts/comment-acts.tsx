@@ -10,24 +10,24 @@ import type { CommentData } from './comment-data.ts';
 import type { CommentsProps } from './comments-props.ts';
 import { DeleteComment } from './delete-comment.tsx';
 
-type CommentActsProps = Pick<CommentsProps, 'isSignedIn' | 'onLogIn' | 'onReport'> & {
+type CommentActsProps = Pick<CommentsProps, 'isSignedIn' | 'viewerId' | 'onLogIn' | 'onReport'> & {
   comment: CommentData;
   onAnswer: () => void;
   onDeleted: () => void;
 };
 
-/** What one can do with a comment: like it, answer it, report or delete it. */
+/** What one can do with a comment: like it, answer it, delete it, or report that of somebody else. */
 export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: CommentActsProps) {
   const { t } = useLingui();
   const { id, author, isDeletable } = comment;
-  const { isSignedIn, onReport, onLogIn } = viewer;
+  const { isSignedIn, viewerId, onReport, onLogIn } = viewer;
   const [isAsking, setAsking] = useState(false);
   const entries: MenuEntry[] = [];
   if (isSignedIn && isDeletable) {
     const remove = { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true };
     entries.push({ ...remove, onSelect: () => setAsking(true) });
   }
-  if (onReport) {
+  if (onReport && author.id !== viewerId) {
     const report = { id: 'report', label: t`Report`, icon: <FlagIcon size={18} /> };
     entries.push({ ...report, onSelect: () => onReport(id) });
   }

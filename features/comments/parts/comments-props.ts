@@ -12,6 +12,8 @@ export interface CommentsProps {
   /** The viewer's own pin. */
   isOwn: boolean;
   isSignedIn: boolean;
+  /** The viewer's id, where somebody is logged in. */
+  viewerId: string | undefined;
   brandName: string;
   /** Asks what is wrong with a comment; visitors cannot say. */
   onReport: ((id: string) => void) | undefined;

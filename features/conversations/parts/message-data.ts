@@ -5,7 +5,14 @@ import type { MessageAnswer } from '../conversation-answer.ts';
 /** A thing that a message shows; null where the viewer may not see it. */
 export interface ShownThing {
   type: AttachmentType;
-  thing: { name: string; path: string; image: string | null; color: string | null } | null;
+  thing: {
+    name: string;
+    path: string;
+    image: string | null;
+    color: string | null;
+    /** Its picture is blurred. */
+    isSensitive: boolean;
+  } | null;
 }
 
 /** What the browser knows of a message. */
@@ -45,15 +52,19 @@ export function messageData(answer: MessageAnswer): MessageData {
 function thingIn({ pin, board, user }: MessageAnswer): ShownThing['thing'] {
   if (pin) {
     const image = picturePath(pin.image_signature, '236x');
-    return { name: pin.title, path: `/pin/${pin.id}/`, image, color: pin.dominant_color };
+    const isSensitive = pin.board?.sensitivity_screen ?? false;
+    return { name: pin.title, path: `/pin/${pin.id}/`, image, color: pin.dominant_color, isSensitive };
   }
   if (board) {
     const image = pathOfPicture(board.image_cover_url);
-    return { name: board.name, path: board.url, image, color: null };
+    return {
+      ...{ name: board.name, path: board.url, image, color: null },
+      isSensitive: board.sensitivity_screen,
+    };
   }
   if (user) {
     const image = pathOfPicture(user.image_medium_url);
-    return { name: user.full_name, path: `/${user.username}/`, image, color: null };
+    return { name: user.full_name, path: `/${user.username}/`, image, color: null, isSensitive: false };
   }
   return null;
 }

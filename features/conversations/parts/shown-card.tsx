@@ -20,7 +20,7 @@ export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
           <img
             src={thing.image}
             alt=""
-            className={styles.picture}
+            className={classNames(styles.picture, thing.isSensitive && styles.sensitive)}
             style={{ background: thing.color ?? undefined }}
             loading="lazy"
           />

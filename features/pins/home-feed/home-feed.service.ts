@@ -21,9 +21,14 @@ interface Skeleton {
   next: PageKey | null;
 }
 
+/** A bookmark names pictures by so many digits of their signatures: two are hardly ever taken for one. */
+const MARK_DIGITS = 8;
+/** How many pictures a bookmark remembers: more would make it too long for an address. */
+const MOST_MARKS = 250;
+
 /**
  * A page of home: first what is new of the people, boards and topics that the viewer follows, then what is new for
- * everyone. One picture stands on a page once.
+ * everyone. A picture that stood on one of the last pages does not come again.
  */
 export async function listHomeFeed(
   context: Context,
@@ -42,7 +47,17 @@ export async function listHomeFeed(
     context,
     ids.flatMap((id) => parseId(id) ?? []),
   );
-  return { items: oncePerPicture(pins), next };
+  const before = marksIn(after);
+  const items = oncePerPicture(pins).filter((pin) => !before.includes(markOf(pin)));
+  const marks = [...before, ...items.map(markOf)].slice(-MOST_MARKS);
+  return { items, next: next && [...next, marks.join('')] };
+}
+
+const markOf = ({ image_signature }: PinAnswer) => image_signature.slice(0, MARK_DIGITS);
+
+/** The pictures of the pages before, as their bookmark names them. */
+function marksIn(after: PageKey | null): string[] {
+  return String(after?.[3] ?? '').match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
 }
 
 async function pageOfFollowed(
@@ -57,7 +72,7 @@ async function pageOfFollowed(
   const { shown, last } = cutPage(rows, pageSize);
   return {
     ids: shown.filter((row) => row.shown).map((row) => row.id),
-    next: last ? ['followed', last.number] : null,
+    next: last ? ['followed', last.number, null] : null,
   };
 }
 

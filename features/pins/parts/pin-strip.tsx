@@ -20,7 +20,12 @@ export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label
         const ratio = Math.min(WIDEST, Math.max(NARROWEST, pin.width / pin.height));
         return (
           <li key={pin.id}>
-            <Link to={pinPathFor(pin.id, 'see')} prefetch={ahead} className={styles.link}>
+            <Link
+              to={pinPathFor(pin.id, 'see')}
+              prefetch={ahead}
+              className={styles.link}
+              data-sensitive={pin.isSensitive || undefined}
+            >
               <img
                 src={picturePath(pin.image_signature, '236x', 'webp')}
                 srcSet={`${picturePath(pin.image_signature, '474x', 'webp')} 2x`}

@@ -5,12 +5,23 @@ import type { GridPin } from '../pin-field-sets.ts';
 export type StripPinData = Pick<
   PinAnswer,
   'id' | 'grid_title' | 'dominant_color' | 'image_signature' | 'alt_text'
-> & { width: number; height: number; pinnerName: string };
+> & { width: number; height: number; pinnerName: string; isSensitive: boolean };
 
 /** The part of a pin that a strip needs. */
 export function stripPinData(pin: GridPin): StripPinData {
   const { id, grid_title, dominant_color, image_signature, alt_text } = pin;
   const { width, height } = pin.images.orig;
   const pinnerName = pin.pinner.full_name;
-  return { id, grid_title, dominant_color, image_signature, alt_text, width, height, pinnerName };
+  const isSensitive = pin.board?.sensitivity_screen ?? false;
+  return {
+    id,
+    grid_title,
+    dominant_color,
+    image_signature,
+    alt_text,
+    width,
+    height,
+    pinnerName,
+    isSensitive,
+  };
 }
