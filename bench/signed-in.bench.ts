@@ -160,8 +160,7 @@ function rowOf({ title }: MemberScene, name: string, runs: Map<number, Map<strin
   }
   const atEight = (other: string) => runs.get(8)?.get(other)?.perSecond ?? Number.NaN;
   row['of the query at 8'] = share(atEight(name), atEight(QUERY_ROW));
-  const isOfItsSize = name === JSON_ROW || name === PAGE_ROW;
-  row['of the one of its size'] = isOfItsSize ? share(atEight(name), atEight(FILLED_ROW)) : '';
+  row['of the one of its size'] = name === JSON_ROW ? share(atEight(name), atEight(FILLED_ROW)) : '';
   return row;
 }
 
