@@ -21,7 +21,7 @@ async function twoPeople(page: Page) {
   return { owner, olga, mia, invite };
 }
 
-test('[INVITE-01] [INVITE-05] [INVITE-09] an invite is a card on the own profile, and accepting it lets one onto the board', async ({
+test('[INVITE-05] [INVITE-09] an invite is a card on the own profile, and accepting it lets one onto the board', async ({
   page,
 }) => {
   const { owner, olga, mia, invite } = await twoPeople(page);
