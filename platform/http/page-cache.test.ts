@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { signOverrides } from '#platform/flags/session-overrides.ts';
 import { createRateLimiter } from '#platform/rate/rate-limiter.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { nobody, testPlatform } from '#testing/platform.ts';
+import { testPlatform } from '#testing/platform.ts';
 import { createHttpServer } from './http-server.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -10,6 +11,7 @@ import { pageRoutes } from './page-routes.ts';
 /** Pages that show one word, which a write changes; it can be written while one is rendered. */
 async function pagesOfOneWord() {
   const platform = await testPlatform(await freshDatabase());
+  platform.config.countryHeader = 'x-country';
   const app = await createHttpServer(platform);
   const cache = createPageCache(60);
   let word = 'old';
@@ -19,7 +21,7 @@ async function pagesOfOneWord() {
     platform,
     cache,
     limiter: createRateLimiter({ clock: platform.clock, factor: 1000 }),
-    resolveViewer: async () => nobody(),
+    resolveViewer: async () => null,
     render: async () => {
       const read = word;
       afterReading();
@@ -35,6 +37,8 @@ async function pagesOfOneWord() {
   };
   return {
     shown: async () => (await app.inject('/a-page/')).body,
+    secret: platform.config.secret,
+    shownTo: async (headers: Record<string, string>) => (await app.inject({ url: '/a-page/', headers })).body,
     statusShown: async () => (await app.inject('/a-page/')).statusCode,
     countRendered: () => rendered,
     write,
@@ -95,5 +99,28 @@ test('a page that cannot be rendered fails all who wait for it, and is tried ane
   expect(pages.countRendered()).toBe(1);
   pages.changeUnseen('mended');
   expect(await pages.shown()).toBe('mended');
+  await pages.close();
+});
+
+test('visitors share a page only where nothing that it may show differs between them', async () => {
+  const pages = await pagesOfOneWord();
+  const desktop = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/140.0' };
+  const phone =
+    'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  const flags = signOverrides({ group_boards_at_top: 'enabled' }, pages.secret);
+  const kinds = [
+    desktop,
+    { 'user-agent': phone },
+    { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+    { ...desktop, cookie: 'locale=qps' },
+    { ...desktop, 'x-country': 'TR' },
+    { ...desktop, cookie: `flags=${flags}` },
+  ];
+  for (const [index, headers] of kinds.entries()) {
+    pages.changeUnseen(`word ${index}`);
+    expect(await pages.shownTo(headers)).toBe(`word ${index}`);
+  }
+  for (const [index, headers] of kinds.entries()) expect(await pages.shownTo(headers)).toBe(`word ${index}`);
+  expect(pages.countRendered()).toBe(kinds.length);
   await pages.close();
 });

@@ -56,7 +56,9 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   const isFirstContact = giveCsrfCookie(request, reply, isSecure(platform));
   const isAnonymous = context.viewer.kind === 'anonymous' || context.viewer.kind === 'bot';
   // Phones, crawlers and programs are answered differently at one address.
-  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding, User-Agent, X-Requested-With');
+  const country = platform.config.countryHeader;
+  const vary = 'Cookie, Accept-Language, Accept-Encoding, User-Agent, X-Requested-With';
+  reply.header('vary', country ? `${vary}, ${country}` : vary);
   if (!isAnonymous) {
     reply.header('cache-control', 'private, no-store');
     if (isDataAhead(request)) return reply.code(204).send();
@@ -65,7 +67,8 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   // A CDN must not hand one visitor's cookie to others.
   reply.header('cache-control', isFirstContact ? 'private, no-cache' : 'public, max-age=0, s-maxage=15');
   const flags = context.flags.fingerprint();
-  const key = `${context.viewer.kind} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
+  const { kind, country: from = '' } = context.viewer;
+  const key = `${kind} ${from} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
   const isOk = ({ status }: KeptPage) => status === 200;
   const kept = await cache.get(key, () => renderKept(routes, request, context), isOk);
   return sendKept(platform, request, reply, kept);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testBrowser } from '#testing/browser.ts';
+import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
@@ -58,18 +58,57 @@ test('who is not signed in changes nothing', async () => {
   await expect(act).rejects.toMatchObject({ status: 401 });
 });
 
-test('what was mailed before a new password does nothing after it, and its owner hears of it', async () => {
+interface MailedLink {
+  what: string;
+  ask: (owner: TestBrowser) => Promise<unknown>;
+  open: (stranger: TestBrowser, token: string) => Promise<unknown>;
+}
+
+const LINKS: MailedLink[] = [
+  {
+    what: 'a new address',
+    ask: (owner) =>
+      owner.call('UserEmailResource.create', { new_email: 'thief@example.com', password: PASSWORD }),
+    open: (stranger, token) => stranger.call('UserEmailResource.update', { token }),
+  },
+  {
+    what: 'a new password',
+    ask: (owner) => owner.call('PasswordResetResource.create', { username_or_email: 'cleo' }),
+    open: (stranger, token) =>
+      stranger.call('PasswordResetResource.update', { token, new_password: 'taken over by me' }),
+  },
+  {
+    what: 'a limited login',
+    ask: (owner) => owner.call('LimitedLoginResource.create', { username_or_email: 'cleo' }),
+    open: (stranger, token) => stranger.call('LimitedLoginResource.update', { token }),
+  },
+  {
+    what: 'deletion',
+    ask: (owner) => owner.call('UserDeletionResource.create', { password: PASSWORD }),
+    open: (stranger, token) => stranger.call('UserDeletionResource.update', { token }),
+  },
+];
+
+test('links mailed before a new password stop working, and the owner is told of it by mail', async () => {
   const cleo = await signedUp(platform, 'cleo');
-  await cleo.call('UserEmailResource.create', { new_email: 'thief@example.com', password: PASSWORD });
-  await platform.runJobs();
-  const token = /token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+  const tokens: string[] = [];
+  for (const { ask } of LINKS) {
+    await ask(cleo);
+    await platform.runJobs();
+    tokens.push(/token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '');
+  }
+  expect(new Set(tokens).size).toBe(LINKS.length);
   const chosen = 'another one, longer';
   await cleo.call('UserPasswordResource.update', { old_password: PASSWORD, new_password: chosen });
-  const confirmed = testBrowser(platform).call('UserEmailResource.update', { token });
-  await expect(confirmed).rejects.toMatchObject({ reason: 'link-invalid' });
+  for (const [index, { what, open }] of LINKS.entries()) {
+    await expect(open(testBrowser(platform), tokens[index] ?? ''), what).rejects.toMatchObject({
+      reason: 'link-invalid',
+    });
+  }
   await platform.runJobs();
   expect(platform.outbox.at(-1)).toMatchObject({
     to: 'cleo@example.com',
     subject: expect.stringMatching(/has a new password$/),
   });
+  expect((await cleo.viewer()).kind).toBe('person');
 });
