@@ -24,7 +24,7 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
   const form = page.getByRole('main');
   await expect(form.getByLabel('Business name')).toHaveValue('Nora Journey');
   await form.getByRole('button', { name: 'Convert account' }).click();
-  await expect(form.getByLabel('Kind of business')).toHaveAccessibleDescription(/Choose a business type/);
+  await expect(form.getByLabel('Kind of business')).toHaveAccessibleDescription(/Choose a kind of business/);
   await form.getByLabel('Business name').fill('Looms & Co');
   await form.getByLabel('Kind of business').selectOption('Shop');
   await form.getByLabel('Country').selectOption('France');

@@ -51,7 +51,7 @@ test('it goes by mail to whoever wants that of comments, and is not told to who 
   await ben.call('NewsChoicesResource.update', { kind: 'comments', by_mail: true });
   await like(chi);
   await platform.runJobs();
-  expect(platform.outbox.at(-1)?.subject).toMatch(/^Chi .*likes your note on a Pin you tried/);
+  expect(platform.outbox.at(-1)?.subject).toMatch(/^Chi .*liked your note on a Pin you tried/);
   await ben.call('NewsChoicesResource.update', { kind: 'comments', on_site: false });
   await like(studio);
   expect(await newsOf(ben)).toEqual([['try_like', 'chi', 0, `/pin/${pin_id}/#tries`]]);

@@ -61,7 +61,7 @@ function useConvertForm(onConverted: () => void) {
   return useSendingForm({
     required: {
       business_name: t`Enter the name of your business.`,
-      account_type: t`Choose a business type.`,
+      account_type: t`Choose a kind of business.`,
       country: t`Choose a country.`,
     },
     sentences: { 'invalid-website_url': t`Enter a web address like https://example.com.` },
