@@ -23,7 +23,7 @@ test('by keys a board is moved beside others and merged with M, and each step is
   await expect(said).toHaveText('Merge with Bees');
   await page.keyboard.press('Space');
   await expect(page.getByRole('alertdialog', { name: 'Move Pins and delete board?' })).toContainText(
-    'All Pins and sections of “Ants” go to “Bees”',
+    'All Pins and sections of “Ants” move to “Bees”',
   );
   await page.keyboard.press('Escape');
   await expect(boards(page)).toHaveCount(3);
