@@ -65,7 +65,9 @@ test('an invite by mail is declined without an account, and withdrawn by its own
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(dialog.getByText('Enter an email address like name@example.com.')).toBeVisible();
   await dialog.getByLabel('Username or email').fill(second.email);
+  const listed = owner.waitForResponse(/BoardEmailInvitesResource\/get/);
   await dialog.getByRole('button', { name: 'Invite' }).click();
+  await listed;
   await expect(dialog.getByRole('listitem')).toHaveText([/Olga/, /m…@example.com/]);
   await owner.route('**/resource/BoardEmailInviteResource/delete/', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Withdraw: m…@example.com' }).click();

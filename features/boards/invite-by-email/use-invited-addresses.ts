@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -11,16 +11,21 @@ export function useInvitedAddresses(board: { id: string }, first: readonly Addre
   const failureText = useFailureText();
   const [addresses, setAddresses] = useState(first);
   const board_id = board.id;
-  const reload = async () => setAddresses((await call('BoardEmailInvitesResource.get', { board_id })).data);
+  const reloads = useRef(0);
+  const reload = async () => {
+    const { data } = await call('BoardEmailInvitesResource.get', { board_id });
+    reloads.current += 1;
+    setAddresses(data);
+  };
   const withdraw = async (address: AddressData) => {
     const place = addresses.indexOf(address);
+    const reloadsBefore = reloads.current;
     setAddresses((before) => before.filter(({ id }) => id !== address.id));
     try {
       await call('BoardEmailInviteResource.delete', { board_id, invite_id: address.id });
     } catch (error) {
-      // The list may have been read anew meanwhile, which has brought it back.
-      const isBack = (before: readonly AddressData[]) => before.some(({ id }) => id === address.id);
-      setAddresses((before) => (isBack(before) ? before : before.toSpliced(place, 0, address)));
+      // A list that was loaded meanwhile says itself whether the address is still invited.
+      if (reloads.current === reloadsBefore) setAddresses((before) => before.toSpliced(place, 0, address));
       const text = failureText(error);
       toast.show({ kind: 'error', text });
     }
