@@ -82,7 +82,7 @@ const FAILURE_TOLD_MS = 5 * 60 * 1000;
 
 /**
  * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds.
- * Rides the primary keys of board_collaborators, board_memberships and board_follows, and blocking_actions_of_board.
+ * Rides the primary keys of board_collaborators, board_memberships and board_follows, and blocking_actions_told.
  * @param first number of the first of these values in the statement
  */
 export function besideColumn(alias: string, first: number): string {

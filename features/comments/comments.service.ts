@@ -57,7 +57,7 @@ export interface VisibleComment {
 export async function requireComment(context: Context, id: Id): Promise<VisibleComment> {
   const pin = await findPinOfComment(context, id);
   const row = pin && (await findComment(context.db, id));
-  if (!row) throw notFound('comment');
+  if (!row || row.deleted_at) throw notFound('comment');
   return { row, pin };
 }
 

@@ -9,5 +9,6 @@ export async function tellPinsChanged(
   tx: Transaction,
   pinners: Iterable<Id>,
 ): Promise<void> {
-  for (const person_id of new Set(pinners)) await events.emit(tx, PinsChanged, { person_id });
+  // In one order, as each takes a lock on the person's waiting job.
+  for (const person_id of [...new Set(pinners)].sort()) await events.emit(tx, PinsChanged, { person_id });
 }

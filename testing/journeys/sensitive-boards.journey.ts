@@ -82,15 +82,15 @@ test('staff mark a board as sensitive; its owner is told, cannot take the mark o
     .getByRole('link', { name: /Wounds|board/ })
     .first()
     .click();
-  await expect(owner.getByText('Your board was marked as sensitive: others see its pictures')).toBeVisible();
+  await expect(owner.getByText('Your board was marked as sensitive.')).toBeVisible();
   await owner.getByLabel('Why is it wrong?').fill('It is a painting.');
   await owner.getByRole('button', { name: 'Appeal' }).click();
-  await expect(owner.getByText('Somebody will look at it again.')).toBeVisible();
+  await expect(owner.getByText('Someone will review it again.')).toBeVisible();
 
   const ina = await visitorOf(page);
   await signUpStaff(ina, 'Ina');
   await open(ina, casePath);
-  await ina.getByLabel('What the person is told').fill('Paintings may be shown.');
+  await ina.getByLabel('Message to the person').fill('Paintings may be shown.');
   await ina.getByRole('radio', { name: 'It was wrong: undo it' }).check();
   await ina.getByRole('button', { name: 'Answer the appeal' }).click();
   await expect(ina.getByText('Undone', { exact: true })).toBeVisible();

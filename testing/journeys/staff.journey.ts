@@ -95,7 +95,7 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   await entry.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await entry.getByRole('button', { name: 'Log in' }).click();
   await expect(entry).toContainText(
-    /This account is suspended until \w+ \d+, \d{4}\. Our mail about it says why, and how to appeal\./,
+    /This account is suspended until \w+ \d+, \d{4}\. Our email about it says why, and how to appeal\./,
   );
   await Promise.all([owner.context().close(), mia.context().close()]);
 });

@@ -145,4 +145,7 @@ test('[ENTITY-14] a board is created public or secret, public unless said, and b
   ]);
   const refused = made('P4', 'protected' as 'secret');
   await expect(refused).rejects.toMatchObject({ status: 400, field: 'privacy' });
+  const { id: board_id } = (await ada.call('BoardResource.create', { name: 'P5' })).data;
+  const later = await ada.call('BoardResource.update', { board_id, privacy: 'protected' });
+  expect(later.data.privacy).toBe('protected');
 });

@@ -10,7 +10,10 @@ import { createSection } from './create-section.service.ts';
 
 const noPins = z.union([z.null(), z.literal(''), z.array(z.never())]).transform(() => []);
 
-/** A new section of a board, with the pins of the board that move into it. */
+/**
+ * A new section of a board, with the pins of the board that move into it. With an Idempotency-Key they move after the
+ * answer, which counts none of them.
+ */
 export const boardSectionCreate = defineResource({
   name: 'BoardSectionResource.create',
   summary: 'Adds a section to a board.',

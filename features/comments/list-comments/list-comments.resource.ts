@@ -53,7 +53,7 @@ export const aggregatedCommentReplyFeedGet = definePagedResource({
   rate: 'read',
   options: z.object({
     /** The comment, under either name. */
-    objectId: pinIdOption.optional(),
+    objectId: idOption.optional(),
     aggregated_comment_id: idOption.optional(),
     page_size: pageSizeOption(COMMENTS_PAGE, MOST),
   }),

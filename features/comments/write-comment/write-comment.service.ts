@@ -51,7 +51,8 @@ export async function writeComment(
 
 async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): Promise<CommentRow | null> {
   const pin = await findPinOfComment(context, id);
-  return pin?.id === pinId ? findComment(context.db, id) : null;
+  const row = pin?.id === pinId ? await findComment(context.db, id) : null;
+  return row?.deleted_at ? null : row;
 }
 
 type Writing = CommentWish & {

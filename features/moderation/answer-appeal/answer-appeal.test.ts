@@ -75,7 +75,9 @@ test('a pin that was removed by mistake comes back to its place when an appeal i
   expect((await ben.call('PinResource.get', { id: pin.id })).data).toMatchObject({ board: { id: board } });
   expect(await countsOf(ada)).toEqual(before);
   await platform.runJobs();
-  expect(platform.outbox).toMatchObject([{ to: 'ada@example.com', text: expect.stringContaining('reversed') }]);
+  expect(platform.outbox).toMatchObject([
+    { to: 'ada@example.com', text: expect.stringContaining('reversed') },
+  ]);
   expect((await waitingFor(hal)).map((one) => one.id)).not.toContain(id);
   expect(await caseOf(id)).toMatchObject({ status: 'closed', outcome: 'overturned', answered_by: 'ina' });
 });
