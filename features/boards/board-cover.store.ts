@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 /** How many pictures a board's card has at most. */
@@ -26,7 +27,7 @@ const REFRESH: Statement = {
   name: 'board-cover-refresh',
   // Rides the primary keys of boards and pins, and board_pins_newest, six rows a board.
   text: `update boards b set cover_pins = ${coverPinsOf()}
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    from ${givenIds(1)} as wanted (home, id)
     where b.home = wanted.home and b.id = wanted.id`,
 };
 

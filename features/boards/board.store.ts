@@ -1,5 +1,6 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -52,7 +53,7 @@ export async function readBoards<Row extends BoardRow = BoardRow>(
 const BY_IDS: Statement = {
   name: 'boards-by-ids',
   // Rides the primary keys of boards and users.
-  text: `select ${BOARD_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+  text: `select ${BOARD_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 
@@ -133,7 +134,7 @@ const BY_IDS_FOR: Statement = {
   name: 'boards-by-ids-for',
   // Rides the primary keys of boards and users.
   text: `select ${BOARD_COLUMNS}, ${besideColumn('b', 3)}
-    from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+    from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 
@@ -154,7 +155,7 @@ const MEMBERSHIPS: Statement = {
   // Rides the primary keys of board_collaborators, board_memberships and board_follows.
   text: `select wanted.id as board_id, coalesce(c.access, '{}') as access, m.archived_at, m.position_modified_at,
       c.user_id is not null as is_collaborator, f.user_id is not null as is_followed
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    from ${givenIds(1)} as wanted (home, id)
     left join board_collaborators c
       on c.home = wanted.home and c.board_id = wanted.id and c.user_id = $4 and c.status = 'accepted'
     left join board_memberships m on m.home = $3 and m.user_id = $4 and m.board_id = wanted.id
@@ -175,7 +176,7 @@ export async function mapMemberships(
 const COLLABORATORS: Statement = {
   name: 'boards-collaborators',
   // Rides the primary keys of board_collaborators and users.
-  text: `select c.board_id, ${personCardColumns('u')} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+  text: `select c.board_id, ${personCardColumns('u')} from ${givenIds(1)} as wanted (home, id)
     join board_collaborators c on c.home = wanted.home and c.board_id = wanted.id and c.status = 'accepted'
     join users u on u.home = (c.user_id >> 51)::smallint and u.id = c.user_id
     order by c.created_at, c.user_id`,

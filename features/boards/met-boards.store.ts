@@ -1,6 +1,7 @@
 import { readRelation, relationColumns } from '#features/people/relation-columns.ts';
 import type { Privacy } from '#features/pins/pin.ts';
 import type { Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   BOARD_COLUMNS,
@@ -48,7 +49,7 @@ async function meet<Row extends SeenBoardRow = SeenBoardRow>(
 const BY_IDS: Statement = {
   name: 'boards-met-by-ids',
   // Rides the primary keys of boards and users.
-  text: `select ${MET_COLUMNS} from unnest($4::smallint[], $5::bigint[]) with ordinality as wanted (home, id, place)
+  text: `select ${MET_COLUMNS} from ${givenIds(4)} with ordinality as wanted (home, id, place)
     join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
 };
 

@@ -1,6 +1,7 @@
 import { type FieldSets, fields } from '#platform/resource/field-sets.ts';
 
-const NAMED = fields('id', 'type', 'username');
+/** Who it is, and what options beside the set ask for. */
+const NAMED = fields('id', 'type', 'username', 'page_metadata', 'is_invite_code_valid');
 
 /** What anybody may ask of a person: nothing of what the viewer is to them, and nothing of what only they see. */
 const OF_VISITORS = {

@@ -1,4 +1,5 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts';
@@ -6,7 +7,7 @@ import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts
 const BY_IDS: Statement = {
   name: 'people-by-ids',
   // Rides the primary key of users.
-  text: `select ${personCardColumns('u')} from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+  text: `select ${personCardColumns('u')} from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id`,
 };
 
@@ -21,7 +22,7 @@ export async function mapPeople(db: Queryable, ids: readonly Id[]): Promise<Map<
 const AWAY: Statement = {
   name: 'people-away',
   // Rides the primary key of users.
-  text: `select u.id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+  text: `select u.id from ${givenIds(1)} as wanted (home, id)
     join users u on u.home = wanted.home and u.id = wanted.id where not ${isActive('u')}`,
 };
 

@@ -2,6 +2,7 @@ import type { PersonFacts, RelationFacts } from '#features/people/person-access.
 import { isActive } from '#features/people/person-row.ts';
 import { readRelation, relationColumns } from '#features/people/relation-columns.ts';
 import type { Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   joinBeside,
@@ -84,7 +85,7 @@ async function meet<Row extends object = object>(
 const BY_IDS: Statement = {
   name: 'pins-met-by-ids',
   // Rides the primary keys of pins and of what stands beside them, each pin by its whole key.
-  text: `select met_pins.* from unnest($3::smallint[], $4::bigint[]) with ordinality as wanted (home, id, place)
+  text: `select met_pins.* from ${givenIds(3)} with ordinality as wanted (home, id, place)
     cross join lateral (select ${MET_COLUMNS} from pins p ${JOIN_MET}
       where p.home = wanted.home and p.id = wanted.id and p.deleted_at is null offset 0) as met_pins
     order by wanted.place`,

@@ -1,5 +1,6 @@
 import { isActive } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Privacy } from './pin.ts';
 
@@ -70,7 +71,7 @@ const FAR: Statement = {
   name: 'pins-far-boards',
   // Rides the primary keys of boards and users.
   text: `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(', ')}
-    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    from ${givenIds(1)} as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id
     join users o on o.home = b.home and o.id = b.owner_id ${joinMine('$3::bigint')}
     where b.deleted_at is null`,

@@ -1,5 +1,6 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import type { RowOf } from '#platform/database/row-of.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { pins } from './pin.tables.ts';
@@ -78,7 +79,7 @@ function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
 const BY_IDS: Statement = {
   name: 'pins-by-ids',
   // Rides the primary keys of pins and of what stands beside them.
-  text: `select ${PIN_COLUMNS} from unnest($1::smallint[], $2::bigint[]) with ordinality as wanted (home, id, place)
+  text: `select ${PIN_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
     join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))}
     where p.deleted_at is null order by wanted.place`,
 };

@@ -63,6 +63,7 @@ test.each<[z.ZodType, unknown, string]>([
     'x',
     'must be an a',
   ],
+  [z.enum(['', 'a', 'b']), 'c', 'must be one of a, b'],
   [z.strictObject({}), { more: 1 }, 'contains unknown values'],
 ])('%# a wrong option is said by what is wrong with it', (schema, name, words) => {
   expect(said(schema, { name })).toBe(`name: ${words}`);

@@ -131,7 +131,14 @@ function wordsOfLeast({ origin, exact, inclusive, minimum }: Sized & { minimum: 
 function sizesOf(issue: z.core.$ZodIssue): TextValues {
   if (issue.code === 'too_big') return { most: String(issue.maximum) };
   if (issue.code === 'too_small') return { least: String(issue.minimum) };
-  if (issue.code === 'invalid_value') return { allowed: issue.values.map(String).join(', ') };
+  // An empty text stands for no choice.
+  if (issue.code === 'invalid_value')
+    return {
+      allowed: issue.values
+        .filter((value) => value !== '')
+        .map(String)
+        .join(', '),
+    };
   if (issue.code === 'not_multiple_of') return { step: String(issue.divisor) };
   if (issue.code === 'custom') return issue.params ?? {};
   return {};

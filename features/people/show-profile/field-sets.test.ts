@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { PERSON_FIELD_SETS } from '../person-field-sets.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -55,11 +56,11 @@ test('[API-09] a person is answered by id or by name with each set of fields', a
 test('[API-09] get_page_metadata adds what the head of the page says', async () => {
   const { ada, visitor } = cast;
   await ada.call('UserSettingsResource.update', { about: 'Maps and lamps' });
-  const ask = async (more: { get_page_metadata?: boolean }, field_set_key?: 'unauth_profile') =>
+  const ask = async (more: { get_page_metadata?: boolean }, field_set_key?: keyof typeof PERSON_FIELD_SETS) =>
     (await visitor.call('UserResource.get', { username: 'ada', field_set_key, ...more })).data.page_metadata;
   expect(await ask({})).toBeUndefined();
   expect(await ask({ get_page_metadata: false })).toBeUndefined();
-  for (const key of [undefined, 'unauth_profile'] as const) {
+  for (const key of [undefined, ...Object.keys(PERSON_FIELD_SETS)] as (keyof typeof PERSON_FIELD_SETS)[]) {
     expect(await ask({ get_page_metadata: true }, key)).toEqual({
       ...{ title: expect.stringContaining('(ada)'), description: 'Maps and lamps' },
       ...{ canonical_url: 'http://pinfold.test/ada/', robots: null },
@@ -95,6 +96,9 @@ test('[API-09] invite_code is answered with whether it invites to this profile',
   expect(await isValid(own.invite_code)).toEqual([true, true]);
   for (const code of [other.invite_code, 'none']) expect(await isValid(code)).toEqual([false, false]);
   expect(await isValid('')).toEqual([undefined, undefined]);
+  const small = { field_set_key: 'quicksave', invite_code: own.invite_code } as const;
+  const { data } = await chi.call('UserResource.get', { username: 'ada', ...small });
+  expect(data).toMatchObject({ username: 'ada', is_invite_code_valid: true });
 });
 
 test('[API-16] a person asked for as of a graph is answered with id, name and followers, by the rules of the profile', async () => {
