@@ -5,11 +5,12 @@ import { type Section, toMarkdown } from './section.ts';
 
 const PATH = join(import.meta.dirname, '../docs/measurements.md');
 
-/** Writes what was measured into `docs/measurements.md`; parts that were not measured now keep their last text. */
+/** Writes what was measured into `docs/measurements.md`; parts not measured now keep their text, those by hand come last. */
 export async function writeMeasurements(measured: Section[], order: readonly string[]): Promise<void> {
   const known = sectionsIn(await readFile(PATH, 'utf8').catch(() => ''));
   for (const section of measured) known.set(section.title, `${toMarkdown(section)}\n\n${stamp()}`);
-  const inOrder = order.flatMap((title) => known.get(title) ?? []);
+  const byHand = [...known.keys()].filter((title) => !order.includes(title));
+  const inOrder = [...order, ...byHand].flatMap((title) => known.get(title) ?? []);
   await writeFile(PATH, `${[HEAD, ...inOrder].join('\n\n')}\n`);
 }
 
