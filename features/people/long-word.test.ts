@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasLongWord } from './long-word.ts';
 
-test('[HEADER-23] a name with a word of 17 characters or more breaks anywhere', () => {
+test('a name with a word of 17 characters or more breaks anywhere', () => {
   expect(hasLongWord(`Ada ${'a'.repeat(17)}`)).toBe(true);
   expect(hasLongWord(`${'a'.repeat(16)} ${'b'.repeat(16)}`)).toBe(false);
   // As they are read: two code units each.

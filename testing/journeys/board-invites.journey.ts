@@ -74,7 +74,7 @@ test('invites begin, and the choice of the size of Pins ends, where the wall bel
   }
 });
 
-test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
+test('[INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
   page,
 }) => {
   const { owner, mia, invite } = await twoPeople(page);

@@ -210,7 +210,7 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-46] [FOLLOW-11] the lists are pages too, with
   for (const one of [visitor, ada.browser, bea.browser]) await one.context().close();
 });
 
-test('[ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody say so, to their owner and to others', async ({
+test('[EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody say so, to their owner and to others', async ({
   page,
 }) => {
   const ada = await personOf(page, 'Ada');

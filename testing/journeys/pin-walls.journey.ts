@@ -12,7 +12,7 @@ async function widthOfCards(page: Page, list: string): Promise<number> {
   return Math.round(box?.width ?? 0);
 }
 
-test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, and finds them so again', async ({
+test('an owner lets pins stand closer, on a profile and on a board, and finds them so again', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

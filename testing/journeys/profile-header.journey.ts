@@ -41,7 +41,7 @@ async function fullHeader(page: Page, follower: Page): Promise<string> {
   return username;
 }
 
-test('[HEADER-01] [HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] [HEADER-24] a header tells who somebody is', async ({
+test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] [HEADER-24] a header tells who somebody is', async ({
   page,
 }) => {
   const other = await visitorOf(page);

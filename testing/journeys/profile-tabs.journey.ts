@@ -152,7 +152,7 @@ test('[BOARDS-06] the Saved tab shows the first six boards and the way to all of
   await expect(page.getByRole('link', { name: /^Board \d/ })).toHaveCount(7);
 });
 
-test('[ERR-04] [EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its owner in other words than to guests', async ({
+test('[EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its owner in other words than to guests', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

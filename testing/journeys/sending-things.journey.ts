@@ -55,7 +55,7 @@ test('[HEADER-38] [HEADER-41] a profile, a pin and a board are sent to people, a
   await expect(messages(other)).toContainText('For you');
 });
 
-test('[HEADER-39] on the own private profile Share opens the conversations with an invitation to follow, of its type and id', async ({
+test('on the own private profile Share opens the conversations with an invitation to follow, of its type and id', async ({
   page,
 }) => {
   const { other, mia, miaId, path } = await twoWriters(page);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
 });
 
-test('[HEADER-20] topics are not among those one is shown to follow', async () => {
+test('topics are not among those one is shown to follow', async () => {
   const { ada } = cast;
   await platform.db.write(
     'update users set following_count = 12, interest_following_count = 5 where id = $1',
