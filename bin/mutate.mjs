@@ -37,7 +37,8 @@ function optionsFor({ target, concurrency, oneIn, tests }) {
     // Related tests would be nearly all, as most open the whole platform.
     vitest: { related: false },
     testFiles: tests ?? [`${folder}/**/*.test.ts`],
-    mutate: [isFile ? target : `${target}/**/*.ts`, '!**/*.{test,tables,d}.ts', '!**/testing-*.ts'],
+    // Hooks run in a browser only, where journeys judge them.
+    mutate: [isFile ? target : `${target}/**/*.ts`, '!**/*.{test,tables,d}.ts', '!**/{testing,use}-*.ts'],
     coverageAnalysis: 'perTest',
     // What runs only while a file loads would need a whole run for each change.
     ignoreStatic: true,

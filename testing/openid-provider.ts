@@ -8,13 +8,18 @@ import { memoryAdapter } from './openid-adapter.ts';
 /** Ends the name of whoever has not proven their mail address to the provider. */
 const UNPROVEN = '_unproven';
 
+/** Those who have not told it their name in two parts. */
+const NAMES: Record<string, object> = {
+  first_only: { given_name: 'Nell' },
+  whole_name: { name: 'Nell van Harbour' },
+};
+
 /** What the provider tells of somebody, all made of the name under which they log in there. */
 const claimsOf = (name: string) => ({
   sub: name,
   email: `${name.replace(UNPROVEN, '')}@harbour.example`,
   email_verified: !name.endsWith(UNPROVEN),
-  given_name: 'Nell',
-  family_name: 'Harbour',
+  ...(NAMES[name] ?? { given_name: 'Nell', family_name: 'Harbour' }),
 });
 
 const signingKey = () =>
@@ -33,7 +38,11 @@ const settings = (origin: string): Configuration => ({
   ],
   adapter: memoryAdapter(),
   jwks: { keys: [{ ...signingKey(), kty: 'RSA' }] },
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['given_name', 'family_name', 'name'],
+  },
   findAccount: (_, name) => ({ accountId: name, claims: () => claimsOf(name) }),
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/log-in/${uid}` },

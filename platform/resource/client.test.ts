@@ -115,3 +115,17 @@ test('a line that breaks is told from one that is silent', async () => {
   useLine(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(create()).rejects.toMatchObject({ status: 0, reason: 'offline' });
 });
+
+test.each([
+  ['BoardResource.get', undefined, ['/resource/BoardResource/get/', 'source_url', 'data']],
+  ['BoardResource.create', 'POST', ['/resource/BoardResource/create/']],
+] as const)('%s is sent with the method %s', (name, method, [address, ...inQuery]) => {
+  const sent = vi.fn((_address: string, _request: RequestInit) => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', sent);
+  void call(name as 'BoardResource.get', { board_id: '5' });
+  const [[to = '', request = {}] = []] = sent.mock.calls;
+  const { pathname, searchParams } = new URL(to, 'http://pinfold.test');
+  expect([request.method, pathname, ...searchParams.keys()]).toEqual([method, address, ...inQuery]);
+  const data = searchParams.get('data') ?? new URLSearchParams(String(request.body)).get('data') ?? '';
+  expect(JSON.parse(data).options).toEqual({ board_id: '5' });
+});

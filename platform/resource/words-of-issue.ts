@@ -107,7 +107,7 @@ function wordsOfMost({ origin, exact, inclusive }: Sized): string {
     return exact
       ? msg('{field}: must be {most} characters')
       : msg('{field}: must be at most {most} characters');
-  if (origin === 'array' || origin === 'set') return msg('{field}: must contain at most {most}');
+  if (origin === 'array') return msg('{field}: must contain at most {most}');
   return inclusive === false
     ? msg('{field}: must be less than {most}')
     : msg('{field}: must be at most {most}');
@@ -121,7 +121,7 @@ function wordsOfLeast({ origin, exact, inclusive, minimum }: Sized & { minimum: 
       ? msg('{field}: must be {least} characters')
       : msg('{field}: must be at least {least} characters');
   }
-  if (origin === 'array' || origin === 'set')
+  if (origin === 'array')
     return isNothing ? msg('{field}: must not be empty') : msg('{field}: must contain at least {least}');
   return inclusive === false
     ? msg('{field}: must be more than {least}')

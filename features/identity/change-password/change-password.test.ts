@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Context } from '#platform/resource/context.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
+import { changePassword } from './change-password.service.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase());
 });
+
+const isPerson = (context: Context): context is ContextFor<'person'> => context.viewer.kind === 'person';
 
 const signIn = (password: string, browser = testBrowser(platform)) =>
   browser.call('UserSessionResource.create', { username_or_email: 'ada', password });
@@ -111,4 +116,14 @@ test('links mailed before a new password stop working, and the owner is told of 
     subject: expect.stringMatching(/has a new password$/),
   });
   expect((await cleo.viewer()).kind).toBe('person');
+});
+
+test('whoever is logged out meanwhile is asked to log in, and their password stays', async () => {
+  const eve = await signedUp(platform, 'eve');
+  const context = await eve.context();
+  if (!isPerson(context)) throw new Error('eve is nobody');
+  await eve.call('UserSessionResource.delete', {});
+  const changed = changePassword(context, { present: PASSWORD, chosen: 'another one, longer' });
+  await expect(changed).rejects.toMatchObject({ status: 401, reason: 'login-required' });
+  await eve.call('UserSessionResource.create', { username_or_email: 'eve', password: PASSWORD });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
@@ -8,6 +9,7 @@ import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
+import { enterAccount } from '../enter-account.service.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
 let platform: TestPlatform;
@@ -178,4 +180,12 @@ test('who left is asked, and comes back by saying so', async () => {
   const sent = { username_or_email: 'dora', password: PASSWORD, restore: true };
   await again.call('UserSessionResource.create', sent);
   expect(await again.viewer()).toMatchObject({ kind: 'person', username: 'dora' });
+});
+
+test('a session that is ended while it is opened lets nobody in', async () => {
+  const context = await testBrowser(platform).context();
+  const opened = { token: 'ended', headers: new Headers(), isStillGood: async () => true };
+  const entered = enterAccount(context, opened, { isRestoring: false }, personOfAccount);
+  expect(await entered).toEqual({ refused: 'wrong-credentials' });
+  expect([...context.answerHeaders]).toEqual([]);
 });

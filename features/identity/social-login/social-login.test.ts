@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -61,20 +61,6 @@ async function mailedReset(username: string): Promise<void> {
   const [, token = ''] = /\?token=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];
   await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: password });
 }
-
-test('what the provider says of itself is asked anew after an hour', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
-  const times = () => asked.mock.calls.filter(([to]) => String(to).includes('/.well-known/')).length;
-  const begin = () => testBrowser(platform).call('SocialLoginResource.create', {});
-  platform.clock.advance(3_600_000);
-  await begin();
-  await begin();
-  expect(times()).toBe(1);
-  platform.clock.advance(3_600_000);
-  await begin();
-  expect(times()).toBe(2);
-  asked.mockRestore();
-});
 
 test('somebody new is asked for what is missing, and nothing is made before they have answered', async () => {
   const before = [await count('accounts'), await count('users')];
@@ -167,6 +153,9 @@ test('what was begun in another browser, was used, or was not begun at all, open
   const late = await throughProvider(third, 'thief');
   await platform.db.write(`update verifications set expires_at = now() - interval '1 second'`);
   await expect(back(browser, late)).rejects.toMatchObject(STEP_OVER);
+  // Begun, but without an answer of the provider.
+  await browser.call('SocialLoginResource.create', {});
+  await expect(browser.call('SocialLoginResource.update', {})).rejects.toMatchObject(STEP_OVER);
   await expect(comeBy(browser, '')).rejects.toMatchObject({ status: 403, reason: 'cancelled' });
 });
 
@@ -235,6 +224,11 @@ test('a connection ends by the password, and not where it is the only way in', a
   await connected(finn, 'finn');
   await expect(end(finn, 'not this')).rejects.toMatchObject(WRONG_PASSWORD);
   await end(finn);
+  await platform.runJobs();
+  expect(platform.outbox.at(-1)).toMatchObject({
+    to: 'finn@example.com',
+    text: expect.stringContaining('you log in with your password alone'),
+  });
   expect((await connectionOf(finn)).is_connected).toBe(false);
   expect((await comeBy(testBrowser(platform), 'finn')).step).toBe('sign-up');
 

@@ -82,6 +82,13 @@ test('logging out of one goes on as the other, of all as nobody', async () => {
   expect([...browser.cookies.keys()].filter((name) => name.includes('session_token'))).toEqual([]);
 });
 
+test('an account whose second cookie is gone is logged out of, too', async () => {
+  const browser = await signedUp(platform, 'nora');
+  for (const name of browser.cookies.keys()) if (name.includes('_multi-')) browser.cookies.delete(name);
+  await browser.call('UserSessionResource.delete', { only_this: true });
+  expect(await whoIs(browser)).toBe('anonymous');
+});
+
 test('who is suspended or has left is not switched into', async () => {
   const browser = await signedUp(platform, 'eli');
   await signedUp(platform, 'finn');
@@ -158,12 +165,14 @@ test('a linked business goes where its owner goes', async () => {
   ]);
 });
 
-/** The mails about the end of a link that somebody has got. */
+/** The mails about the end of a link that somebody has got; each leads to where links are made. */
 async function endsToldTo(username: string): Promise<number> {
   await platform.runJobs();
-  return platform.outbox.filter(
+  const mails = platform.outbox.filter(
     ({ to, subject }) => to === `${username}@example.com` && subject.includes('no longer linked'),
-  ).length;
+  );
+  for (const { text } of mails) expect(text).toContain('/settings/account-settings/');
+  return mails.length;
 }
 
 test('a business sees who is linked with it, and shuts them out', async () => {
@@ -214,6 +223,7 @@ test('a business is told of its link, and shuts it out by a new password', async
   await platform.runJobs();
   const mails = platform.outbox.filter(({ to }) => to === 'kim_shop@example.com');
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('is linked')]);
+  expect(mails[0]?.text).toContain('kim can switch to kim_shop without its password');
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: 'kim_shop' });
   await platform.runJobs();
   const [, token = ''] = /\?token=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];

@@ -82,6 +82,15 @@ test('a code counts once while it is good: who has seen it told cannot tell it a
   await tellCode(later, next);
 });
 
+test('who is suspended after their password is told so by the right code, and stays out', async () => {
+  const { key } = await withTwoFactors('ivo');
+  const browser = await halfWayIn('ivo');
+  await platform.db.write(`update users set suspended_at = now() where username = 'ivo'`);
+  const told = tellCode(browser, await nextCodeOf(key));
+  await expect(told).rejects.toMatchObject({ status: 403, reason: 'account-suspended' });
+  expect((await browser.viewer()).kind).toBe('anonymous');
+});
+
 test('a step ends with its first success, and after five wrong codes', async () => {
   const { key } = await withTwoFactors('cleo');
   const browser = await halfWayIn('cleo');
@@ -180,6 +189,9 @@ test('on, off and new codes ask for the password, and who has none on is told', 
     reason: 'not-on',
   });
   await expect(eli.call('RecoveryCodesResource.create', { password })).rejects.toMatchObject({
+    reason: 'not-on',
+  });
+  await expect(eli.call('TwoFactorResource.update', { code: '000000' })).rejects.toMatchObject({
     reason: 'not-on',
   });
   const { browser } = await withTwoFactors('eva');
