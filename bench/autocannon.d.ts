@@ -1,11 +1,20 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
+  interface Request {
+    path: string;
+    method?: string;
+    body?: string;
+    headers?: Record<string, string>;
+  }
+
   interface Options {
     url: string;
     connections: number;
     duration: number;
-    requests: { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
+    requests: Request[];
+    /** Called once for each connection. */
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
   }
 
   interface Result {

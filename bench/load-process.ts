@@ -2,10 +2,22 @@ import autocannon from 'autocannon';
 import { type Load, loadSchema, type Measured } from './load.ts';
 
 /** The process that makes the load: apart from all that is measured, and told over the channel to its parent. */
-async function fire({ origin, requests, connections, seconds }: Load): Promise<Measured> {
+async function fire({ origin, requests, isOneEach, connections, seconds }: Load): Promise<Measured> {
   const times: number[] = [];
   const failures = new Map<number, number>();
-  const instance = autocannon({ url: origin, connections, duration: seconds, requests });
+  let clients = 0;
+  const instance = autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests,
+    ...(isOneEach && {
+      setupClient: (client) => {
+        client.setRequests([requests[clients % requests.length] ?? { path: '/' }]);
+        clients += 1;
+      },
+    }),
+  });
   const start = performance.now();
   let end = start;
   instance.on('response', (_client, status: number, _bytes, milliseconds: number) => {

@@ -15,8 +15,10 @@ export type LoadRequest = z.input<typeof requestSchema>;
 
 export const loadSchema = z.object({
   origin: z.url(),
-  /** Made in turn. */
+  /** Made in turn by every connection, all of which begin with the first. */
   requests: z.array(requestSchema).min(1),
+  /** Each connection makes one of them all the time instead. */
+  isOneEach: z.boolean().default(false),
   connections: z.number().int().positive(),
   seconds: z.number().positive(),
 });
@@ -39,6 +41,8 @@ export interface Contender {
   name: string;
   origin: string;
   requests: LoadRequest[];
+  /** Whether each connection makes one of the requests all the time, instead of all in turn. */
+  isOneEach?: boolean;
 }
 
 export interface LoadMaker {
@@ -63,8 +67,8 @@ export function openLoadMaker(): LoadMaker {
     async compare(contenders, { connections, rounds, seconds }) {
       const measured = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
       for (let round = 0; round < rounds; round += 1) {
-        for (const { name, origin, requests } of contenders) {
-          measured.get(name)?.push(await fire(child, { origin, requests, connections, seconds }));
+        for (const { name, ...asked } of contenders) {
+          measured.get(name)?.push(await fire(child, { ...asked, connections, seconds }));
         }
       }
       return new Map([...measured].map(([name, all]) => [name, middle(all)]));
