@@ -1,14 +1,27 @@
 import pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
 
+interface Asked {
+  count: number;
+  /** How often a connection was asked that had answered all before. */
+  trips: number;
+  texts: string[];
+}
+
 /** Counts all that a database's connections are asked from now on, transactions and their ends included. */
-export function countStatements({ pool }: Pick<Database, 'pool'>): { count: number; texts: string[] } {
-  const asked = { count: 0, texts: [] as string[] };
+export function countStatements({ pool }: Pick<Database, 'pool'>): Asked {
+  const asked: Asked = { count: 0, trips: 0, texts: [] };
   pool.on('connect', (client) => {
     if (!(client instanceof pg.Client)) return;
     const { query } = client;
+    let isIdle = true;
+    client.on('drain', () => {
+      isIdle = true;
+    });
     const counting = (...args: unknown[]): unknown => {
       asked.count += 1;
+      if (isIdle) asked.trips += 1;
+      isIdle = false;
       asked.texts.push(textOf(args[0]));
       return Reflect.apply(query, client, args);
     };

@@ -1,4 +1,5 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOfSignature, type MediaKind } from './media.ts';
 
 export interface LockedMedia {
@@ -10,7 +11,7 @@ export interface LockedMedia {
 const HOLD: Statement = {
   name: 'media-hold',
   // Rides the primary key.
-  text: `select from unnest($1::smallint[], $2::text[]) as wanted (home, signature)
+  text: `select from ${givenIds(1, 'text')} as wanted (home, signature)
     join media m on m.home = wanted.home and m.signature = wanted.signature
     where m.withheld_at is null order by m.signature for key share of m`,
 };
@@ -40,7 +41,7 @@ export async function lockMediaRows(tx: Transaction, signatures: readonly string
 const DELETE: Statement = {
   name: 'media-delete',
   // Rides the primary key.
-  text: `delete from media m using unnest($1::smallint[], $2::text[]) as gone (home, signature)
+  text: `delete from media m using ${givenIds(1, 'text')} as gone (home, signature)
     where m.home = gone.home and m.signature = gone.signature`,
 };
 

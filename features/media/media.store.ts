@@ -1,4 +1,5 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { homeOfSignature, type MediaKind } from './media.ts';
@@ -28,7 +29,7 @@ const COLUMNS = `m.signature, m.kind, m.width, m.height, m.dominant_color, m.pla
 const BY_SIGNATURES: Statement = {
   name: 'media-by-signatures',
   // Rides the primary key of media.
-  text: `select ${COLUMNS} from unnest($1::smallint[], $2::text[]) as wanted (home, signature)
+  text: `select ${COLUMNS} from ${givenIds(1, 'text')} as wanted (home, signature)
     join media m on m.home = wanted.home and m.signature = wanted.signature and m.withheld_at is null`,
 };
 

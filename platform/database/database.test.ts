@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { afterFile } from '#testing/after-file.ts';
+import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { openDatabase, unhurried } from './database.ts';
 import { isUnreachable } from './unreachable.ts';
@@ -26,6 +27,99 @@ test('a connection that is lost within a transaction fails it alone, and the nex
   await expect(lost).rejects.toThrow();
   expect(await db.transaction((tx) => tx.rows('select 1 as one'))).toEqual([{ one: 1 }]);
 });
+
+test('statements that are asked for together go out together, in their order', async () => {
+  const db = await catsOf();
+  const asked = countStatements(db);
+  const names = await db.transaction(async (tx) => {
+    const [, found] = await Promise.all([
+      tx.write("insert into cats values ('Tom')"),
+      tx.rows<{ name: string }>('select name from cats'),
+      tx.write("insert into cats values ('Kitty')"),
+    ]);
+    return found.map(({ name }) => name);
+  });
+  expect(names).toEqual(['Tom']);
+  // The beginning, the three, and the commit.
+  expect(asked).toMatchObject({ count: 5, trips: 3 });
+});
+
+test('a transaction begins with its first read', async () => {
+  const db = await catsOf();
+  const asked = countStatements(db);
+  await db.transaction((tx) => tx.rows('select name from cats'));
+  expect(asked).toMatchObject({ count: 3, trips: 2 });
+});
+
+test('nothing is written by a transaction that could not begin', async () => {
+  const db = await catsOf();
+  db.pool.on('connect', (client) => {
+    const { query } = client;
+    const failing = (...args: unknown[]) =>
+      Reflect.apply(query, client, args[0] === 'begin' ? ['begin nothing'] : args);
+    client.query = failing as typeof query;
+  });
+  const writing = db.transaction(async (tx) => {
+    await tx.rows('select name from cats');
+    await Promise.all([
+      tx.write("insert into cats values ('Tom')"),
+      tx.rows("with cat as (insert into cats values ('Kitty') returning name) select name from cat"),
+    ]);
+  });
+  await expect(writing).rejects.toThrow('syntax error');
+  await expect(db.transaction(async () => 'nothing')).rejects.toThrow('syntax error');
+  expect(await db.rows('select name from cats')).toEqual([]);
+});
+
+test('what a transaction asks for after its end is refused', async () => {
+  const db = await catsOf();
+  const waiting = Promise.withResolvers<void>();
+  let late: Promise<number> | undefined;
+  const failed = db.transaction(async (tx) => {
+    late = waiting.promise.then(() => tx.write("insert into cats values ('Tom')"));
+    await tx.rows('select 1');
+    throw new Error('no cats');
+  });
+  await expect(failed).rejects.toThrow('no cats');
+  waiting.resolve();
+  await expect(late).rejects.toThrow('over');
+  expect(await db.rows('select name from cats')).toEqual([]);
+});
+
+test('a transaction that goes on after a failed statement fails, as nothing of it is kept', async () => {
+  const db = await catsOf();
+  const hidden = db.transaction(async (tx) => {
+    await tx.write("insert into cats values ('Tom')");
+    await tx.write('insert into dogs values (1)').catch(() => {});
+  });
+  await expect(hidden).rejects.toThrow('rolled back');
+  expect(await db.rows('select name from cats')).toEqual([]);
+});
+
+test('of statements that go out together the first failure is told, and what failed is retried', async () => {
+  const db = await catsOf();
+  let attempts = 0;
+  await db.transaction(async (tx) => {
+    attempts += 1;
+    const trouble = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
+    await Promise.all([
+      tx.write(`do $$ begin ${trouble}; end $$`),
+      tx.write("insert into cats values ('Tom')"),
+      tx.write("insert into cats values ('Kitty')"),
+    ]);
+  });
+  expect(attempts).toBe(3);
+  expect(await db.rows('select name from cats')).toHaveLength(2);
+});
+
+/** A database of its own with a table, on one connection that is yet to be opened. */
+async function catsOf() {
+  const { url, write } = await freshDatabase();
+  await write('create table cats (name text)');
+  const db = openDatabase(url, { max: 1 });
+  afterFile(() => db.close());
+  return db;
+}
 
 const failureOf = (asked: Promise<unknown>) => asked.then(() => 'none', isUnreachable);
 

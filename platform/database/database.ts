@@ -18,7 +18,10 @@ export interface Queryable {
   write(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
 }
 
-/** One open transaction; a function that takes it says that it must run in one. */
+/**
+ * One open transaction; a function that takes it says that it must run in one. Statements that are asked for together go
+ * out together and run in that order: where one fails, those behind it fail too.
+ */
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
   /**
@@ -65,6 +68,7 @@ export function openDatabase(url: string, options: Opening = {}): Database {
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectLimitMs,
+    pipeline: true,
   });
   const stopLimiting = statementLimitMs ? limitStatements(pool, statementLimitMs) : () => {};
   // Without a listener an idle connection that the server closes would end the process.
@@ -109,19 +113,60 @@ function queryable(client: pg.Pool | pg.PoolClient, limitMs?: number): Queryable
   };
 }
 
-/** One connection runs one statement at a time, also where a reader asks for several at once. */
-function inTurn(db: Queryable): Queryable {
-  let last: Promise<unknown> = Promise.resolve();
-  const next = <T>(run: () => Promise<T>): Promise<T> => {
-    const answer = last.then(run, run);
-    last = answer;
-    return answer;
+interface Begun extends Queryable {
+  /** Ends it; nothing can be asked of it any more. */
+  end(how: 'commit' | 'rollback'): Promise<void>;
+}
+
+/**
+ * Begins a transaction, and reads in it before the database has said that it began. Everything else waits for that, as it
+ * would be committed by itself if there were no transaction.
+ */
+function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
+  const db = queryable(client, limitMs);
+  const gather = gatherWrites(client);
+  gather();
+  const begun = client.query('begin');
+  // Whoever waits for it hears of a failure.
+  begun.catch(() => {});
+  let hasWritten = false;
+  let isOver = false;
+  const send = async <T>(isRead: boolean, run: () => Promise<T>): Promise<T> => {
+    hasWritten ||= !isRead;
+    if (hasWritten) await begun;
+    if (isOver) throw new Error('The transaction is over');
+    gather();
+    return run();
   };
   return {
-    rows: (statement, values) => next(() => db.rows(statement, values)),
-    write: (statement, values) => next(() => db.write(statement, values)),
+    rows: (statement, values) => send(isSelect(statement), () => db.rows(statement, values)),
+    write: (statement, values) => send(false, () => db.write(statement, values)),
+    end: async (how) => {
+      if (how === 'commit') await begun;
+      isOver = true;
+      const { command } = await client.query(how);
+      // PostgreSQL answers so where a statement failed whose error nobody threw on.
+      if (how === 'commit' && command !== 'COMMIT') throw new Error('The transaction was rolled back');
+    },
   };
 }
+
+/** Sends what is asked within one tick in one write: writing costs more than most of what is written. */
+function gatherWrites({ connection: { stream } }: pg.PoolClient): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
+  };
+}
+
+const isSelect = (statement: Statement | string): boolean =>
+  /^\s*select\b/.test(typeof statement === 'string' ? statement : statement.text);
 
 function named(statement: Statement): Statement {
   if (statement.name.length > LONGEST_NAME) throw new Error(`The name ${statement.name} is too long`);
@@ -170,20 +215,21 @@ async function attemptTransaction<T>(
     broken = error;
   };
   client.on('error', onLost);
+  const begun = begin(client, limitMs);
   try {
-    await client.query('begin');
     const result = await act({
-      ...inTurn(queryable(client, limitMs)),
+      rows: begun.rows,
+      write: begun.write,
       inTransaction: true,
       afterCommit: (run) => after.push(run),
     });
-    await client.query('commit');
+    await begun.end('commit');
     return { result, after };
   } catch (error) {
     // On a connection that does not answer nothing else would be answered either: closing it takes all back.
     if (error instanceof Error && isUnreachable(error)) broken = error;
     else
-      await client.query('rollback').catch((failure: Error) => {
+      await begun.end('rollback').catch((failure: Error) => {
         broken = failure;
       });
     throw error;

@@ -32,8 +32,9 @@ export function limitStatements(pool: pg.Pool, limitMs: number): () => void {
     for (const [client, end] of until) {
       if (now <= end) continue;
       until.delete(client);
-      // With a statement under way the driver cuts the line, and tells whoever waits.
       client.end().catch(() => {});
+      // What is under way would be waited for: cutting the line tells whoever waits.
+      client.connection.stream.destroy();
     }
   };
   const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limitMs / 4)).unref();

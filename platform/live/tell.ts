@@ -26,5 +26,5 @@ export interface Told {
 export async function tell(tx: Transaction, people: readonly Id[], event: LiveEvent): Promise<void> {
   const to = [...new Set(people)].slice(0, MOST_TOLD);
   if (to.length === 0) return;
-  await tx.rows('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify({ to, event } satisfies Told)]);
+  await tx.write('select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify({ to, event } satisfies Told)]);
 }

@@ -19,14 +19,18 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
   const at = clock.now();
   const pinnerId = viewer.id;
   const id = await db.transaction(async (tx) => {
-    await holdFiles(tx, media);
-    const target = boardId ? await lockTarget(context, tx, { boardId, section }) : null;
+    const [, target] = await Promise.all([
+      holdFiles(tx, media),
+      boardId ? lockTarget(context, tx, { boardId, section }) : null,
+    ]);
     const privacy = target?.board.privacy ?? 'public';
     const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
-    if (target) await placePins(tx, target, [pinId], { savedBy: pinnerId, at });
     const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
-    await changePersonCounts(tx, countsOfPins([counted], 1));
-    await tellPinsChanged(context, tx, [pinnerId]);
+    await Promise.all([
+      target && placePins(tx, target, [pinId], { savedBy: pinnerId, at }),
+      changePersonCounts(tx, countsOfPins([counted], 1)),
+      tellPinsChanged(context, tx, [pinnerId]),
+    ]);
     return pinId;
   });
   return requireVisiblePin(context, id);

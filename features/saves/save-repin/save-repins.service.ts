@@ -32,21 +32,26 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
-    const target = boardId ? await lockTarget(context, tx, { boardId, section }) : null;
-    const locked = await lockSources(tx, sourceIds);
+    const [target, facts] = await Promise.all([
+      boardId ? lockTarget(context, tx, { boardId, section }) : null,
+      findPinFacts(tx, sourceIds),
+    ]);
+    const locked = await lockSources(tx, sourceIds, facts);
     const sources = await requireSeen(readingIn(context, tx), sourceIds, locked);
     const privacy = target?.board.privacy ?? 'public';
     const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
     const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
-    if (target) await placePins(tx, target, made, { savedBy: pinnerId, at });
     const counted = sources.map(({ kind }) => ({
       pinner_id: pinnerId,
       kind,
       is_repin: true,
       board_id: boardId,
     }));
-    await changePersonCounts(tx, countsOfPins(counted, 1));
-    await tellPinsChanged(context, tx, [pinnerId]);
+    await Promise.all([
+      target && placePins(tx, target, made, { savedBy: pinnerId, at }),
+      changePersonCounts(tx, countsOfPins(counted, 1)),
+      tellPinsChanged(context, tx, [pinnerId]),
+    ]);
     return made;
   });
 }
@@ -66,8 +71,11 @@ async function requireSeen(
 }
 
 /** Locks the sources and the first pins of their chains, whose counts of saves go up. */
-async function lockSources(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedPin>> {
-  const seen = await findPinFacts(tx, ids);
+function lockSources(
+  tx: Transaction,
+  ids: readonly Id[],
+  seen: ReadonlyMap<Id, LockedPin>,
+): Promise<Map<Id, LockedPin>> {
   const chains = [...seen.values()].map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
   return lockPins(tx, ids, chains);
 }
