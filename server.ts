@@ -10,7 +10,7 @@ const say = (line: string) => console.log(line);
 runProcess(async (config, life) => {
   const runsWorkers = config.worker === 'inline';
   const opening = { runsWorkers, say, life };
-  const { platform, unhurriedPlatform, jobs } = await openPlatform(config, opening);
+  const { platform, unhurriedPlatform, jobs, databaseUrl } = await openPlatform(config, opening);
   const pages =
     config.mode === 'development'
       ? await (await import('./app/dev-pages.ts')).developmentPages()
@@ -20,8 +20,8 @@ runProcess(async (config, life) => {
   await app.listen({ port: config.port, host: config.host });
   const isForTrying = config.mode === 'demo' || config.mode === 'development';
   if (isForTrying && !isEmpty) {
-    const { fillWithSampleWorld } = await import('./sample/world.ts');
-    await fillWithSampleWorld(unhurriedPlatform, say, life.stopping);
+    const { startSampleWorld } = await import('./sample/start-sample-world.ts');
+    await startSampleWorld(platform, databaseUrl, life);
   }
   if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);

@@ -42,9 +42,6 @@ import type { AnyJob } from '#platform/jobs/job.ts';
 import { sendMailJob } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { forgetKeysJob } from '#platform/resource/forget-keys.job.ts';
-import { paintPinsJob } from '../sample/paint-pins.job.ts';
-import { paintStoryJob } from '../sample/paint-story.job.ts';
-import { showClipJob } from '../sample/show-clip.job.ts';
 import { ERASERS } from './erasers.ts';
 
 /** Everything that reacts to an event of the product. */
@@ -62,9 +59,6 @@ export const productListeners: readonly Listener<Platform>[] = [
 /** Every job of the product, listeners' jobs among them. */
 export const productJobs: readonly AnyJob<Platform>[] = [
   sendMailJob,
-  paintPinsJob,
-  paintStoryJob,
-  showClipJob,
   mailLinkJob,
   mailNewAddressJob,
   mergeBoardsJob,

@@ -7,6 +7,7 @@ import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
+import type { AnyJob } from '#platform/jobs/job.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -23,10 +24,13 @@ export interface OpenedPlatform {
   /** The same for work that nobody waits for. */
   unhurriedPlatform: Platform;
   jobs: Jobs<Platform>;
+  databaseUrl: string;
 }
 
 interface Opening {
   runsWorkers: boolean;
+  /** Jobs beside those of the product. */
+  moreJobs?: readonly AnyJob<Platform>[];
   /** Told what is being done when it takes a moment. */
   say: (doing: string) => void;
   life: Pick<ProcessLife, 'atStop' | 'fail'>;
@@ -37,7 +41,7 @@ const STATEMENT_LIMIT_MS = 20_000;
 
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
-  const { runsWorkers, say, life } = opening;
+  const { runsWorkers, moreJobs = [], say, life } = opening;
   const { atStop } = life;
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await openEmbedded(config, log, opening));
@@ -47,7 +51,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   atStop(db.close);
   const mailer = openMailer(config, log);
   atStop(async () => mailer.close());
-  const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers });
+  const jobs = await openJobs({ database: db, log, jobs: [...productJobs, ...moreJobs], runsWorkers });
   // Running jobs finish before what they work with is closed.
   atStop(() => jobs.stop());
   const platform: Platform = {
@@ -67,7 +71,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
     locales: offeredLocales(),
     texts: openTexts(CATALOGUES, offeredLocales()),
   };
-  return { platform, unhurriedPlatform: { ...platform, db: unhurried(db) }, jobs };
+  return { platform, unhurriedPlatform: { ...platform, db: unhurried(db) }, jobs, databaseUrl: url };
 }
 
 async function openEmbedded(config: Config, log: Logger, { say, life }: Opening): Promise<string> {

@@ -10,6 +10,8 @@ export interface ProcessLife {
   stopping: AbortSignal;
   /** Something is lost without which nothing works: it is told as trouble at the start is, and the process ends with 1. */
   fail(error: unknown): void;
+  /** The process has done what it was started for, and stops. */
+  end(): void;
 }
 
 /** How long a stop may take before the process ends anyway, ms. */
@@ -41,7 +43,12 @@ export function runProcess(start: (config: Config, life: ProcessLife) => Promise
   };
   const stopping = new AbortController();
   const started = loadConfigWithPort(process.env).then((config) =>
-    start(config, { atStop: (stop) => void stops.push(stop), stopping: stopping.signal, fail }),
+    start(config, {
+      atStop: (stop) => void stops.push(stop),
+      stopping: stopping.signal,
+      fail,
+      end: stop,
+    }),
   );
   const hurry = (code: number) => {
     setTimeout(() => process.exit(code), LAST_WAIT).unref();

@@ -4,13 +4,14 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
+import { sampleJobs } from './sample-jobs.ts';
 import { showClipJob } from './show-clip.job.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
 
 beforeAll(async () => {
-  platform = await testPlatform(await freshDatabase());
+  platform = await testPlatform(await freshDatabase(), sampleJobs);
   cast = await castOf(platform);
 });
 

@@ -11,6 +11,21 @@ export async function noteBegun(db: Queryable): Promise<void> {
   await db.write('create table if not exists sample_world_begun ()');
 }
 
+/** Whether a sample world is to be made, or goes on: its people and boards, or pictures that wait to be painted. */
+export async function isWorldUnfinished(db: Queryable): Promise<boolean> {
+  if ((await isWorldEmpty(db)) || (await arePicturesWaiting(db))) return true;
+  const [begun] = await db.rows(`select where to_regclass('sample_world_begun') is not null`);
+  return begun !== undefined;
+}
+
+/** Whether a picture, story or video of the sample world is still to come. */
+export async function arePicturesWaiting(db: Queryable): Promise<boolean> {
+  const [waiting] = await db.rows(
+    `select from jobs.job where name like 'sample.%' and state in ('created', 'retry', 'active') limit 1`,
+  );
+  return waiting !== undefined;
+}
+
 export async function noteMade(db: Queryable): Promise<void> {
   await db.write('drop table sample_world_begun');
 }

@@ -36,8 +36,8 @@ export interface QueueCounts {
 }
 
 export interface Jobs<in Platform> extends JobQueue {
-  /** Starts to run jobs in this process, and to enqueue the recurring ones. */
-  startWorkers(platform: Platform): Promise<void>;
+  /** Starts to run jobs in this process, and to enqueue the recurring ones; or to run these jobs `only`. */
+  startWorkers(platform: Platform, only?: readonly AnyJob<Platform>[]): Promise<void>;
   /** Runs all queued jobs now, in this process, one after another; for tests and for the command line. */
   drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
   counts(): Promise<QueueCounts[]>;
@@ -94,12 +94,9 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       }
       return false;
     },
-    startWorkers: async (platform) => {
-      await prepareSchedules(boss, jobs);
-      for (const { name, schedule } of jobs) {
-        if (schedule?.isAlsoAtStart) await boss.send(name, schedule.data, keyOf(schedule));
-      }
-      for (const job of jobs) {
+    startWorkers: async (platform, only) => {
+      if (!only) await startSchedules(boss, jobs);
+      for (const job of only ?? jobs) {
         for (const station of stationsOf(job, platform, observer)) {
           workers.set(station.queue, []);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
@@ -124,6 +121,13 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       return boss.stop({ close: false, timeout: deadlineSeconds * 1000 });
     },
   };
+}
+
+async function startSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+  await prepareSchedules(boss, jobs);
+  for (const { name, schedule } of jobs) {
+    if (schedule?.isAlsoAtStart) await boss.send(name, schedule.data, keyOf(schedule));
+  }
 }
 
 /** A worker asks for itself this rarely: it is woken when its queue has a job that is due. */

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { ProcessLife } from '#app/run-process.ts';
+import { StartTrouble } from '#platform/config/start-trouble.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { isWorldUnfinished } from './world.store.ts';
+
+const PROGRAM = join(import.meta.dirname, 'make-sample-world.ts');
+
+/**
+ * Makes the sample world where there is none, or goes on with one, in a process of its own, whose memory is given back
+ * when it ends. Answers when one can look around: the pictures follow one by one.
+ * @throws StartTrouble where it cannot be made; the reason of `stopping` where that is aborted meanwhile
+ */
+export async function startSampleWorld(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  databaseUrl: string,
+  { atStop, stopping }: Pick<ProcessLife, 'atStop' | 'stopping'>,
+): Promise<void> {
+  if (!(await isWorldUnfinished(db))) return;
+  stopping.throwIfAborted();
+  const { port, dataDir: DATA_DIR } = config;
+  const env = { ...process.env, PORT: String(port), DATA_DIR, DATABASE_URL: databaseUrl };
+  const maker = fork(PROGRAM, { env });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isMade, resolve: answer } = Promise.withResolvers<boolean>();
+  const leave = (isWell: boolean) => {
+    answer(isWell);
+    end();
+  };
+  maker.once('message', () => answer(true));
+  maker.once('exit', (code) => leave(code === 0));
+  maker.on('error', () => leave(false));
+  const stop = () => void maker.kill('SIGTERM');
+  stopping.addEventListener('abort', stop, { once: true });
+  atStop(async () => {
+    stop();
+    await ended;
+  });
+  const isWell = await isMade;
+  stopping.throwIfAborted();
+  if (isWell) return;
+  // What was wrong it has said itself.
+  throw new StartTrouble(
+    'The sample world could not be made. Start again, or without it: npm start -- --empty',
+  );
+}
