@@ -6,10 +6,13 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
+import { useWelcomeBack } from '../shell/use-welcome-back.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
 const AppUpsell = latePart(async () => (await import('../shell/app-upsell.tsx')).AppUpsell);
+
+const WelcomeBack = latePart(async () => (await import('../shell/welcome-back.tsx')).WelcomeBack);
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,9 +34,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function HomePage({ loaderData: { pins, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
+  const { isBack, close } = useWelcomeBack(actor !== null);
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
+      {isBack && <WelcomeBack onClose={close} before={null} />}
       <NotFoundNotice />
       {!viewer && <Welcome />}
       {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}

@@ -38,24 +38,26 @@ export function Header() {
             )}
           />
         ) : (
-          <SignedOut />
+          <SignedOut hasAccount={viewer !== null} />
         )}
       </nav>
     </ScrollHideHeader>
   );
 }
 
-function SignedOut() {
+function SignedOut({ hasAccount }: { hasAccount: boolean }) {
   const query = useEntryQuery();
   return (
     <>
       <CreateMenu />
-      <LinkButton to={`/login/${query}`} look="ghost" size="small">
+      <LinkButton to={`/login/${query}`} look={hasAccount ? 'primary' : 'ghost'} size="small">
         <Trans>Log in</Trans>
       </LinkButton>
-      <LinkButton to={`/signup/${query}`} look="primary" size="small">
-        <Trans>Sign up</Trans>
-      </LinkButton>
+      {!hasAccount && (
+        <LinkButton to={`/signup/${query}`} look="primary" size="small">
+          <Trans>Sign up</Trans>
+        </LinkButton>
+      )}
     </>
   );
 }

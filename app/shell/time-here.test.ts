@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewHere, withVisit } from './time-here.ts';
+import { isBackHere, isNewHere, withVisit } from './time-here.ts';
 
 const DAY = 86_400_000;
 
@@ -13,4 +13,15 @@ test('somebody is new for 28 days, and again after they were away for longer tha
   const back = withVisit(often, 69 * DAY);
   expect(back.since).toBe(69 * DAY);
   expect(isNewHere(back, 69 * DAY)).toBe(true);
+});
+
+test('somebody is welcomed back for a day after more than 28 days away, not on a first or an ordinary visit', () => {
+  const first = withVisit(null, 0);
+  expect(isBackHere(first, 0)).toBe(false);
+  expect(isBackHere(withVisit(first, 28 * DAY), 28 * DAY)).toBe(false);
+  const back = withVisit(first, 29 * DAY);
+  expect(isBackHere(back, 29 * DAY)).toBe(true);
+  expect(isBackHere(withVisit(back, 30 * DAY), 30 * DAY)).toBe(true);
+  expect(isBackHere(withVisit(back, 31 * DAY), 31 * DAY)).toBe(false);
+  expect(isBackHere(withVisit({ ...back, isBack: false }, 29 * DAY), 29 * DAY)).toBe(false);
 });

@@ -20,8 +20,6 @@ export interface LawConfiguration {
   DECIDER_KEY: 'takedown_test' | 'takedown_turkey' | 'takedown_dsa' | 'lop_india_reporting';
   /** Where it is in force, as ISO 3166 writes it; `EU` is a visitor known to be in the union, but not where. */
   COUNTRY_CODES: readonly string[];
-  /** The address that requests go to. */
-  API: `/v3/legal/takedowns/${TakedownLaw}/`;
   /** Whether the law wants an office that complaints go to; it is named beside the form. */
   COMPLAINTS_OFFICE: boolean;
   /** Whether bodies that a state trusts may say that they are one. */
@@ -39,7 +37,6 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'test',
       DECIDER_KEY: 'takedown_test',
       COUNTRY_CODES: ['US'],
-      API: '/v3/legal/takedowns/test/',
       COMPLAINTS_OFFICE: false,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: false,
@@ -49,7 +46,6 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'turkey',
       DECIDER_KEY: 'takedown_turkey',
       COUNTRY_CODES: ['TR'],
-      API: '/v3/legal/takedowns/turkey/',
       COMPLAINTS_OFFICE: true,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: true,
@@ -59,7 +55,6 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'dsa',
       DECIDER_KEY: 'takedown_dsa',
       COUNTRY_CODES: EU,
-      API: '/v3/legal/takedowns/dsa/',
       COMPLAINTS_OFFICE: false,
       TRUSTED_FLAGGER: true,
       RESTRICT_MULTIPLE_LAWS: false,
@@ -69,7 +64,6 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'india',
       DECIDER_KEY: 'lop_india_reporting',
       COUNTRY_CODES: ['IN'],
-      API: '/v3/legal/takedowns/india/',
       COMPLAINTS_OFFICE: true,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: true,

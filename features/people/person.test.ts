@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUNTRY_GROUPS } from './country.ts';
-import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
+import { EVENT_TYPES } from './event.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
 import { TAB_TYPES } from './tab-types.ts';
 
@@ -26,10 +26,6 @@ test('the country groups', () => {
     ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
     ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
   ]);
-});
-
-test('[TIME-04] the views are profile 4, board 5 and section 164', () => {
-  expect(VIEW_TYPES).toMatchObject({ profile: 4, board: 5, section: 164 });
 });
 
 test('the event types', () => {

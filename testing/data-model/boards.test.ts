@@ -34,7 +34,7 @@ test('[ENTITY-14] [BOARDS-28] a board is public, protected or secret; public unl
   });
 });
 
-test('[ENTITY-17] who works on a board', async () => {
+test('who works on a board', async () => {
   const { home, userId: user_id, boardId: board_id } = ids;
   await insertRow(database, 'board_collaborators', { home, board_id, user_id });
   await holds(database, 'board_collaborators', {
@@ -60,7 +60,7 @@ test('[ENTITY-18] the state of a board, for all and for one person', async () =>
   );
 });
 
-test('[ENTITY-19] the cover of a board', () =>
+test('the cover of a board', () =>
   holds(database, 'boards', {
     cover_pin_id: { good: [ids.pinId, null] },
     has_custom_cover: yesNo,
@@ -99,7 +99,7 @@ test('[ENTITY-29] a contact request', async () => {
   });
 });
 
-test('[ENTITY-33] a blocking action', async () => {
+test('a blocking action', async () => {
   const { home, boardId } = ids;
   await insertRow(database, 'blocking_actions', {
     ...{ home, id: await makeId(database, home), board_id: boardId, action_type: 901 },

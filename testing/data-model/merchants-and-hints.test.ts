@@ -46,7 +46,7 @@ test('an experience and how it shows', async () => {
   });
 });
 
-test('[ENTITY-35] a verified merchant and its badges', async () => {
+test('a verified merchant and its badges', async () => {
   const { home, userId: user_id } = ids;
   const row = await insertRow(database, 'verified_merchants', { home, user_id });
   expect(row).toMatchObject({ badge_color: '#EFEFEF' });

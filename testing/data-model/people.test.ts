@@ -77,10 +77,10 @@ test('linked and verified', () =>
     is_inspirational_merchant: yesNo,
   }));
 
-test('[ENTITY-08] saving is 0 (to the profile) or 1 (shows the board picker)', () =>
+test('saving is 0 (to the profile) or 1 (shows the board picker)', () =>
   holds(database, 'users', { save_behavior: { good: [0, 1], bad: [2, -1, null] } }));
 
-test('[ENTITY-09] how to reach a partner', () =>
+test('how to reach a partner', () =>
   holds(database, 'partner_profiles', {
     contact_email: { good: ['shop@example.com', null] },
     contact_phone: { good: ['030 123456', null] },
@@ -96,7 +96,7 @@ test('[ENTITY-09] how to reach a partner', () =>
     place_country: country,
   }));
 
-test('[ENTITY-11] [BOARDS-14] the metadata of a person', () =>
+test('[BOARDS-14] the metadata of a person', () =>
   holds(database, 'user_metadata', {
     most_recent_board_sort_order: { good: ['custom', null] },
     profile_board_rep_view_type: { good: ['wide', 'xxWide', 'square', 'list', null], bad: ['grid', ''] },

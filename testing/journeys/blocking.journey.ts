@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
+import { arrange } from './arranging.ts';
 import { expectAccessible, open, reopen, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -99,13 +100,26 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
   await ada.browser.context().close();
 });
 
-test('whoever is not signed in is asked to log in to block', async ({ page }) => {
+test('[BLOCK-05] visitors and limited logins are asked to log in to block, and the server blocks for neither', async ({
+  page,
+}) => {
   const ada = await adaOf(page);
-  await open(page, `/${ada.username}/`);
-  await (await openOptions(page)).getByRole('menuitem', { name: 'Block' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await ada.browser.context().close();
+  const limited = await visitorOf(page);
+  const lea = await signUpAnew(limited, 'Lea');
+  await arrange(
+    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
+    [lea],
+  );
+  for (const who of [page, limited]) {
+    await open(who, `/${ada.username}/`);
+    await (await openOptions(who)).getByRole('menuitem', { name: 'Block' }).click();
+    const prompt = who.getByRole('dialog', { name: 'Log in to continue' });
+    await expect(prompt.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(who.getByRole('alertdialog')).toHaveCount(0);
+    const block = callAs(who, 'UserBlockResource.create', { blocked_user_id: ada.id });
+    await expect(block).rejects.toThrow(/"http_status":401/);
+  }
+  await Promise.all([ada.browser.context().close(), limited.context().close()]);
 });
 
 test('whom one blocks stands in the settings, to be let in again', async ({ page }) => {

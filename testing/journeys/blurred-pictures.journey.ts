@@ -6,7 +6,7 @@ import { makeBoard } from './making.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Boards', exact: true }).getByRole('article');
 
-test('[BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
+test('[ERR-04] [BOARDS-21] what may be sensitive is blurred, with words that say so, until one asks to see it', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

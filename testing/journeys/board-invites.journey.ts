@@ -74,7 +74,7 @@ test('invites begin, and the choice of the size of Pins ends, where the wall bel
   }
 });
 
-test('[INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
+test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, and one whose board is gone is invalid', async ({
   page,
 }) => {
   const { owner, mia, invite } = await twoPeople(page);
@@ -102,7 +102,7 @@ test('an invite that cannot be answered just now comes back', async ({ page }) =
   await expect(cards(page)).toHaveText([/Tiles/]);
 });
 
-test('[INVITE-02] [INVITE-10] who asks to be let onto a board has a card too, and there are five at most', async ({
+test('[INVITE-01] [INVITE-02] [INVITE-10] who asks to be let onto a board has a card too, and there are five at most', async ({
   page,
 }) => {
   const { owner, olga, mia, invite } = await twoPeople(page);
@@ -121,6 +121,15 @@ test('[INVITE-02] [INVITE-10] who asks to be let onto a board has a card too, an
 
   await open(page, `/${mia}/`);
   await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).filter({ hasText: 'asks to join' })).toHaveCount(1);
+  const visitor = await visitorOf(page);
+  for (const other of [owner, visitor]) {
+    await open(other, `/${mia}/`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Mia Journey' })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    await expect(cards(other)).toHaveCount(0);
+    await expect(other.getByRole('main')).not.toContainText(/asks to join|invites you/);
+  }
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     await cards(page).filter({ hasText: name }).getByRole('button', { name: 'Decline' }).click();
   }

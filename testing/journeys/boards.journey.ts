@@ -30,7 +30,7 @@ test('[BOARDS-24] [BOARDS-25] [BOARDS-26] a board is made on its page, not witho
   await expectAccessible(page, 'main');
 });
 
-test('[BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
+test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made stands by the name; where it says nothing, the words of the product do', async ({
   page,
 }) => {
   await signUpAnew(page, 'Nora');
@@ -104,7 +104,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   await visitor.close();
 });
 
-test('[BOARDS-34] where a board is not there, the other boards of its owner are offered', async ({
+test('[ERR-04] [BOARDS-34] where a board is not there, the other boards of its owner are offered', async ({
   page,
   browser,
 }) => {

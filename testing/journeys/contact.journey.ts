@@ -17,7 +17,7 @@ async function signUpBusiness(page: Page): Promise<string> {
   return username;
 }
 
-test('[CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] a business fills in how it is reached, and its visitors find just that in the contact menu', async ({
+test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] a business fills in how it is reached, and its visitors find just that in the contact menu', async ({
   page,
   context,
 }) => {

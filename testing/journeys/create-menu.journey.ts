@@ -74,7 +74,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] the create menu offers wha
   await other.context().close();
 });
 
-test('[CREATE-06] [CREATE-09] a link is entered in place, and its pictures are chosen in the builder', async ({
+test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictures are chosen in the builder', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
@@ -170,7 +170,7 @@ test('a photo that is too large for the history of the browser arrives all the s
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 });
 
-test('[CREATE-13] while pins cannot be made, the menu says so instead', async ({ page }) => {
+test('[ERR-04] [CREATE-13] while pins cannot be made, the menu says so instead', async ({ page }) => {
   await signUpAnew(page, 'Nora');
   await chooseFlags(page, { pin_creation: 'disable_web_pins' });
   await open(page, '/');

@@ -170,7 +170,7 @@ test('[DND-03] [DND-07] dropped onto another, a board asks before its pins move 
   await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('Bees');
 });
 
-test('[DND-08] a board of somebody else that one works on is not merged, and an alert says why', async ({
+test('[ERR-04] [DND-08] a board of somebody else that one works on is not merged, and an alert says why', async ({
   page,
   browser,
 }) => {

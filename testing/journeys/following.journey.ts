@@ -210,7 +210,7 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-46] [FOLLOW-11] the lists are pages too, with
   for (const one of [visitor, ada.browser, bea.browser]) await one.context().close();
 });
 
-test('[EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody say so, to their owner and to others', async ({
+test('[ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody say so, to their owner and to others', async ({
   page,
 }) => {
   const ada = await personOf(page, 'Ada');
@@ -229,9 +229,12 @@ test('[EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody say so, 
   await ada.browser.context().close();
 });
 
-test('[LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and told why', async ({ page }) => {
+test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and told why', async ({
+  page,
+}) => {
   const ada = await personOf(page, 'Ada');
   const limited = await personOf(page, 'Lea');
+  const stranger = await personOf(page, 'Stella');
   for (const one of [limited.id, ada.id]) {
     await callAs(one === ada.id ? limited.browser : ada.browser, 'UserFollowResource.create', {
       user_id: one,
@@ -246,6 +249,7 @@ test('[LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and tol
       'href',
       new RegExp(`reason=${reason}`),
     );
+    await expect(prompt.getByRole('link', { name: 'Sign up' })).toHaveCount(who === visitor ? 1 : 0);
     await who.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
   };
@@ -257,7 +261,10 @@ test('[LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and tol
   const why = 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   await asked(visitor, 'Follow', 'Log in to follow', why);
   await asked(limited.browser, 'Following', 'Log in to unfollow', why);
-  for (const one of [visitor, ada.browser, limited.browser]) await one.context().close();
+  await open(limited.browser, `/${stranger.username}/`);
+  await asked(limited.browser, 'Follow', 'Log in to follow', why);
+  for (const { browser } of [ada, limited, stranger]) await browser.context().close();
+  await visitor.context().close();
 });
 
 test('a follower is looked for, followed back and taken off, by keyboard alone', async ({ page }) => {

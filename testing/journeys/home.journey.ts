@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  layoutShiftOf,
+  open,
+  reopen,
+  visitorOf,
+  watchLayoutShift,
+} from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('a visitor is welcomed with real pins; who is logged in finds what those they follow saved first', async ({
@@ -29,6 +37,35 @@ test('a visitor is welcomed with real pins; who is logged in finds what those th
     await expectAccessible(page);
   }
   await Promise.all([maker.context().close(), visitor.context().close()]);
+});
+
+test('[ERR-04] a member who was away for a month is welcomed back on home, until they close it', async ({
+  page,
+}) => {
+  await signUpAnew(page, 'Mia');
+  const banner = page.getByRole('heading', { name: 'Welcome back, Mia Journey' });
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('time-here'))).toBeTruthy();
+  await expect(banner).toHaveCount(0);
+  await page.evaluate(() => {
+    const long = Date.now() - 29 * 86_400_000;
+    localStorage.setItem('time-here', JSON.stringify({ since: long, last: long }));
+  });
+  await watchLayoutShift(page);
+  for (const path of ['/', '/news/', '/']) {
+    await open(page, path);
+    await expect(banner).toHaveCount(path === '/' ? 1 : 0);
+  }
+  expect(await layoutShiftOf(page)).toEqual([]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page);
+  await expect(page.getByRole('link', { name: 'Go', exact: true })).toHaveAttribute('href', '/news/');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  await reopen(page);
+  await page.waitForLoadState('networkidle');
+  await expect(banner).toHaveCount(0);
 });
 
 test('below a pin stand more of its board, and pins that share its words, each once', async ({ page }) => {

@@ -43,7 +43,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] a merge is told from its start t
   expect(data.pin_count).toBe(1);
 });
 
-test('a merge that fails on its way says so, and not that it is done', async ({ page }) => {
+test('[ERR-04] a merge that fails on its way says so, and not that it is done', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   await makeBoard(page, 'Lamps');
   const target = await makeBoard(page, 'Light');

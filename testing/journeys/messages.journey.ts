@@ -35,7 +35,7 @@ test('[CONTACT-10] [CONTACT-11] [CONTACT-12] [ROUTE-40] one writes to a person f
   await expect(flyout.getByRole('textbox')).toHaveValue('');
 });
 
-test('[CONTACT-13] [CONTACT-16] a conversation that cannot be begun says why in the words of the server, or in its own', async ({
+test('[ERR-04] [CONTACT-13] [CONTACT-16] a conversation that cannot be begun says why in the words of the server, or in its own', async ({
   page,
 }) => {
   const other = await visitorOf(page);

@@ -75,7 +75,7 @@ test('[PRIVATE-03] outside the experiment nothing is hidden until one follows', 
   await pia.browser.context().close();
 });
 
-test('[PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, and tells what that means', async ({
+test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, and tells what that means', async ({
   page,
 }) => {
   const pia = await piaOf(page);

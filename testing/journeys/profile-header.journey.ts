@@ -10,8 +10,9 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makePin } from './making.ts';
+import { makePin, upload } from './making.ts';
 import { runCommand } from './operating.ts';
+import { paint } from './painting.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
@@ -84,6 +85,65 @@ test('[HEADER-03] [HEADER-04] [HEADER-05] [HEADER-06] [HEADER-07] [HEADER-08] [H
   await expect(headerOf(other).getByText('monthly views')).toHaveCount(0);
   expect((await headerOf(other).boundingBox())?.width).toBe(488);
   await Promise.all([other.context().close(), visitor.context().close()]);
+});
+
+test('[HEADER-01] a header shows name, handle and the picture that its owner uploaded', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  const image_signature = await upload(page, await paint(200, 300, 300));
+  await callAs(page, 'UserSettingsResource.update', { image_signature });
+  const visitor = await visitorOf(page);
+  for (const looking of [page, visitor]) {
+    await open(looking, `/${username}/`);
+    const header = headerOf(looking);
+    await expect(header.getByRole('heading', { level: 1 })).toHaveText('Nora Journey');
+    await expect(header.getByText(`@${username}`)).toBeVisible();
+    const picture = header.locator('img').first();
+    await expect(picture).toHaveAttribute('src', new RegExp(image_signature));
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(header.locator('[data-initials]')).toHaveCount(0);
+  }
+  await visitor.context().close();
+});
+
+test('[HEADER-20] the count of people one follows leaves topics out, in the header and as a heading', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  await change(username, 'following_count = 12, interest_following_count = 5');
+  await open(page, `/${username}/`);
+  await expect(headerOf(page).getByRole('link', { name: '7 following', exact: true })).toBeVisible();
+  await expect(headerOf(page)).not.toContainText('12 following');
+  await page.goto(`/${username}/_following/`);
+  await expect(page.locator('h1')).toHaveText('7 following');
+});
+
+test('[HEADER-23] on small screens a name with a word of 17 letters breaks anywhere, and no other does', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const [longest, width, wrap] of [
+    [17, 375, 'anywhere'],
+    [16, 375, 'break-word'],
+    [17, 1280, 'break-word'],
+  ] as const) {
+    await callAs(page, 'UserSettingsResource.update', { full_name: `Ada ${'W'.repeat(longest)}` });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/${username}/`);
+    const name = headerOf(page).getByRole('heading', { level: 1 });
+    await expect(name, `${longest} at ${width}`).toHaveCSS('overflow-wrap', wrap);
+  }
+  await callAs(page, 'UserSettingsResource.update', { full_name: 'W'.repeat(30) });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/${username}/`);
+  await expectToFit(page);
+  const lines = await headerOf(page)
+    .getByRole('heading', { level: 1 })
+    .evaluate((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(lines).toBeGreaterThan(1);
 });
 
 /** How far from the top each of these stands, and from the start where two stand side by side. */

@@ -38,7 +38,7 @@ test('[ROUTE-14] the pins that a person tried have a page', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Tried' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[ROUTE-13] [EMPTY-05] the topics that a person follows have a page', async ({ page }) => {
+test('[ERR-04] [ROUTE-13] [EMPTY-05] the topics that a person follows have a page', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   await open(page, `/${username}/topics/`);
   await expect(

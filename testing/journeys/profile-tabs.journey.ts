@@ -145,14 +145,17 @@ test('[BOARDS-06] the Saved tab shows the first six boards and the way to all of
   for (let number = 1; number <= 7; number++) {
     await callAs(page, 'BoardResource.create', { name: `Board ${number}` });
   }
+  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
   await open(page, `/${username}/_saved/`);
-  await expect(page.getByRole('list', { name: 'Boards' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Boards' }).getByRole('article')).toHaveText(
+    [1, 2, 3, 4, 5, 6].map((number) => new RegExp(`^Board ${number}`)),
+  );
   await page.getByRole('link', { name: 'All boards' }).click();
   await page.waitForURL(`/${username}/_boards/`);
   await expect(page.getByRole('link', { name: /^Board \d/ })).toHaveCount(7);
 });
 
-test('[EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its owner in other words than to guests', async ({
+test('[ERR-04] [EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its owner in other words than to guests', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEntryQuery } from '#app/shell/use-entry-query.ts';
+import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 
@@ -7,6 +8,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 export function LogInForMore() {
   const { t } = useLingui();
   const query = useEntryQuery();
+  const { viewer } = useShell();
   return (
     <EmptyState
       title={t`Log in to see more`}
@@ -15,9 +17,11 @@ export function LogInForMore() {
           <LinkButton to={`/login/${query}`} look="primary">
             <Trans>Log in</Trans>
           </LinkButton>
-          <LinkButton to={`/signup/${query}`}>
-            <Trans>Sign up</Trans>
-          </LinkButton>
+          {!viewer && (
+            <LinkButton to={`/signup/${query}`}>
+              <Trans>Sign up</Trans>
+            </LinkButton>
+          )}
         </>
       }
     />

@@ -120,7 +120,7 @@ test('[ENTITY-14] pins follow the privacy of their board, those of collaborators
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
-test('a pin of the board can be its cover, until it is chosen no longer', async () => {
+test('[ENTITY-19] a pin of the board can be its cover, until it is chosen no longer', async () => {
   const { ada } = cast;
   const board = await ada.makes.board('Covered', { pins: 2 });
   const pin = await ada.saves.pin({ board });
@@ -129,11 +129,15 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
     board_id: board,
     cover_pin_id: pin.id,
     cover_crop: { x: 0, y: 0.25, width: 1, height: 0.5 },
+    layout: 'custom',
   });
+  const picture = `${pin.image_signature}.jpg`;
   expect(data).toMatchObject({
     has_custom_cover: true,
     cover_pin: { pin_id: pin.id, image_signature: pin.image_signature },
-    image_cover_url: expect.stringContaining(pin.image_signature),
+    image_cover_url: expect.stringMatching(new RegExp(`/236x/.*${picture}$`)),
+    image_cover_hd_url: expect.stringMatching(new RegExp(`/474x/.*${picture}$`)),
+    layout: 'custom',
   });
   expect(data.cover_images.slice(0, 2).map((image) => image.pin_id)).toEqual([pin.id, newer.id]);
   await ada.saves.pin({ board });

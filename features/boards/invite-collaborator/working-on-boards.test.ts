@@ -40,7 +40,26 @@ test('nobody works on more boards of others than are listed; what they are asked
   expect(await countOf(board_id)).toBe(2);
 });
 
-test('who works on a board is told to others only where it is shown', async () => {
+test('[ENTITY-17] a board says who works on it, how many they are, and whether the viewer does', async () => {
+  const { ada, ben, chi } = cast;
+  const board_id = await ada.makes.board('Together');
+  const seenBy = async (who: Caller) => {
+    const { data } = await who.call('BoardResource.get', { board_id });
+    const { collaborator_count, is_collaborative, collaborated_by_me } = data;
+    const names = data.collaborating_users.map(({ username }) => username);
+    return { names, collaborator_count, is_collaborative, collaborated_by_me };
+  };
+  const alone = { names: [], collaborator_count: 0, is_collaborative: false, collaborated_by_me: false };
+  expect(await seenBy(chi)).toEqual(alone);
+  await ada.shares(board_id, ben);
+  const shared = { names: ['ben'], collaborator_count: 1, is_collaborative: true };
+  for (const who of [ada, chi]) expect(await seenBy(who)).toEqual({ ...shared, collaborated_by_me: false });
+  expect(await seenBy(ben)).toEqual({ ...shared, collaborated_by_me: true });
+  await ben.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: ben.id });
+  expect(await seenBy(ben)).toEqual(alone);
+});
+
+test('[ENTITY-17] who works on a board is told to others only where it is shown', async () => {
   const { ada, ben, chi, visitor } = cast;
   const board_id = await ada.makes.board('Discreet');
   await ada.shares(board_id, ben);
@@ -50,4 +69,6 @@ test('who works on a board is told to others only where it is shown', async () =
   await ada.call('BoardResource.update', { board_id, should_show_board_collaborators: false });
   for (const other of [chi, visitor]) expect(await shownTo(other)).toBe(0);
   for (const own of [ada, ben]) expect(await shownTo(own)).toBe(1);
+  const { data } = await chi.call('BoardResource.get', { board_id });
+  expect(data.should_show_board_collaborators).toBe(false);
 });

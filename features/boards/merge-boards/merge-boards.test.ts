@@ -32,7 +32,7 @@ const stateOf = async (board: string) => {
   return row;
 };
 
-test('[DND-10] a merged board gives its pins to the other, in order, and is deleted', async () => {
+test('[DND-10] [ENTITY-33] a merged board gives its pins to the other, in order, and is deleted', async () => {
   const { ada, chi } = cast;
   const source = await ada.makes.board('Lamps');
   const target = await ada.makes.board('Light');

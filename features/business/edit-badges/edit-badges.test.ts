@@ -25,7 +25,7 @@ const choose = (badgeOptOut: string[], badgeColor = '#DDEEAF', more: { userId?: 
     inspirational_badge_selection: { badgeColor, badgeOptOut },
   });
 
-test('[BADGE-12] a merchant is asked for by the id of its person, and chooses its badges by those it opts out of', async () => {
+test('[BADGE-12] [ENTITY-35] a merchant is asked for by the id of its person, and chooses its badges by those it opts out of', async () => {
   expect((await merchant()).profile_badges.map(({ id }) => id)).toEqual(['1', '2', '3']);
   const { data } = await choose(['1', '3'], 'f8e3d1', { userId: cast.studio.id });
   expect(data).toMatchObject({

@@ -7,10 +7,13 @@ import type { LoginPrompt, LoginReason } from './login-prompt.ts';
 import type { LoginPromptProps } from './login-prompt-host.tsx';
 import { useInvitationTitle } from './use-invitation-title.ts';
 
+/** A viewer who is asked has an account: they came by a limited login. */
+type Root = { brandName: string; socialLogin: string | null; viewer: object | null };
+
 /** The prompt itself, in its own chunk: pages use LoginPromptHost. */
 export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) {
-  const root = useRouteLoaderData<{ brandName: string; socialLogin: string | null }>('root');
-  const { brandName = '', socialLogin } = root ?? {};
+  const root = useRouteLoaderData<Root>('root');
+  const { brandName = '', socialLogin, viewer } = root ?? {};
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
   const reason = prompt && toldReason(prompt.reason);
@@ -24,9 +27,11 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
       size="small"
       actions={
         <>
-          <LinkButton to={`/signup/?${next}`} onClick={onClose}>
-            <Trans>Sign up</Trans>
-          </LinkButton>
+          {!viewer && (
+            <LinkButton to={`/signup/?${next}`} onClick={onClose}>
+              <Trans>Sign up</Trans>
+            </LinkButton>
+          )}
           <LinkButton to={`/login/?${next}`} look="primary" onClick={onClose}>
             <Trans>Log in</Trans>
           </LinkButton>

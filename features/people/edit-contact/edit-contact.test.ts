@@ -13,7 +13,7 @@ const EDIT = 'BusinessContactResource.update';
 
 const shown = async () => (await cast.visitor.call('UserResource.get', { username: 'studio' })).data.partner;
 
-test('a business says how it can be reached, and visitors see what it shows', async () => {
+test('[ENTITY-09] a business says how it can be reached, and visitors see what it shows', async () => {
   const { studio } = cast;
   const none = await studio.call('BusinessContactResource.get', {});
   expect(none.data).toMatchObject({ contact_email: null, enable_profile_message: false });
@@ -31,10 +31,17 @@ test('a business says how it can be reached, and visitors see what it shows', as
     enable_profile_address: false,
     profile_place: null,
   });
-  await studio.call(EDIT, { enable_profile_address: true });
-  expect(await shown()).toMatchObject({
+  await studio.call(EDIT, { enable_profile_address: true, extra_street: '2nd floor', region: 'Midtjylland' });
+  expect(await shown()).toEqual({
     contact_email: 'hello@studio-fold.example',
-    profile_place: { street: 'Vestergade 1', locality: 'Aarhus', region: null, country: 'DK' },
+    contact_phone: '32 12 34 56',
+    contact_phone_country: { code: 'DK', phone_code: '45' },
+    enable_profile_address: true,
+    enable_profile_message: true,
+    profile_place: {
+      ...{ street: 'Vestergade 1', extra_street: '2nd floor', locality: 'Aarhus' },
+      ...{ region: 'Midtjylland', postal_code: '8000', country: 'DK' },
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { PROFILE, quickTarget } from '#features/saves/save-target.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   visitor = testBrowser(platform);
 });
 
-test('[PINS-04] what is chosen is kept, and what is not named stays', async () => {
+test('[ENTITY-11] [PINS-04] what is chosen is kept, and what is not named stays', async () => {
   await ada.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
   await ada.call('UserMetadataResource.update', { board_pin_rep_view_type: 'dense' });
   await ada.call('UserMetadataResource.update', { profile_pin_rep_view_type: 'regular' });
@@ -25,6 +26,31 @@ test('[PINS-04] what is chosen is kept, and what is not named stays', async () =
     board_pin_rep_view_type: 'dense',
     profile_pin_rep_view_type: 'regular',
   });
+  await ada.call('UserMetadataResource.update', { profile_board_rep_view_type: 'square' });
+  expect((await ada.call('UserMetadataResource.get', {})).data).toEqual({
+    most_recent_board_sort_order: 'alphabetical',
+    profile_board_rep_view_type: 'square',
+    board_pin_rep_view_type: 'dense',
+    profile_pin_rep_view_type: 'regular',
+  });
+  expect((await ada.call('BoardSortResource.get', {})).data.sort).toBe('alphabetical');
+  expect((await ben.call('UserMetadataResource.get', {})).data).toEqual({
+    ...{ most_recent_board_sort_order: null, profile_board_rep_view_type: null },
+    ...{ board_pin_rep_view_type: null, profile_pin_rep_view_type: null },
+  });
+});
+
+test('[ENTITY-08] with save behavior 0 a press on Save saves to the profile, with 1 it shows the boards', async () => {
+  const asked = { username: 'ada', field_set_key: 'save_behavior' } as const;
+  for (const [save_behavior, target] of [
+    [0, PROFILE],
+    [1, null],
+  ] as const) {
+    await ada.call('UserSettingsResource.update', { save_behavior });
+    const { data } = await ada.call('UserResource.get', asked);
+    expect(data.save_behavior).toBe(save_behavior);
+    expect(quickTarget({ last: null, saveBehavior: save_behavior, boardCount: 0 })).toEqual(target);
+  }
 });
 
 test('a sort that cannot be stored is refused and changes nothing', async () => {

@@ -56,3 +56,16 @@ test('[FLYOUT-03] opening tells who waits for it, hides the hint at sections whe
     ]);
   }
 });
+
+test('[TIME-04] a press is noted with the view it was made in: profile 4, board 5, section 164', () => {
+  for (const [surface, view] of [
+    ['profileBoards', 4],
+    ['profilePins', 4],
+    ['board', 5],
+    ['section', 164],
+  ] as const) {
+    const told: unknown[] = [];
+    beginActions({ surface, hint: null, hide: nothing, tellEvent: (event) => told.push(event.view_type) });
+    expect(told, surface).toEqual([view]);
+  }
+});

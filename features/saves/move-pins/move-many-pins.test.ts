@@ -26,7 +26,9 @@ const pinsOn = async (board: string) =>
 const actionsOn = async (board_id: string) =>
   (await cast.ada.call('BoardResource.get', { board_id })).data.blocking_actions;
 
-test('many pins are moved in batches, of which the board tells that they come to', async () => {
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+test('[ENTITY-33] many pins are moved in batches, of which the board tells that they come to', async () => {
   const { ada, chi } = cast;
   const [from, to] = [await ada.makes.board('From'), await ada.makes.board('To', { privacy: 'secret' })];
   const section = await ada.makes.section(to, 'Part');
@@ -37,8 +39,9 @@ test('many pins are moved in batches, of which the board tells that they come to
     status: 403,
   });
   await ada.call('BulkEditResource.update', wish);
-  expect(await actionsOn(to)).toMatchObject([
-    { action_type: 901, section_id: section, is_origin: false, progress: 0 },
+  const action = { action_type: 901, board_id: to, section_id: section, is_origin: false, progress: 0 };
+  expect(await actionsOn(to)).toEqual([
+    { ...action, id: expect.stringMatching(/^\d+$/), created_timestamp: seconds(platform.clock.now()) },
   ]);
   const [gone = '', elsewhere = ''] = pins;
   await ada.call('PinResource.delete', { id: gone });
