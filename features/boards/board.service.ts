@@ -24,7 +24,7 @@ import {
   type MetBoard,
   meetBoardAt,
   meetBoards,
-  meetFormerBoard,
+  meetFormerBoards,
 } from './met-boards.store.ts';
 
 /** Turns read boards into answers, one query for each kind of thing beside them; what the viewer may not see is left out. */
@@ -81,21 +81,15 @@ async function findSeen(context: Reading, name: BoardName): Promise<SeenBoardRow
   return here && seesBoard(context, here) ? here.row : findMoved(context, name);
 }
 
-/** Merges that one address is followed through. */
-const MOST_MERGES = 10;
-
-/** Where the board went that was at this address, or its pins, for who could see it there. */
+/** Where the board went that was at this address, or its pins, for who could see it there and all that it went into. */
 async function findMoved(context: Reading, name: BoardAddress): Promise<SeenBoardRow | null> {
-  const former = await meetFormerBoard(context, name);
-  if (!former) return null;
-  const privacy = former.row.former_privacy;
-  let met: MetBoard | undefined = former;
-  if (!couldSee(context, { ...former, row: { ...former.row, privacy } })) return null;
-  for (let merges = 0; met?.row.merged_into_id && merges < MOST_MERGES; merges += 1) {
-    if (!couldSee(context, met)) return null;
-    [met] = await meetBoards(context, [met.row.merged_into_id]);
-  }
-  return met && seesBoard(context, met) ? met.row : null;
+  const path = await meetFormerBoards(context, name);
+  const [former] = path;
+  const last = path.at(-1);
+  if (!former || !last) return null;
+  const before = { ...former, row: { ...former.row, privacy: former.row.former_privacy } };
+  const isOpen = [before, ...path.slice(0, -1)].every((met) => couldSee(context, met));
+  return isOpen && seesBoard(context, last) ? last.row : null;
 }
 
 /** Whether the viewer might see a board if it were not deleted. */

@@ -91,12 +91,13 @@ export async function addFormerSectionSlugs(
 
 const FIND: Statement = {
   name: 'former-section-slugs-find',
-  // Rides the primary key.
-  text: `select section_id as id, privacy from former_section_slugs
-    where home = $1 and board_id = $2 and slug = $3`,
+  // Rides the primary keys.
+  text: `select s.id, f.privacy from former_section_slugs f
+    join sections s on s.home = f.home and s.id = f.section_id and s.deleted_at is null
+    where f.home = $1 and f.board_id = $2 and f.slug = $3`,
 };
 
-/** The section that had this slug last, which may be deleted by now, and who could see its board then. */
+/** The live section that had this slug last, and who could see its board then. */
 export async function findFormerSection(
   db: Queryable,
   boardId: Id,

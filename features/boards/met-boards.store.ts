@@ -91,11 +91,14 @@ export async function meetBoardAt(reader: BoardReader, address: BoardAddress): P
   return met;
 }
 
+/** Merges that one address is followed through. */
+const MOST_MERGES = 10;
+
 const BY_FORMER: Statement = {
   name: 'boards-met-by-former-address',
   // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
-  // former_board_slugs.
-  text: `with person as (
+  // former_board_slugs, and on the primary key of boards through merges.
+  text: `with recursive person as (
       select id, (id >> 51)::smallint as home from accounts where username = $4
       union all select user_id, (user_id >> 51)::smallint from old_usernames where username = $4
     ), candidates as (
@@ -107,19 +110,23 @@ const BY_FORMER: Statement = {
       union all select f.home, f.board_id, f.privacy, f.left_at from person p
         join former_board_slugs f on f.home = p.home and f.owner_id = p.id and f.slug = $5
       order by left_at desc limit 1
+    ), moved as (
+      select home, id, privacy, 0 as merges from candidates
+      union all select (s.merged_into_id >> 51)::smallint, s.merged_into_id, m.privacy, m.merges + 1 from moved m
+        join boards s on s.home = m.home and s.id = m.id
+        where s.merged_into_id is not null and m.merges < ${MOST_MERGES}
     )
-    select ${MET_COLUMNS}, candidates.privacy as former_privacy from candidates
-    join boards b on b.home = candidates.home and b.id = candidates.id ${JOIN_OWNER}`,
+    select ${MET_COLUMNS}, moved.privacy as former_privacy from moved
+    join boards b on b.home = moved.home and b.id = moved.id ${JOIN_OWNER} order by moved.merges`,
 };
 
 /**
  * The board that was at `/{username}/{slug}/` last, with who could see it there: the one that is there, one that was
- * renamed, one that was merged into another, or one whose owner had this username.
+ * renamed, one that was merged into another, or one whose owner had this username. Those that it went into follow.
  */
-export async function meetFormerBoard(
+export function meetFormerBoards(
   reader: BoardReader,
   address: BoardAddress,
-): Promise<MetBoard<SeenBoardRow & { former_privacy: Privacy }> | undefined> {
-  const [met] = await meet<SeenBoardRow & { former_privacy: Privacy }>(reader, BY_FORMER, atAddress(address));
-  return met;
+): Promise<MetBoard<SeenBoardRow & { former_privacy: Privacy }>[]> {
+  return meet(reader, BY_FORMER, atAddress(address));
 }

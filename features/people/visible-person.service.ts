@@ -27,14 +27,13 @@ export interface VisiblePerson extends Standing {
 /** @throws Refusal 404 where there is no such person for this viewer. */
 export async function requireVisiblePerson(context: Reading, name: PersonName): Promise<VisiblePerson> {
   if (!('id' in name)) {
-    const row = await findNamed(context, name.username);
-    if (!row) throw personNotFound();
-    return { row, ...(await requireStanding(context, row)) };
+    const { row, standing } = await requireMet(context, await findNamed(context, name.username));
+    return { row, ...standing };
   }
   // Both are read in any case: how long it takes does not tell a hidden person from one who never was.
   const [row, relations] = await Promise.all([findById(context, name.id), relationsOf(context, [name.id])]);
   if (!row) throw personNotFound();
-  return { row, ...requireMet(context, row, relations.get(name.id)) };
+  return { row, ...requireStanding(context, row, relations.get(name.id)) };
 }
 
 /** What a person's name is read under, by whichever call of a page comes first. */
@@ -69,15 +68,28 @@ function ownRow({ viewer, found }: Reading): PersonCardRow | null {
   };
 }
 
+/** Somebody as missing as those who are hidden: how one stands to them is read alike. */
+const NOBODY = '0' as Id;
+
 /**
- * How the viewer stands to this person.
- * @throws Refusal 404 where the viewer may not see them
+ * A person as just read, and how the viewer stands to them.
+ * @throws Refusal 404 where there is no such person for this viewer
  */
-export async function requireStanding(context: Reading, row: PersonCardRow): Promise<Standing> {
-  return requireMet(context, row, (await relationsOf(context, [row.id])).get(row.id));
+export async function requireMet<Row extends PersonCardRow>(
+  context: Reading,
+  row: Row | null,
+): Promise<{ row: Row; standing: Standing }> {
+  const id = row?.id ?? NOBODY;
+  const relation = (await relationsOf(context, [id])).get(id);
+  if (!row) throw personNotFound();
+  return { row, standing: requireStanding(context, row, relation) };
 }
 
-function requireMet(context: Reading, row: PersonCardRow, relation: RelationFacts | undefined): Standing {
+function requireStanding(
+  context: Reading,
+  row: PersonCardRow,
+  relation: RelationFacts | undefined,
+): Standing {
   if (!maySeePerson(context.viewer, row, relation, true)) throw personNotFound();
   return {
     isOwner: context.viewer.id === row.id,

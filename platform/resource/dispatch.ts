@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Success } from './envelope.ts';
 import { select, selectionIn } from './field-sets.ts';
 import { invalid, loginRequired, notFound, Refusal } from './refusal.ts';
-import type { AnyResource } from './resource.ts';
+import { type AnyResource, isRead } from './resource.ts';
 import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 
 /**
@@ -14,7 +14,7 @@ import { wordsOfFound, wordsOfIssue } from './words-of-issue.ts';
 export async function dispatch(resource: AnyResource, context: Context, sent: unknown): Promise<Success> {
   admit(resource, context, sent);
   // What was read before a write may not be so after it.
-  if (!resource.name.endsWith('.get')) context.found = undefined;
+  if (!isRead(resource)) context.found = undefined;
   const options = parseOptions(resource.options, sent);
   const handedOn = resource.handOn?.(options);
   if (handedOn) return dispatch(handedOn.resource, context, handedOn.sent);

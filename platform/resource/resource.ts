@@ -96,6 +96,9 @@ export interface InParts<Sets> {
   fieldSets?: Sets;
 }
 
+/** Whether asking changes nothing. */
+export const isRead = ({ name }: AnyResource): boolean => name.endsWith('.get') || name.startsWith('GET ');
+
 /** Of a resource that always answers everything. */
 type NoSets = Readonly<Record<never, never>>;
 

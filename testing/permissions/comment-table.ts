@@ -17,7 +17,8 @@ export function commentOf({ world, pin }: Thing): Promise<Id> {
   return commentRow(world, pin, world.people.joe.id);
 }
 
-async function commentRow({ platform }: World, pin: Id, author: Id): Promise<Id> {
+/** A comment of this author under a pin. */
+export async function commentRow({ platform }: World, pin: Id, author: Id): Promise<Id> {
   const [row] = await platform.db.rows<{ id: Id }>(INSERT, [homeOf(pin), pin, author]);
   if (!row) throw new Error('no comment was inserted');
   return row.id;

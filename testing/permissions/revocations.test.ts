@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createProductRegistry } from '#app/resources.ts';
+import { isRead } from '#platform/resource/resource.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { revokedCases, revokeMeanwhile } from './revocations.ts';
 import { OF_BOARDS } from './tables.ts';
-import { isRead, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 import { openWorld } from './world.ts';
 
 const registry = createProductRegistry();

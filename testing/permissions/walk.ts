@@ -1,7 +1,7 @@
 import { dispatch } from '#platform/resource/dispatch.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { Registry } from '#platform/resource/registry.ts';
-import type { AnyResource } from '#platform/resource/resource.ts';
+import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { type Actor, actorFor, newcomerLike } from './actors.ts';
 import { type Row, viewersOf } from './table.ts';
 import { makeThing, STATES, type StateName, type Thing } from './things.ts';
@@ -122,9 +122,4 @@ function mailsIn(body: unknown, { name, person }: Actor, options: object): strin
   const asked = JSON.stringify(options);
   const found = JSON.stringify(body ?? null).match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? [];
   return found.filter((mail) => !asked.includes(mail) && !(own && mail.startsWith(own)));
-}
-
-/** Whether asking changes nothing. */
-export function isRead({ name }: AnyResource): boolean {
-  return name.endsWith('.get') || name.startsWith('GET ');
 }

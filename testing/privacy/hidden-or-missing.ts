@@ -1,19 +1,20 @@
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Registry } from '#platform/resource/registry.ts';
-import type { AnyResource } from '#platform/resource/resource.ts';
+import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { type Actor, actorFor } from '#testing/permissions/actors.ts';
 import { type Row, viewersOf } from '#testing/permissions/table.ts';
 import { makeThing, type StateName, type Thing } from '#testing/permissions/things.ts';
 import { type Answers, statusFor, type ViewerName } from '#testing/permissions/viewers.ts';
-import { answerTo, isRead } from '#testing/permissions/walk.ts';
+import { answerTo } from '#testing/permissions/walk.ts';
 import type { World } from '#testing/permissions/world.ts';
 import { recordingQueries } from './recording-queries.ts';
 
 /** Who may learn nothing: somebody unknown, somebody without any tie to the owner, and somebody blocked. */
-const ASKERS: readonly ViewerName[] = ['visitor', 'stranger', 'blocked'];
+export const ASKERS = ['visitor', 'stranger', 'blocked'] as const satisfies readonly ViewerName[];
+export type Asker = (typeof ASKERS)[number];
 
 /** States in which the thing itself is seen, so that only something about it is hidden. */
-const SEEN: readonly StateName[] = [
+export const SEEN: readonly StateName[] = [
   'public',
   'archived',
   'deleted section',
@@ -22,7 +23,7 @@ const SEEN: readonly StateName[] = [
 ];
 
 /** States whose owner nobody finds. */
-const isOwnerAway = (state: StateName) => /suspended|deactivated/.test(state);
+export const isOwnerAway = (state: StateName) => /suspended|deactivated/.test(state);
 
 /** Asks a row for what is hidden from each asker, and for what never was. Answers where the two differ. */
 export async function differencesOf(world: World, registry: Registry, row: Row): Promise<string[]> {
@@ -99,13 +100,25 @@ async function withoutThings(world: World, options: object, hiding: Hiding): Pro
 
 const ON_SEEN = ({ thing, own }: Hiding) => own.has(thing.board);
 
-async function unusedId({ platform }: World, like: Id): Promise<Id> {
+export async function unusedId({ platform }: World, like: Id): Promise<Id> {
   const [row] = await platform.db.rows<{ id: Id }>('select new_id($1::smallint) as id', [homeOf(like)]);
   return row?.id ?? like;
 }
 
-/** What it comes to: the answer and the statements, the same in whatever order they were sent. */
-async function asked(
+/**
+ * What it comes to: the answers and the statements, the same in whatever order they were sent. Who follows few people
+ * has read them with the session; a read is asked also as somebody who follows many.
+ */
+async function asked(world: World, resource: AnyResource, actor: Actor, options: object): Promise<string> {
+  const context = await actor.context();
+  const { viewer } = context;
+  const first = await askedBy(world, resource, { ...actor, context: async () => context }, options);
+  if (!isRead(resource) || viewer.kind === 'anonymous' || viewer.kind === 'bot') return first;
+  const following = async () => ({ ...context, viewer: { ...viewer, circle: null } });
+  return `${first}\n${await askedBy(world, resource, { ...actor, context: following }, options)}`;
+}
+
+async function askedBy(
   { platform }: World,
   resource: AnyResource,
   actor: Actor,
@@ -113,10 +126,11 @@ async function asked(
 ): Promise<string> {
   await platform.db.write('delete from throttles');
   const context = await actor.context();
-  const { db, texts } = recordingQueries(platform.db);
+  const { db, texts, settled } = recordingQueries(platform.db);
   const found = isRead(resource) ? new Map() : undefined;
   const asking = { ...actor, context: async () => ({ ...context, db, found }) };
   const { status, body } = await answerTo(resource, asking, options);
+  await settled();
   // What was asked for by id may be named in the answer.
   const said = JSON.stringify(body).replaceAll(/\d{15,19}/g, 'an id');
   return [status, said, ...texts.sort()].join('\n');

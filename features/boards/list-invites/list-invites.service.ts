@@ -14,7 +14,7 @@ import {
 import { accessOf } from '../board-member.ts';
 import type { BoardInviteAnswer } from '../invite-answer.ts';
 import { presentToInvited } from '../invited-board.service.ts';
-import { meetFormerBoard } from '../met-boards.store.ts';
+import { meetFormerBoards } from '../met-boards.store.ts';
 import { boardInUrl } from '../show-board/show-board.ts';
 import { mapInvitedAccess } from './list-invites.store.ts';
 
@@ -66,7 +66,7 @@ async function listOwnInvitesAt(
   const place = boardInUrl(url);
   // An invite may have been handed on before a rename. Boards that are not there are asked for too, by an id that no
   // board has: how long it takes tells nobody of a hidden one.
-  const met = place && (await meetFormerBoard(context, place));
+  const [met] = place ? await meetFormerBoards(context, place) : [];
   const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
   return { items: await present(context, rows), next: null };
 }

@@ -8,9 +8,8 @@ import { isHandleOffered } from '../instagram.ts';
 import { decodeInviteCode } from '../invite-codes/invite-code.ts';
 import { findInviter } from '../invite-codes/invite-codes.store.ts';
 import type { PersonProfile } from '../person-answer.ts';
-import { personNotFound } from '../person-not-found.ts';
 import type { PersonCardRow } from '../person-row.ts';
-import { type PersonName, personKey, requireStanding } from '../visible-person.service.ts';
+import { type PersonName, personKey, requireMet } from '../visible-person.service.ts';
 import { coverForPhones, pageMetadata, presentProfile } from './profile.view.ts';
 import {
   findProfileById,
@@ -39,9 +38,8 @@ export async function showProfile(
   { isForPhone, hasPageMetadata, inviteCode }: ProfileWish = {},
 ): Promise<PersonProfile> {
   const { db, viewer, config, flags } = context;
-  const row = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
-  if (!row) throw personNotFound();
-  const standing = await requireStanding(context, row);
+  const found = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
+  const { row, standing } = await requireMet(context, found);
   const other = viewer.id && !standing.isOwner ? viewer.id : null;
   const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
   const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
