@@ -8,6 +8,7 @@ import { countsOfPins } from '#features/pins/pin-counts.ts';
 import { addPin } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { SavePinWish } from './save-pin.ts';
@@ -18,7 +19,7 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
   const { boardId, section, media, texts } = wish;
   const at = clock.now();
   const pinnerId = viewer.id;
-  const id = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [, target] = await Promise.all([
       holdFiles(tx, media),
       boardId ? lockTarget(context, tx, { boardId, section }) : null,
@@ -26,14 +27,14 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
     const privacy = target?.board.privacy ?? 'public';
     const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
     const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
-    await Promise.all([
+    const [, , pin] = await Promise.all([
       target && placePins(tx, target, [pinId], { savedBy: pinnerId, at }),
       changePersonCounts(tx, countsOfPins([counted], 1)),
+      requireVisiblePin(readingIn(context, tx), pinId),
       tellPinsChanged(context, tx, [pinnerId]),
     ]);
-    return pinId;
+    return pin;
   });
-  return requireVisiblePin(context, id);
 }
 
 /** Keeps the files of a pin from being removed while it begins to show them. */
