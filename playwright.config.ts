@@ -67,6 +67,8 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // The web that pins are made from is a small one of our own.
         PROXY_URL: `http://127.0.0.1:${webPort}`,
+        // Many journeys' pins name sites that are none.
+        LINK_PREVIEWS: 'false',
         OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
         OIDC_CLIENT_ID: OIDC_CLIENT.id,
         OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,

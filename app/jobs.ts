@@ -33,6 +33,8 @@ import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
 import { recheckWebsiteJob } from '#features/people/recheck-websites/recheck-website.job.ts';
 import { recheckWebsitesJob } from '#features/people/recheck-websites/recheck-websites.job.ts';
+import { findLinksJob } from '#features/pins/link-previews/find-links.job.ts';
+import { readLinkJob } from '#features/pins/link-previews/read-link.job.ts';
 import { purgePinsJob } from '#features/pins/purge-pins/purge-pins.job.ts';
 import { deletePinsJob } from '#features/saves/delete-pins/delete-pins.job.ts';
 import { movePinsJob } from '#features/saves/move-pins/move-pins.job.ts';
@@ -75,6 +77,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeEmailInvitesJob,
   purgeBoardsJob,
   purgePinsJob,
+  findLinksJob,
+  readLinkJob,
   purgeCommentsJob,
   purgeEventsJob,
   countViewsJob,

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { findLinksJob } from '#features/pins/link-previews/find-links.job.ts';
+import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -6,9 +8,11 @@ import { paintPinsJob } from './paint-pins.job.ts';
 import { paintStoryJob } from './paint-story.job.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { showClipJob } from './show-clip.job.ts';
+import { SAMPLE_PAGES } from './words/pages.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
+const noWeb = createFetcher({ userAgent: 'a test', resolve: async () => [] });
 
 beforeAll(async () => {
   platform = await testPlatform(await freshDatabase(), sampleJobs);
@@ -47,12 +51,13 @@ test('a story ends with its video', async () => {
   expect(kinds).toEqual([...Array.from({ length: 5 }, () => [2, 1]), [3, 1]]);
 });
 
-test('what somebody tried of a painted board shows their note and photo, and what was said stands there once', async () => {
+test('what somebody tried of a painted board shows their note and photo, and what was said stands there once; a page is known that nothing serves', async () => {
   const { ada } = cast;
   const boardId = await ada.makes.board('Soups');
   const tries = [{ by: 'chi', pin: 1, note: 'Twice the ginger.', photo: 'soups' }];
   const painting = {
     ...{ username: 'ada', boardId, sectionIds: [], themes: ['soups'], pins: 2, seed: 7 },
+    pages: SAMPLE_PAGES.slice(0, 1).map(({ url, html }) => ({ pin: 1, url, html })),
     tries,
     remarks: [{ pin: 0, by: 'ben', text: 'More salt.', replies: [{ by: 'ada', text: 'Never.' }] }],
   };
@@ -64,6 +69,10 @@ test('what somebody tried of a painted board shows their note and photo, and wha
   const pins = (await ada.call('BoardFeedResource.get', { board_id: boardId })).data;
   expect(pins.map((pin) => pin.comment_count).sort()).toEqual([0, 2]);
   expect(data).toHaveLength(1);
+  await platform.jobs.enqueue(platform.db, findLinksJob, {});
+  await platform.runJobs({ by: { fetcher: noWeb } });
+  const { data: shown } = await ada.call('BoardFeedResource.get', { board_id: boardId });
+  expect(shown.map(({ price_value }) => price_value).sort()).toEqual([48, null]);
   expect(data[0]?.did_it_data).toMatchObject({
     details: 'Twice the ginger.',
     image_signature: expect.stringMatching(/^[0-9a-f]{32}$/),

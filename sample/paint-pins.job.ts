@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { SectionName } from '#features/boards/section-name.ts';
 import { recordPicture } from '#features/media/take-media.service.ts';
+import { keepPage } from '#features/pins/link-previews/keep-page.service.ts';
 import { withPicture } from '#features/saves/pick-media.service.ts';
 import { savePin } from '#features/saves/save-pin/save-pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -30,6 +31,7 @@ const painted = z.object({
   themes: z.array(z.string()).min(1),
   pins: z.number().int().positive(),
   seed: z.number().int(),
+  pages: z.array(z.object({ pin: z.number().int(), url: z.string(), html: z.string() })).default([]),
   tries: z.array(sampleTry),
   remarks: z.array(sampleRemark),
 });
@@ -65,6 +67,7 @@ async function paint(context: SamplePerson, board: z.infer<typeof painted>, inde
   const picture = await renderArtwork(artwork, { format: 'jpeg' });
   const taken = await recordPicture(context, Readable.from([picture]));
   if (!taken.ok) throw new Error(`A painted picture was refused: ${taken.reason}`);
+  const page = board.pages.find(({ pin }) => pin === index);
   const site = artwork.words[0]?.replace(/[^a-z]/gi, '').toLowerCase() || 'art';
   await savePin(context, {
     boardId: board.boardId,
@@ -74,11 +77,12 @@ async function paint(context: SamplePerson, board: z.infer<typeof painted>, inde
       title: artwork.title,
       description: artwork.description,
       altText: artwork.altText,
-      link: index % 3 === 0 ? `https://${site}.example/${index}` : null,
+      link: page?.url ?? (index % 3 === 0 ? `https://${site}.example/${index}` : null),
       isCommentsAllowed: true,
       price: null,
     },
   });
+  if (page) await keepPage(context, page);
 }
 
 /** Every second pin stands in one of the board's sections. */

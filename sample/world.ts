@@ -15,6 +15,7 @@ import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_COMMENTS } from './words/comments.ts';
 import { SAMPLE_STORIES } from './words/invites.ts';
+import { SAMPLE_PAGES } from './words/pages.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { SAMPLE_TRIED } from './words/tried.ts';
 import { SAMPLE_VIDEOS } from './words/videos.ts';
@@ -156,6 +157,8 @@ async function makeBoard(
   for (const username of board.with ?? []) await addCollaborator(platform.db, made.id, idOf(username), at);
   if (board.isArchived) await archiveBoard(context, made.id, true);
   if (board.privacy === 'protected') await protectBoard(platform.db, made.id);
+  const isHere = (thing: { owner: string; board: string }) =>
+    thing.owner === board.owner && thing.board === board.name;
   await platform.jobs.enqueue(platform.db, paintPinsJob, {
     username: board.owner,
     boardId: made.id,
@@ -163,12 +166,12 @@ async function makeBoard(
     themes: [...board.themes],
     pins: board.pins,
     seed,
-    remarks: SAMPLE_COMMENTS.filter((said) => said.owner === board.owner && said.board === board.name).map(
-      ({ pin, by, text, replies = [] }) => ({ pin, by, text, replies: [...replies] }),
-    ),
-    tries: SAMPLE_TRIED.filter(({ owner, board: name }) => owner === board.owner && name === board.name).map(
-      ({ by, pin, note, photo = null }) => ({ by, pin, note, photo }),
-    ),
+    pages: SAMPLE_PAGES.filter(isHere),
+    remarks: SAMPLE_COMMENTS.filter(isHere).map(({ pin, by, text, replies = [] }) => ({
+      ...{ pin, by, text },
+      replies: [...replies],
+    })),
+    tries: SAMPLE_TRIED.filter(isHere).map(({ by, pin, note, photo = null }) => ({ by, pin, note, photo })),
   });
   return made.id;
 }

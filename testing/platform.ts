@@ -26,8 +26,11 @@ export interface TestPlatform extends Platform {
   clock: MovableClock;
   /** The mails that were sent. */
   outbox: Message[];
-  /** Runs all jobs that wait, as a worker would; with `later` also those whose time has not come. */
-  runJobs(options?: { later: boolean }): Promise<void>;
+  /**
+   * Runs all jobs that wait, as a worker would; with `later` also those whose time has not come, and `by` other means
+   * where given.
+   */
+  runJobs(options?: { later?: boolean; by?: Partial<Platform> }): Promise<void>;
 }
 
 /** The machinery over a database of the test's own: real jobs, files in a folder of its own, mails kept in `outbox`. */
@@ -59,8 +62,8 @@ export async function testPlatform(
     locales: offeredLocales(),
     texts: openTexts(CATALOGUES, offeredLocales()),
     outbox,
-    runJobs: async (options) => {
-      await jobs.drain(platform, options);
+    runJobs: async ({ by, ...options } = {}) => {
+      await jobs.drain({ ...platform, ...by }, options);
     },
   };
   afterFile(async () => {

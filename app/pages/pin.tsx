@@ -11,6 +11,7 @@ import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import { VIEW_TYPES } from '#features/people/event.ts';
 import { useTellView } from '#features/people/use-tell-view.ts';
 import { Closeup } from '#features/pins/parts/closeup.tsx';
+import { linkFacts } from '#features/pins/parts/link-facts.ts';
 import { pinPageData } from '#features/pins/parts/pin-page-data.ts';
 import { PinStrip } from '#features/pins/parts/pin-strip.tsx';
 import { stripPinData } from '#features/pins/parts/strip-pin-data.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const beside = onBoard?.data.filter((other) => other.id !== pin.id) ?? [];
   const shown = new Set(beside.map((other) => other.id));
   return {
-    pin: pinPageData(pin),
+    pin: pinPageData(pin, await linkFacts(pin.rich_summary, page)),
     onBoard: beside.map(stripPinData),
     // What its board shows already does not come twice.
     related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),

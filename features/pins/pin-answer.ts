@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/people/person-answer.ts';
+import { richSummary } from './rich-summary.ts';
 
 export const pinImage = z.object({ width: z.number().int(), height: z.number().int(), url: z.string() });
 
@@ -104,7 +105,7 @@ export const pinAnswer = z.object({
   story_pin_data_id: z.string().nullable(),
   carousel_data: z.null(),
   embed: z.null(),
-  rich_summary: z.record(z.string(), z.unknown()).nullable(),
+  rich_summary: richSummary.nullable(),
   alt_text: z.string().nullable(),
   auto_alt_text: z.string().nullable(),
   aggregated_pin_data: z.object({

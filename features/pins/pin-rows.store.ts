@@ -80,7 +80,7 @@ export async function insertPinRow(tx: Transaction, pin: NewPin): Promise<Id> {
 // What a saved pin takes over from the one it is saved from: all that is shown, nothing that was earned or paid for.
 const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_width, image_height,
   dominant_color, is_animated, video_signature, video_extension, video_duration_ms, story, is_comments_allowed,
-  price_value, price_currency, rich_summary`;
+  price_value, price_currency, rich_summary, link_key`;
 
 const COPY: Statement = {
   name: 'pins-copy',
@@ -195,6 +195,8 @@ const EDIT: Statement = {
   // Rides the primary key.
   text: `update pins set title = coalesce($3, title), description = coalesce($4, description),
       link = case when $5::boolean then $6 else link end, domain = case when $5::boolean then $7 else domain end,
+      link_key = case when $5::boolean and link is distinct from $6 then null else link_key end,
+      rich_summary = case when $5::boolean and link is distinct from $6 then null else rich_summary end,
       alt_text = coalesce($8, alt_text), is_comments_allowed = coalesce($9, is_comments_allowed),
       price_value = case when $10::boolean then $11::numeric else price_value end,
       price_currency = case when $10::boolean then $12 else price_currency end, updated_at = $13

@@ -3,6 +3,7 @@ import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'dri
 import { home, id, moment, searchWords } from '#platform/database/columns.ts';
 import { PIN_KINDS, PRIVACIES } from './pin.ts';
 import type { PinPlace } from './pin-place.ts';
+import type { RichSummary } from './rich-summary.ts';
 import type { Story } from './story.ts';
 
 /** A saved picture, video or story with a link and words. Lives with its pinner for ever, on whosever board. */
@@ -37,7 +38,7 @@ export const pins = pgTable(
     isCommentsAllowed: boolean('is_comments_allowed').notNull().default(true),
     priceValue: numeric('price_value', { precision: 12, scale: 2 }),
     priceCurrency: text('price_currency'),
-    richSummary: jsonb('rich_summary').$type<Record<string, unknown>>(),
+    richSummary: jsonb('rich_summary').$type<RichSummary>(),
     repinCount: integer('repin_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     favoriteCount: integer('favorite_count').notNull().default(0),
@@ -48,6 +49,7 @@ export const pins = pgTable(
     lastPlace: jsonb('last_place').$type<PinPlace>(),
     tryCount: integer('try_count').notNull().default(0),
     search: searchWords('search').notNull().generatedAlwaysAs(sql`null`),
+    linkKey: text('link_key'),
   },
   (table) => [primaryKey({ columns: [table.home, table.id] })],
 );

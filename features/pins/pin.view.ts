@@ -56,8 +56,7 @@ export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinA
     repin_count: row.repin_count,
     comment_count: row.comment_count,
     reaction_counts: row.favorite_count > 0 ? { '1': row.favorite_count } : NO_REACTIONS,
-    price_value: row.price_value === null ? null : Number(row.price_value),
-    price_currency: row.price_currency,
+    ...presentPrice(row),
     videos: presentVideos(row, origin),
     story_pin_data: row.story && presentStory(row.id, row.story, row.image_signature, origin),
     story_pin_data_id: row.story ? row.id : null,
@@ -76,6 +75,17 @@ export function presentPin(row: PinRow, { board, origin, cardOf }: Beside): PinA
     hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
     favorited_by_me: row.is_favorite,
   };
+}
+
+/** The price that the pinner gave, else that of the page it links to. */
+function presentPrice({
+  price_value,
+  price_currency,
+  rich_summary,
+}: PinRow): Pick<PinAnswer, 'price_value' | 'price_currency'> {
+  if (price_value !== null) return { price_value: Number(price_value), price_currency };
+  const { price_value: value = null, price_currency: currency = null } = rich_summary?.offer ?? {};
+  return { price_value: value, price_currency: currency };
 }
 
 /** One size of a picture with its dimensions in pixels. */

@@ -47,6 +47,7 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
   WORKER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  LINK_PREVIEWS: z.stringbool().default(true),
   PROXY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: hops.default(0),
   HSTS_SUBDOMAINS: z.stringbool().default(false),
@@ -102,6 +103,8 @@ export interface Config {
   worker: 'inline' | 'separate';
   /** Where a process that only runs jobs tells of its health; none means nowhere. */
   workerPort: number | undefined;
+  /** Whether the pages that pins link to are read, for their prices, recipes and authors. */
+  linkPreviews: boolean;
   /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;
   /** How many proxies stand before this site: as many of the last entries of `X-Forwarded-For` are believed. */
@@ -154,6 +157,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: value.MAIL_FROM ?? `${value.BRAND_NAME} <no-reply@${new URL(origin).hostname}>`,
     worker: value.WORKER,
     workerPort: value.WORKER_PORT,
+    linkPreviews: value.LINK_PREVIEWS,
     proxyUrl: value.PROXY_URL,
     trustProxy: value.TRUST_PROXY,
     hstsSubdomains: value.HSTS_SUBDOMAINS,

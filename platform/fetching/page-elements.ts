@@ -24,10 +24,8 @@ export function readPageElements(html: string): PageElements {
   let sources: Attributes[] = [];
   let isInTitle = false;
   let hasTitle = false;
-  let depth = 0;
-  const parser = new Parser({
+  readTags(html, {
     onopentag(name, attributes) {
-      depth++;
       if (name === 'meta' && found.metas.length < MAX_METAS) found.metas.push(attributes);
       if (name === 'base') found.base ??= attributes.href ?? null;
       if (name === 'title') isInTitle = !hasTitle;
@@ -40,7 +38,6 @@ export function readPageElements(html: string): PageElements {
       if (isInTitle) found.title += text;
     },
     onclosetag(name) {
-      depth--;
       if (name === 'picture') sources = [];
       if (name === 'title') {
         hasTitle ||= isInTitle;
@@ -48,8 +45,30 @@ export function readPageElements(html: string): PageElements {
       }
     },
   });
+  return found;
+}
+
+interface TagReader {
+  onopentag(name: string, attributes: Attributes): void;
+  ontext(text: string): void;
+  onclosetag(name: string): void;
+}
+
+/** Hands over the tags and texts of a page in reading order, up to where they are nested too deep. */
+export function readTags(html: string, reader: TagReader): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      depth++;
+      reader.onopentag(name, attributes);
+    },
+    ontext: reader.ontext,
+    onclosetag(name) {
+      depth--;
+      reader.onclosetag(name);
+    },
+  });
   for (let at = 0; at < html.length && depth <= MAX_DEPTH; at += CHUNK)
     parser.write(html.slice(at, at + CHUNK));
   parser.end();
-  return found;
 }

@@ -9,6 +9,8 @@ export interface PageMetadata {
   images: ImageCandidate[];
   /** Every `<meta name content>`, names in lower case. */
   named: ReadonlyMap<string, string>;
+  /** Every `<meta property content>`, the first of each, in lower case. */
+  properties: ReadonlyMap<string, string>;
 }
 
 const MAX_IMAGES = 50;
@@ -24,6 +26,12 @@ export async function readPageMetadata(html: string, address: string): Promise<P
   const { title, base, metas, images } = readPageElements(html);
   const tags = await readTags(metas);
   const named = new Map(metas.map(({ name = '', content = '' }) => [name.toLowerCase(), content]));
+  const properties = new Map(
+    metas
+      .filter(({ property }) => property)
+      .map(({ property = '', content = '' }) => [property.toLowerCase(), content] as const)
+      .reverse(),
+  );
   const recommended = [...(tags.ogImage ?? []), ...(tags.twitterImage ?? [])];
   return {
     title: tidy(300, tags.ogTitle, tags.twitterTitle, title),
@@ -34,6 +42,7 @@ export async function readPageMetadata(html: string, address: string): Promise<P
       MAX_IMAGES,
     ),
     named,
+    properties,
   };
 }
 

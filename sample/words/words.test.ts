@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { summarizePage } from '#features/pins/link-previews/summarize-page.ts';
 import { PIN_FAMILIES, themeNames } from '../art/catalogue.ts';
 import { STORIES } from '../art/stories/page.ts';
 import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED } from './boards.ts';
@@ -8,6 +9,7 @@ import { SAMPLE_COMMENTS } from './comments.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FACES } from './faces.ts';
 import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN, SAMPLE_STORIES } from './invites.ts';
+import { SAMPLE_PAGES } from './pages.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './people.ts';
 import { SAMPLE_PROFILES } from './profiles.ts';
 import { SAMPLE_TRIED } from './tried.ts';
@@ -109,6 +111,15 @@ describe('what they say to each other', () => {
       expect(boardOf(owner, board)).toBeDefined();
       expect(from).not.toBe(owner);
     }
+  });
+
+  test('pages belong to pins that exist and sell, cook and tell something', async () => {
+    for (const { owner, board, pin } of SAMPLE_PAGES)
+      expect(boardOf(owner, board)?.pins ?? 0, `${owner}/${board}`).toBeGreaterThan(pin);
+    const said = await Promise.all(SAMPLE_PAGES.map(({ html, url }) => summarizePage(html, url)));
+    expect(new Set(said.map((summary) => summary?.type_name))).toEqual(
+      new Set(['product', 'recipe', 'article']),
+    );
   });
 
   test('stories stand on boards of those who tell them', () => {

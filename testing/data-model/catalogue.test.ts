@@ -69,13 +69,13 @@ describe('the same tables run on one PostgreSQL and on a cluster', () => {
     expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the rest of a key tells the home too: by a foreign key, or, for files, by the signature', () => {
+  test('the rest of a key tells the home too: by a foreign key, or by a hash: of files, of links', () => {
     const untold = spread().filter(
       ({ columns, foreignKeys }) =>
         !columns.some(({ name }) => name === 'id') &&
         !foreignKeys.some((key) => key.columns.includes('home')),
     );
-    expect(untold.map(({ name }) => name)).toEqual(['media', 'media_claims']);
+    expect(untold.map(({ name }) => name)).toEqual(['link_previews', 'media', 'media_claims']);
   });
 });
 

@@ -33,7 +33,6 @@ const WAITING: Record<string, string> = {
   'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
-  'pins.rich_summary': 'previews of links',
   'verified_merchants.business_diversity_labels': 'reviews of merchants',
   'verified_merchants.disapproval_reasons': 'reviews of merchants',
   'verified_merchants.review_criteria': 'reviews of merchants',

@@ -39,11 +39,14 @@ test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all 
 }) => {
   const username = await signUpAnew(page, 'Nora');
   const { id: board_id } = await makeBoard(page, 'Chairs');
+  const slots = page.locator('[data-slots] > *');
+  await open(page, `/${username}/_boards/`);
+  await expect(slots).toHaveCount(5);
+  await expect(page.locator('[data-slots] > img')).toHaveCount(0);
   await makePin(page, { board_id, title: 'A chair', price_value: '120', price_currency: 'EUR' });
   await makePin(page, { board_id, title: 'Only a picture' });
   await open(page, `/${username}/_boards/`);
   await expect(cards(page)).toHaveText([/All Pins/, /Shopping list/, /Chairs/]);
-  const slots = page.locator('[data-slots] > *');
   await expect(slots).toHaveCount(5);
   await expect(page.locator('[data-slots] > img')).toHaveCount(1);
   await expect(page.locator('[data-pulsar]')).toHaveCount(0);

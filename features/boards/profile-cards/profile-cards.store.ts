@@ -48,7 +48,7 @@ const PRICED: Statement = {
   name: 'profile-cards-priced',
   // Rides pins_priced.
   text: `select ${PICTURE} from pins p where p.home = $1 and p.pinner_id = $2 and p.deleted_at is null
-      and p.price_value is not null
+      and (p.price_value is not null or p.rich_summary->'offer'->>'price_value' is not null)
     order by p.id desc limit $3`,
 };
 

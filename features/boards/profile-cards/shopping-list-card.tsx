@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
 import type { ShownView } from '../board-layout.ts';
-import { CoverTile, CoverTiles } from '../parts/board-cover.tsx';
+import { CoverTile } from '../parts/board-cover.tsx';
 import styles from './profile-card.module.css';
 import type { ProfileCardData } from './profile-card-data.ts';
 import { SHOPPING_PICTURES, SHOPPING_PULSAR } from './profile-cards.ts';
@@ -13,20 +13,16 @@ type ShoppingListCardProps = { card: ProfileCardData; view: ShownView; isPulsing
 export function ShoppingListCard({ card: { url, cover_images }, view, isPulsing }: ShoppingListCardProps) {
   const picture = (
     <>
-      {cover_images.length === 0 ? (
-        <CoverTiles images={cover_images} />
-      ) : (
-        <span className={styles.slots} data-slots>
-          {Array.from({ length: SHOPPING_PICTURES }, (_, index) => (
-            <CoverTile
-              // biome-ignore lint/suspicious/noArrayIndexKey: the places stand, whatever pictures are in them
-              key={index}
-              image={cover_images[index]}
-              size={view === 'square' ? '170x' : '236x'}
-            />
-          ))}
-        </span>
-      )}
+      <span className={styles.slots} data-slots>
+        {Array.from({ length: SHOPPING_PICTURES }, (_, index) => (
+          <CoverTile
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places stand, whatever pictures are in them
+            key={index}
+            image={cover_images[index]}
+            size={view === 'square' ? '170x' : '236x'}
+          />
+        ))}
+      </span>
       {isPulsing && <Pulsar size={SHOPPING_PULSAR} />}
     </>
   );

@@ -19,7 +19,7 @@ const CONDITIONS: Record<PinList, string> = {
   story: "p.kind = 'story'", // pins_of_kind
   video: "p.kind = 'video'", // pins_of_kind
   unorganized: 'p.board_id is null', // pins_unorganized
-  priced: 'p.price_value is not null', // pins_priced
+  priced: `(p.price_value is not null or p.rich_summary->'offer'->>'price_value' is not null)`, // pins_priced
 };
 
 function statement(list: PinList, isPublicOnly: boolean): Statement {

@@ -38,8 +38,7 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
 
 /** One pin, large: what it shows on one side, what there is to say on the other. */
 export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
-  const { i18n } = useLingui();
-  const { description, link, domain, price } = pin;
+  const { description, link, domain } = pin;
   return (
     <article className={styles.closeup} style={WIDTHS}>
       <div className={styles.media}>
@@ -53,7 +52,7 @@ export function Closeup({ pin, acts, save, tried, comments }: CloseupProps) {
           {save}
         </div>
         <Title pin={pin} />
-        {price && <p className={styles.price}>{formatPrice(price, i18n.locale)}</p>}
+        <Facts pin={pin} />
         {description && <PinDescription>{description}</PinDescription>}
         {link && (
           <a
@@ -83,6 +82,37 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
     <h1 className={title ? styles.title : styles.untitled} dir="auto">
       {title || card.grid_title || t`Pin of ${pinner.fullName}`}
     </h1>
+  );
+}
+
+/** What the page behind the link says; the server wrote the words. */
+function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {(price || facts?.availability) && (
+        <p className={styles.offer}>
+          {price && <span className={styles.price}>{formatPrice(price, i18n.locale)}</span>}
+          <span>{facts?.availability}</span>
+        </p>
+      )}
+      {facts?.line && (
+        <p className={styles.line} dir="auto">
+          {facts.line}
+        </p>
+      )}
+      {facts?.ingredients && (
+        <details className={styles.ingredients}>
+          <summary>{facts.ingredients.title}</summary>
+          <ul dir="auto">
+            {facts.ingredients.items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name a thing twice
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

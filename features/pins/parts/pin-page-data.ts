@@ -3,6 +3,7 @@ import type { PinAnswer } from '../pin-answer.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
+import type { LinkFacts } from './link-facts.ts';
 
 /** A video as the browser plays it; addresses are of this host. */
 export interface PinVideoData {
@@ -26,7 +27,7 @@ export interface StoryPageData {
 export type PinPageData = ReturnType<typeof pinPageData>;
 
 /** The part of a pin that its page needs. */
-export function pinPageData(pin: CloseupAnswer) {
+export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) {
   const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
     card: pinCardData(pin),
@@ -46,6 +47,7 @@ export function pinPageData(pin: CloseupAnswer) {
       ? { id: section.id, title: section.title, url: `${board?.url ?? ''}${section.slug}/` }
       : null,
     price: price_value !== null && price_currency ? { value: price_value, currency: price_currency } : null,
+    facts,
     video: firstVideo(pin.videos?.video_list),
     pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
     isPublic: pin.privacy === 'public',

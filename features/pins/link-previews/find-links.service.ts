@@ -1,0 +1,44 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { domainOf } from '../pin-link.ts';
+import { canonicalLink, keyOfLink } from './link-key.ts';
+import { keepLinks, listDueLinks, type NewLink } from './link-preview.store.ts';
+import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
+import { readLinkJob } from './read-link.job.ts';
+
+const BATCH = 500;
+/** How many pages a minute, at most; and how many of one site, which did not ask for visitors. */
+const PAGES = 100;
+const PAGES_OF_SITE = 5;
+
+/** Takes the links that pins got since the last time, and enqueues a look at each page whose time has come. */
+export async function findLinks(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'config'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock, jobs, config } = platform;
+  if (!config.linkPreviews) return;
+  while ((await takeNewLinks(platform)) === BATCH) signal.throwIfAborted();
+  const due = await listDueLinks(db, clock.now(), { ofSite: PAGES_OF_SITE, most: PAGES });
+  for (const key of due) await jobs.enqueue(db, readLinkJob, { key });
+}
+
+function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const pins = await lockPinsWithNewLink(tx, BATCH);
+    const links = new Map<string, NewLink>();
+    const taken = pins.map(({ id, link }) => {
+      // Links of other schemes were kept long ago; they get a key too, and the fetcher refuses them.
+      const url = canonicalLink(link) ?? link;
+      const key = keyOfLink(url);
+      links.set(key, { key, url, domain: domainOf(url) ?? '' });
+      return { id, key };
+    });
+    if (pins.length === 0) return 0;
+    const known = await keepLinks(tx, [...links.values()], clock.now());
+    await setLinkKeys(
+      tx,
+      taken.map((pin) => ({ ...pin, summary: known.get(pin.key) ?? null })),
+    );
+    return pins.length;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Platform } from '#platform/resource/context.ts';
+import { domainOf } from '../pin-link.ts';
+import { canonicalLink, keyOfLink } from './link-key.ts';
+import { keepLinks, noteLook } from './link-preview.store.ts';
+import { WEEK_MS } from './look-times.ts';
+import { summarizePage } from './summarize-page.ts';
+
+/** Keeps what a page says that is at hand already, as if it had just been looked at; pins get it with the next look. */
+export async function keepPage(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { url, html }: { url: string; html: string },
+): Promise<void> {
+  const link = canonicalLink(url) ?? url;
+  const key = keyOfLink(link);
+  const summary = await summarizePage(html, link);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await keepLinks(tx, [{ key, url: link, domain: domainOf(link) ?? '' }], now);
+    await noteLook(tx, key, { summary, failures: 0, checkAt: new Date(now.getTime() + WEEK_MS) });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import type { RichSummary } from '../rich-summary.ts';
+import { homeOfLink } from './link-key.ts';
+
+export interface NewLink {
+  key: string;
+  url: string;
+  domain: string;
+}
+
+const KEEP: Statement = {
+  name: 'link-previews-keep',
+  // Locks also what is there, so that a summary that comes meanwhile reaches the pins of the caller.
+  text: `insert into link_previews as l (home, link_key, url, domain, check_at)
+    select home, link_key, url, domain, $5 from unnest($1::smallint[], $2::text[], $3::text[], $4::text[])
+      as new (home, link_key, url, domain) order by home, link_key
+    on conflict (home, link_key) do update set url = l.url
+    returning l.link_key, l.summary`,
+};
+
+/** Notes links to look at, unless they are known; answers what is known of each, by its key. */
+export async function keepLinks(
+  tx: Transaction,
+  links: readonly NewLink[],
+  now: Date,
+): Promise<Map<string, RichSummary | null>> {
+  const keys = links.map(({ key }) => key);
+  const values = [keys.map(homeOfLink), keys, links.map(({ url }) => url), links.map(({ domain }) => domain)];
+  const rows = await tx.rows<{ link_key: string; summary: RichSummary | null }>(KEEP, [...values, now]);
+  return new Map(rows.map((row) => [row.link_key, row.summary]));
+}
+
+const DUE: Statement = {
+  name: 'link-previews-due',
+  // Rides link_previews_due.
+  text: `select link_key from (
+      select link_key, check_at, row_number() over (partition by domain order by check_at) as turn
+      from link_previews where check_at <= $1) as due
+    where turn <= $2 order by check_at limit $3`,
+};
+
+/** Links whose time has come, of each site only a few. */
+export async function listDueLinks(
+  db: Queryable,
+  now: Date,
+  { ofSite, most }: { ofSite: number; most: number },
+): Promise<string[]> {
+  const rows = await db.rows<{ link_key: string }>(DUE, [now, ofSite, most]);
+  return rows.map((row) => row.link_key);
+}
+
+const FIND: Statement = {
+  name: 'link-previews-find',
+  // Rides the primary key.
+  text: 'select url, failures from link_previews where home = $1 and link_key = $2 and check_at <= $3',
+};
+
+/** A link whose time has come; null where somebody else has looked at it. */
+export async function findDueLink(
+  db: Queryable,
+  key: string,
+  now: Date,
+): Promise<{ url: string; failures: number } | null> {
+  const [row] = await db.rows<{ url: string; failures: number }>(FIND, [homeOfLink(key), key, now]);
+  return row ?? null;
+}
+
+const NOTE: Statement = {
+  name: 'link-previews-note',
+  // Rides the primary key.
+  text: `update link_previews set summary = case when $3::boolean then $4 else summary end, failures = $5, check_at = $6
+    where home = $1 and link_key = $2`,
+};
+
+/** Notes how a look at a page went; without a summary the one before stays, null empties it. */
+export async function noteLook(
+  tx: Transaction,
+  key: string,
+  look: { summary: RichSummary | null | undefined; failures: number; checkAt: Date },
+): Promise<void> {
+  const { summary, failures, checkAt } = look;
+  await tx.write(NOTE, [homeOfLink(key), key, summary !== undefined, summary, failures, checkAt]);
+}
+
+const FORGET: Statement = {
+  name: 'link-previews-forget',
+  // Rides the primary key.
+  text: 'delete from link_previews where home = $1 and link_key = $2',
+};
+
+export async function forgetLink(tx: Transaction, key: string): Promise<void> {
+  await tx.write(FORGET, [homeOfLink(key), key]);
+}

@@ -1,0 +1,78 @@
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { RichSummary } from '../rich-summary.ts';
+
+const LIST_NEW: Statement = {
+  name: 'pins-with-new-link',
+  // Rides pins_link_new. What others hold comes with the next look.
+  text: `select id, link from pins
+    where link is not null and link_key is null and deleted_at is null and privacy <> 'secret'
+    order by id limit $1 for no key update skip locked`,
+};
+
+/** Locks pins whose link nobody has looked at. */
+export function lockPinsWithNewLink(tx: Transaction, limit: number): Promise<{ id: Id; link: string }[]> {
+  return tx.rows(LIST_NEW, [limit]);
+}
+
+const SET: Statement = {
+  name: 'pins-set-link-key',
+  // Rides the primary key.
+  text: `update pins p set link_key = found.key, rich_summary = found.summary
+    from unnest($1::smallint[], $2::bigint[], $3::text[], $4::jsonb[]) as found (home, id, key, summary)
+    where p.home = found.home and p.id = found.id`,
+};
+
+/** Says which preview is of each pin, and what it says so far. */
+export async function setLinkKeys(
+  tx: Transaction,
+  pins: readonly { id: Id; key: string; summary: RichSummary | null }[],
+): Promise<void> {
+  const ids = pins.map(({ id }) => id);
+  const summaries = pins.map(({ summary }) => summary && JSON.stringify(summary));
+  await tx.write(SET, [ids.map(homeOf), ids, pins.map(({ key }) => key), summaries]);
+}
+
+const IS_USED: Statement = {
+  name: 'pins-of-link-any',
+  // Rides pins_of_link.
+  text: `select from pins where link_key = $1 and deleted_at is null and privacy <> 'secret' limit 1`,
+};
+
+/** Whether any live pin that is no secret has this link. */
+export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
+  return (await db.rows(IS_USED, [key])).length > 0;
+}
+
+// Locked in the order in which others lock pins.
+const HELD = `held as materialized (
+  select home, id from pins where link_key = $1 order by home, id for no key update)`;
+
+const SPREAD: Statement = {
+  name: 'pins-of-link-summarize',
+  // Rides pins_of_link.
+  text: `with ${HELD}
+    update pins p set rich_summary = $2 from held
+    where p.home = held.home and p.id = held.id and p.rich_summary is distinct from $2`,
+};
+
+/** Puts what a page says on all pins of its link. */
+export async function summarizePins(
+  tx: Transaction,
+  key: string,
+  summary: RichSummary | null,
+): Promise<void> {
+  await tx.write(SPREAD, [key, summary]);
+}
+
+const PART: Statement = {
+  name: 'pins-of-link-part',
+  // Rides pins_of_link.
+  text: `with ${HELD}
+    update pins p set link_key = null from held where p.home = held.home and p.id = held.id`,
+};
+
+/** The pins of a link are new again, should they come back. */
+export async function partPinsFromLink(tx: Transaction, key: string): Promise<void> {
+  await tx.write(PART, [key]);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { readLink } from './read-link.service.ts';
+
+/** Looks at the page behind a link of pins. */
+export const readLinkJob = defineJob({
+  name: 'pins.read-link',
+  data: z.object({ key: z.string() }),
+  options: { concurrency: 2, singletonKey: ({ key }) => key, retryDelay: 60, keepSeconds: 3600 },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>, { key }) => readLink(platform, key),
+});

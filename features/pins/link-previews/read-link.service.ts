@@ -1,0 +1,38 @@
+import type { Platform } from '#platform/resource/context.ts';
+import type { RichSummary } from '../rich-summary.ts';
+import { findDueLink, forgetLink, noteLook } from './link-preview.store.ts';
+import { waitAfter } from './look-times.ts';
+import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
+
+/** After so many looks in vain, what a page said once no longer counts. */
+const MOST_FAILURES = 4;
+
+/** Looks at a page and puts what it says on all pins of its link; forgets the link that no pin has any more. */
+export async function readLink(
+  { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
+  key: string,
+): Promise<void> {
+  const due = await findDueLink(db, key, clock.now());
+  if (!due) return;
+  if (!(await isLinkUsed(db, key))) {
+    await db.transaction(async (tx) => {
+      await forgetLink(tx, key);
+      await partPinsFromLink(tx, key);
+    });
+    return;
+  }
+  const page = await fetcher.fetchPage(due.url);
+  const failures = page.ok ? 0 : Math.min(due.failures + 1, MOST_FAILURES);
+  const summary = page.ok ? await summarize(page) : failures === MOST_FAILURES ? null : undefined;
+  const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
+  await db.transaction(async (tx) => {
+    await noteLook(tx, key, { summary, failures, checkAt });
+    if (summary !== undefined) await summarizePins(tx, key, summary);
+  });
+}
+
+async function summarize({ html, url }: { html: string; url: string }): Promise<RichSummary | null> {
+  // Loaded when the first page comes, with the parser that it brings.
+  const { summarizePage } = await import('./summarize-page.ts');
+  return summarizePage(html, url);
+}
