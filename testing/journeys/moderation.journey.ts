@@ -127,8 +127,11 @@ test('staff put their own browser into the group of an experiment, and out of it
   await signUpStaff(page, 'Hal');
   await open(page, '/moderation/experiments/');
   await expectAccessible(page, 'main');
-  const field = page.getByLabel('create_menu_without_pin');
+  const field = page.getByLabel('One entry for all Pins');
   await expect(field).toHaveValue('control');
+  await expect(field).toHaveAccessibleDescription(/offer Idea Pins only/);
+  // None is left with the name that the code knows it by.
+  await expect(page.locator('label').filter({ hasText: /^\w+_\w+$/ })).toHaveCount(0);
   await field.selectOption('enabled');
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
   expect(await entry(page)).toEqual(['Pin']);

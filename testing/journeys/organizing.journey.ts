@@ -161,7 +161,9 @@ test('[ORG-09] from five unorganized pins on, who has no board is asked to make 
   await expect(page.getByRole('heading', { name: 'Unorganized ideas' })).toBeVisible();
   await expect(upsell).toHaveCount(0);
   await saveLoose(page, ['Fifth']);
-  await open(page, `/${username}/_boards/`);
+  await open(page, `/${username}/_saved/`);
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Boards' }).click();
+  await page.waitForURL(`/${username}/_boards/`);
   await expect(upsell).toBeVisible();
   const { id: board_id } = await makeBoard(page, 'Kitchens');
   const isNotAsked = async () => {

@@ -119,6 +119,9 @@ test('a visitor searches on a phone, over the whole screen, and without any code
   await expect(input(visitor)).toBeFocused();
   const box = await visitor.locator('[data-search-open]').boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
+  await expect(visitor.getByText('Explore', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('option').first()).toBeVisible();
+  await expectAccessible(visitor, '[data-search-open]');
   // But for the room that is kept for a scroll bar.
   expect(box?.width).toBeGreaterThanOrEqual(360);
   await input(visitor).fill(word);

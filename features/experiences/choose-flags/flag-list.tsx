@@ -13,20 +13,36 @@ export interface ListedFlag {
   is_chosen: boolean;
 }
 
+/** What a flag is called, and what it does. */
+export interface FlagWords {
+  label: string;
+  hint: string;
+}
+
+interface FlagListProps {
+  flags: readonly ListedFlag[];
+  words: Partial<Record<string, FlagWords>>;
+}
+
 /** Every switch and experiment with its groups; a choice holds at once. */
-export function FlagList({ flags }: { flags: readonly ListedFlag[] }) {
+export function FlagList({ flags, words }: FlagListProps) {
+  const { t } = useLingui();
   const choose = useChoose();
   const isAnyChosen = flags.some((flag) => flag.is_chosen);
+  const groups: Partial<Record<string, string>> = {
+    ...{ on: t`On`, off: t`Off`, enabled: t`On`, control: t`Off` },
+    ...{ disable_all: t`Off`, disable_web_pins: t`Idea Pins only` },
+  };
   return (
     <>
       <ul className={styles.list}>
         {flags.map((flag) => (
           <li key={flag.name} className={styles.flag} data-chosen={flag.is_chosen || undefined}>
             <Select
-              label={flag.name}
+              {...(words[flag.name] ?? { label: flag.name })}
               className={styles.field}
               value={flag.group}
-              options={flag.groups.map((group) => ({ value: group, label: group }))}
+              options={flag.groups.map((group) => ({ value: group, label: groups[group] ?? group }))}
               onChange={(event) => choose({ name: flag.name, group: event.target.value })}
             />
             {flag.is_chosen && (

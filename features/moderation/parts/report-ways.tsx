@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
@@ -8,14 +8,19 @@ import styles from './report-form.module.css';
 import { takedownPath } from './report-path.ts';
 import { askForLaw } from './use-legal-report.tsx';
 
+const ask = () => loginPrompt.open({ reason: 'report' });
+
 /**
  * For who is not signed in: logging in, and where a law of their country gives them one, the legal report. Which country
  * that is, is asked from the browser, as the page is the same for all.
  */
 export function ReportWays({ about }: { about: string }) {
-  const ask = useCallback(() => loginPrompt.open({ reason: 'report' }), []);
-  useEffect(ask, [ask]);
   const [law] = useLoaded(askForLaw);
+  const hasLegalWay = law.state === 'ready' && law.data !== null;
+  useEffect(() => {
+    // A dialog would cover the legal way.
+    if (law.state !== 'loading' && !hasLegalWay) ask();
+  }, [law.state, hasLegalWay]);
   return (
     <div className={styles.ways}>
       <p>

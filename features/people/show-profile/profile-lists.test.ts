@@ -23,10 +23,17 @@ test('a person leads to the lists that hold something', () => {
 });
 
 test('secret and archived boards are boards as well, to who may see them', () => {
-  const boardless = { ...somebody, board_count: 0 };
+  const boardless = { ...somebody, board_count: 0, pin_count: 0 };
   expect(listsOf(boardless)).not.toContain('_boards');
   expect(listsOf({ ...boardless, secret_board_count: 1 })).toContain('_boards');
   expect(listsOf({ ...boardless, archived_board_count: 1 })).toContain('_boards');
+});
+
+test('owners with Pins find the page on which boards are made; others find no empty page', () => {
+  const boardless = { ...somebody, board_count: 0 };
+  expect(listsOf({ ...boardless, secret_board_count: 0 })).toContain('_boards');
+  expect(listsOf({ ...boardless, secret_board_count: 0, pin_count: 0 })).not.toContain('_boards');
+  expect(listsOf(boardless)).not.toContain('_boards');
 });
 
 test('a business has no boards and Pins side by side', () => {

@@ -19,12 +19,13 @@ type Counted = Pick<
   | 'interest_following_count'
 >;
 
-/** The lists of a person that hold something for this viewer. */
+/** The lists of a person that hold something for this viewer. Owners with pins and no boards make boards on theirs. */
 export function listsOf(person: Counted): ProfileList[] {
-  const { board_count, secret_board_count = 0, archived_board_count = 0, pin_count: pins } = person;
-  const boards = board_count + secret_board_count + archived_board_count;
+  const { board_count, secret_board_count, archived_board_count = 0, pin_count: pins } = person;
+  const isOwn = secret_board_count !== undefined;
+  const boards = board_count + (secret_board_count ?? 0) + archived_board_count;
   const isThere: Record<ProfileList, boolean> = {
-    _boards: boards > 0,
+    _boards: boards > 0 || (isOwn && pins > 0),
     _pins: pins > 0,
     [HUB_SEGMENT]: boards > 0 && pins > 0 && !person.is_partner,
     story_pins: person.story_pin_count > 0,

@@ -20,7 +20,7 @@ export function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
     // Systems offer all files to those who ask for them.
     const photos = files.filter((file) => isAccepted(file, PHOTOS));
     if (photos.length > 0) return onChosen(photos);
-    toast.show({ kind: 'error', text: t`Only pictures can be added here.` });
+    toast.show({ id: 'only-pictures', kind: 'error', text: t`Only pictures can be added here.` });
   };
   return (
     <FileLabel accept={PHOTOS} multiple onOpen={onOpen} onFiles={choose} className={styles.choice}>

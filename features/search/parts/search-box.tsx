@@ -42,7 +42,7 @@ function OpenBox(props: SearchBoxProps) {
         <FormButtons search={search} />
       </form>
       <div className={styles.panel} hidden={choices.length === 0}>
-        {search.hasPast && <PastHeading onForget={search.forget} />}
+        <PanelHeading search={search} />
         <SearchChoices
           {...{ choices, listId, term }}
           active={keys.active}
@@ -100,11 +100,19 @@ function FormButtons({ search }: { search: Search }) {
   );
 }
 
-function PastHeading({ onForget }: { onForget: () => void }) {
+function PanelHeading({ search }: { search: Search }) {
+  if (search.isExploring) {
+    return (
+      <p className={styles.heading}>
+        <Trans>Explore</Trans>
+      </p>
+    );
+  }
+  if (!search.hasPast) return null;
   return (
     <div className={styles.heading}>
       <Trans>Past searches</Trans>
-      <Button look="ghost" size="small" onClick={onForget}>
+      <Button look="ghost" size="small" onClick={search.forget}>
         <Trans>Clear all</Trans>
       </Button>
     </div>

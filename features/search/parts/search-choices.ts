@@ -1,6 +1,9 @@
-import { pathOfPicture } from '#features/media/picture-urls.ts';
+import { pathOfPicture, picturePath } from '#features/media/picture-urls.ts';
+import type { PinCardData } from '#features/pins/pin-card-data.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
+
+const MOST_EXPLORED = 4;
 
 /** One line below the input: where it leads, and what it looks like. */
 export interface SearchChoice {
@@ -51,6 +54,25 @@ function choiceOf(one: Suggestion): SearchChoice {
   }
   const picture = pathOfPicture(one.image_small_url);
   return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
+}
+
+/** Boards and people to begin with, for whoever has not searched yet. */
+export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
+  const boards = new Map<string, SearchChoice>();
+  const people = new Map<string, SearchChoice>();
+  for (const { board, pinner, image_signature, is_sensitive } of pins) {
+    const picture = is_sensitive ? null : picturePath(image_signature, '136x136');
+    const { full_name: hint, username, image_small_url } = pinner;
+    if (board && !boards.has(board.id)) {
+      const { name: label, url: to } = board;
+      boards.set(board.id, { id: `board-${board.id}`, kind: 'board', label, hint, picture, to });
+    }
+    if (!people.has(username)) {
+      const person = { id: `person-${username}`, kind: 'person', label: hint, hint: `@${username}` } as const;
+      people.set(username, { ...person, picture: image_small_url, to: `/${username}/` });
+    }
+  }
+  return [...[...boards.values()].slice(0, MOST_EXPLORED), ...[...people.values()].slice(0, MOST_EXPLORED)];
 }
 
 /** The same words where the other search looks. */

@@ -69,7 +69,7 @@ function Label({ choice: { kind, label, query }, term }: { choice: SearchChoice;
 }
 
 function Hint({ choice: { kind, hint } }: { choice: SearchChoice }) {
-  if (kind === 'board') {
+  if (kind === 'board' && !hint) {
     return (
       <span className={menu.hint}>
         <Trans>Your board</Trans>

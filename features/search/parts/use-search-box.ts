@@ -5,6 +5,7 @@ import { cutQuery, type SearchScope } from '../search.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import { forgetSearches, keepSearch, pastSearches } from './past-searches.ts';
 import { elsewhere, type SearchChoice, searchChoices } from './search-choices.ts';
+import { useExplore } from './use-explore.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -27,7 +28,10 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
   const [text, setText] = useState(query);
   const [past, setPast] = useState(() => pastSearches(viewerId));
   const term = cutQuery(text);
-  const choices = useChoices(term, type, past, viewerId !== undefined);
+  const [isFirst] = useState(type === 'default' && past.length === 0);
+  const explored = useExplore(isFirst && term === '');
+  const typed = useChoices(term, type, past, viewerId !== undefined);
+  const choices = explored.length > 0 ? explored : typed;
   const { input, box } = useOpenFocus(setOpen);
   const close = () => {
     setOpen(false);
@@ -47,6 +51,7 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
   return {
     ...{ text, term, choices, input, box, close, choose, change, keys },
     hasPast: past.length > 0 && term === '',
+    isExploring: explored.length > 0,
     submit: () => term && go(searchPath({ type, query: term, scope }), term),
     clear: () => {
       change('');
