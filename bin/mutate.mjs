@@ -1,5 +1,6 @@
-// npm run mutate <folder>: changes one expression of the code at a time and runs the tests beside it.
-// `-- --one-in 20` tries a sample, the same each time; `--tests testing/privacy.test.ts` runs other tests instead.
+// npm run mutate <folder or file>...: changes one expression of the code at a time and runs the tests beside it.
+// `-- --one-in 20` tries a sample, the same each time; `--tests testing/privacy.test.ts` runs other tests instead;
+// `--concurrency 2` tries two at once.
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,30 +16,28 @@ await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      concurrency: { type: 'string', default: '1' },
       'one-in': { type: 'string', default: '1' },
       tests: { type: 'string', multiple: true },
     },
   });
-  const [target, concurrency = '2'] = positionals;
-  if (!target) throw new Stop('Name a folder or a file: npm run mutate platform/rate');
+  if (positionals.length === 0) throw new Stop('Name a folder or a file: npm run mutate platform/rate');
   process.chdir(root);
   const { Stryker } = await import('@stryker-mutator/core');
-  const options = { target, concurrency: Number(concurrency), oneIn: Number(values['one-in']) };
-  await new Stryker(optionsFor({ ...options, tests: values.tests })).runMutationTest();
+  const [concurrency, oneIn] = [Number(values.concurrency), Number(values['one-in'])];
+  const options = { targets: positionals, concurrency, oneIn, tests: values.tests };
+  await new Stryker(optionsFor(options)).runMutationTest();
 });
 
-/** The options of Stryker for a folder, a pattern of files, or some lines of a file (`board.service.ts:10-20`). */
-function optionsFor({ target, concurrency, oneIn, tests }) {
-  const isFile = target.includes('.ts');
-  const [path] = target.split(/[*{:]/);
-  const folder = statSync(path).isDirectory() ? path.replace(/\/$/, '') : dirname(path);
+/** The options of Stryker for folders, patterns of files, and lines of a file (`board.service.ts:10-20`). */
+function optionsFor({ targets, concurrency, oneIn, tests }) {
   return {
     testRunner: 'vitest',
     // Related tests would be nearly all, as most open the whole platform.
     vitest: { related: false },
-    testFiles: tests ?? [`${folder}/**/*.test.ts`],
+    testFiles: tests ?? targets.map((target) => `${folderOf(target)}/**/*.test.ts`),
     // Hooks run in a browser only, where journeys judge them.
-    mutate: [isFile ? target : `${target}/**/*.ts`, '!**/*.{test,tables,d}.ts', '!**/{testing,use}-*.ts'],
+    mutate: [...targets.map(filesOf), '!**/*.{test,tables,d}.ts', '!**/{testing,use}-*.ts'],
     coverageAnalysis: 'perTest',
     // What runs only while a file loads would need a whole run for each change.
     ignoreStatic: true,
@@ -59,4 +58,13 @@ function optionsFor({ target, concurrency, oneIn, tests }) {
     tempDirName: 'test-results/mutation',
     cleanTempDir: 'always',
   };
+}
+
+function filesOf(target) {
+  return target.includes('.ts') ? target : `${target}/**/*.ts`;
+}
+
+function folderOf(target) {
+  const [path] = target.split(/[*{:]/);
+  return statSync(path).isDirectory() ? path.replace(/\/$/, '') : dirname(path);
 }

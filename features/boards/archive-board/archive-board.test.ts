@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { wrongCounts } from '#testing/wrong-counts.ts';
 import { listWrongBoardCounts } from '../recount-boards.store.ts';
 
 let platform: TestPlatform;
@@ -85,4 +86,14 @@ test('a stranger, somebody blocked and a visitor archive nothing; unknown boards
   await expect(ada.call('BoardArchiveResource.create', { board_id: 'x' })).rejects.toMatchObject({
     ...{ status: 400, field: 'board_id' },
   });
+});
+
+test('who had archived a merged board has one less among the archived', async () => {
+  const { ben, chi } = cast;
+  const source = await ben.makes.board('Put aside');
+  await ben.shares(source, chi);
+  await chi.call('BoardArchiveResource.create', { board_id: source });
+  const target = await ben.makes.board('In use');
+  await ben.call('POST /v3/boards/:source/merge/:target/', { source, target });
+  expect(await wrongCounts(platform.db)).toEqual([]);
 });

@@ -125,18 +125,26 @@ test('an invite to who asks, and asking when one is invited, come to one thing',
   expect(await rowsOf(second)).toEqual([]);
 });
 
-test('who is among the people of a full board already is let on', async () => {
+test('nobody new is let onto a full board; who is among its people already is', async () => {
   const { ada, chi } = cast;
   const board_id = await groupBoard('Full');
   await chi.call('ContactRequestResource.create', { board_id });
+  const late = await memberOf(platform, 'late');
+  await late.call('ContactRequestResource.create', { board_id });
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [chi.id] });
   await platform.db.write(
     `insert into board_collaborators (home, board_id, user_id, status)
      select ($1::bigint >> 51)::smallint, $1, n, 'invited' from generate_series(1, $2::int) n`,
     [board_id, MOST_COLLABORATORS - 2],
   );
-  const [request] = (await requests()).filter(({ board }) => board.id === board_id);
-  await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
+  const letOn = async (username: string) => {
+    const request = (await requests()).find(
+      ({ board, sender }) => board.id === board_id && sender.username === username,
+    );
+    await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
+  };
+  await expect(letOn('late')).rejects.toMatchObject({ status: 409, reason: 'too-many-collaborators' });
+  await letOn('chi');
   expect((await chi.call('BoardResource.get', { board_id })).data.collaborated_by_me).toBe(true);
 });
 

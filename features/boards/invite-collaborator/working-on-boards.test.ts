@@ -3,6 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Caller, type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { joinBoard, lockBoardOfMembers } from '../board-members.service.ts';
 import { MOST_SHARED_BOARDS } from '../list-boards/list-boards.ts';
 
 let platform: TestPlatform;
@@ -57,6 +58,18 @@ test('[ENTITY-17] a board says who works on it, how many they are, and whether t
   expect(await seenBy(ben)).toEqual({ ...shared, collaborated_by_me: true });
   await ben.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: ben.id });
   expect(await seenBy(ben)).toEqual(alone);
+});
+
+test('who works on a board already, or owns it, joins it no second time', async () => {
+  const { ada, ben } = cast;
+  const boardId = await ada.makes.board('Once');
+  const join = (userId: Id) =>
+    platform.db.transaction(async (tx) =>
+      joinBoard(tx, await lockBoardOfMembers(tx, boardId), { userId, access: [], at: platform.clock.now() }),
+    );
+  expect([await join(ben.id), await join(ben.id)]).toEqual([{ isNew: true }, { isNew: false }]);
+  expect(await join(ada.id)).toEqual({ isNew: false });
+  expect(await countOf(boardId)).toBe(1);
 });
 
 test('[ENTITY-17] who works on a board is told to others only where it is shown', async () => {

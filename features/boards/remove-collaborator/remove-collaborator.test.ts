@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
 
@@ -47,6 +48,18 @@ test('[INVITE-13] whoever is taken off a board keeps their pins, on no board and
   await expect(chi.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
   await expect(ada.call('PinResource.get', { id: pin.id })).rejects.toMatchObject({ status: 404 });
   expect(await wrongCounts(platform.db)).toEqual([]);
+});
+
+test('while work on the whole board is under way nobody is taken off it', async () => {
+  const { ada, ben } = cast;
+  const [board_id, target] = [await ada.makes.board('Busy'), await ada.makes.board('Goal')];
+  await ada.shares(board_id, ben);
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: board_id, count: 600 });
+  await ada.call('POST /v3/boards/:source/merge/:target/', { source: board_id, target });
+  const removed = ada.call('BoardCollaboratorResource.delete', { board_id, invited_user_id: ben.id });
+  await expect(removed).rejects.toMatchObject({ status: 409, reason: 'board-busy' });
+  expect((await rowsOf(board_id)).members).toHaveLength(1);
+  await platform.runJobs();
 });
 
 test('who works on a board leaves it; its owner cannot', async () => {

@@ -31,3 +31,17 @@ test('nobody reads ahead of what is written: what comes next is unread until it 
   expect(await read(id, two.id)).toBe(1);
   expect(await read((await begin(ben, [chi])).id, farAhead)).toBe(0);
 });
+
+test('what somebody wrote whom the reader has blocked is not counted as unread', async () => {
+  const { ada, ben, more } = writers;
+  const dan = await more('Dan');
+  await ada.follows(dan);
+  await dan.follows(ada);
+  const { id } = await begin(ada, [ben, dan], 'One');
+  const first = await send(dan, id, { text: 'Two' });
+  await send(ben, id, { text: 'Unseen' });
+  await send(dan, id, { text: 'Three' });
+  await ada.blocks(ben);
+  const read = { conversation_id: id, message_id: first.id };
+  expect((await ada.call('ConversationReadResource.update', read)).data.unread).toBe(1);
+});

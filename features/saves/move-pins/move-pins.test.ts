@@ -167,6 +167,16 @@ test('editing changes what is said and leaves the rest', async () => {
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
+test('a section without a board is refused, for a pin that is on none', async () => {
+  const { ada } = cast;
+  const pin = await ada.saves.pin();
+  const section = await ada.makes.section(await ada.makes.board('With a part'), 'Part');
+  await expect(ada.call('PinResource.update', { id: pin.id, section })).rejects.toMatchObject({
+    status: 400,
+    field: 'board_id',
+  });
+});
+
 test('only its pinner edits a pin', async () => {
   const { ada, ben, chi, visitor } = cast;
   const board = await ada.makes.board('Ours');

@@ -32,7 +32,7 @@ export async function restorePins(context: ContextFor<'person'>, ids: readonly I
     const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
     for (const pin of pins) requireRestorable(context, pin, boards);
     const deleted = pins.filter((pin) => pin.deleted_at);
-    const removed = pins.filter((pin) => isOffOwnBoard(context, pin, boards));
+    const removed = pins.filter((pin) => isTakenOff(context, pin));
     await markPinsRestored(tx, deleted, at);
     const open = new Set(boards.keys());
     const boardOf = await putBack(tx, [...deleted, ...removed], { locked, open }, at);
@@ -63,10 +63,9 @@ function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards
   if (!isOwnAct || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
 }
 
-/** Whether it is a pin of another person that the viewer took off an own board, and that went nowhere since. */
-function isOffOwnBoard(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): boolean {
-  if (pin.deleted_at || pin.board_id || !pin.last_place || pin.pinner_id === context.viewer.id) return false;
-  return boards.get(pin.last_place.board_id)?.owner_id === context.viewer.id;
+/** Whether it is a pin of another person, taken off a board of the viewer's own, that went nowhere since. */
+function isTakenOff({ viewer }: ContextFor<'person'>, pin: LockedPin): boolean {
+  return pin.pinner_id !== viewer.id && !pin.board_id && pin.last_place !== null;
 }
 
 function fail(id: Id): never {
