@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createProductRegistry } from '#app/resources.ts';
 import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { type Caller, castOf } from '#testing/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+import { isForVisitors } from './visitor-answers.ts';
 
 let database: FreshDatabase;
 let app: FastifyInstance;
@@ -78,4 +81,22 @@ test('a refusal is kept for nobody', async () => {
   expect((await look()).status).toBe(404);
   await database.write(`update boards set privacy = 'public' where slug = 'hidden'`);
   expect((await look()).status).toBe(200);
+});
+
+test('only what is the same for all visitors is shared, and with visitors only', async () => {
+  const platform = await testPlatform(await freshDatabase());
+  const { chi, visitor, bot } = await castOf(platform);
+  const registry = createProductRegistry();
+  const isShared = async (name: string, who: Caller) => {
+    const resource = registry.find(name);
+    return resource && isForVisitors(resource, await who.context());
+  };
+  for (const [who, isVisitor] of [
+    [visitor, true],
+    [bot, true],
+    [chi, false],
+  ] as const) {
+    expect(await isShared('BoardsResource.get', who)).toBe(isVisitor);
+    expect(await isShared('UserSessionStoreResource.get', who)).toBe(false);
+  }
 });
