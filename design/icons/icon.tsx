@@ -30,13 +30,8 @@ export function icon(symbol: string, mirrored = false): Icon {
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        className={classNames(styles.icon, mirrored && styles.mirrored, className)}
+        className={classNames(styles.icon, filled && styles.filled, mirrored && styles.mirrored, className)}
         style={style}
-        fill={filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
       >
         <use href={`${sprite}#${symbol}`} />
       </svg>

@@ -12,32 +12,48 @@ export type OpenedMenu = {
 
 type MenuOpenerProps = {
   label: string;
-  size?: 'regular' | 'small';
+  size?: 'regular' | 'small' | 'tiny';
+  className?: string;
+  icon?: ReactNode;
+  /** Comes to be with the first use: a page may have hundreds of menus. */
   menu: (opened: OpenedMenu) => ReactNode;
   /** Fetches the menu's code ahead. */
   preload: () => void;
 };
 
 /** Three dots that open a menu whose entries come with code of their own. */
-export function MenuOpener({ label, size, menu, preload }: MenuOpenerProps) {
+export function MenuOpener({
+  label,
+  size,
+  className,
+  icon = <EllipsisIcon />,
+  menu,
+  preload,
+}: MenuOpenerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   return (
     <>
       <IconButton
         ref={triggerRef}
         label={label}
         size={size}
+        className={className}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        onKeyDown={openedByKeys(() => setOpen(true))}
+        onClick={open}
+        onKeyDown={openedByKeys(open)}
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <EllipsisIcon />
+        {icon}
       </IconButton>
-      {menu({ isOpen, onClose: () => setOpen(false), triggerRef })}
+      {isUsed && menu({ isOpen, onClose: () => setOpen(false), triggerRef })}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EllipsisIcon } from '#design/icons/icons.tsx';
-import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { Menu } from '#design/menu/menu.tsx';
+import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
 import { useMovePin } from '../move-pins/use-move-pin.tsx';
 import type { Saver } from '../picker-boards.ts';
@@ -26,25 +27,33 @@ export type PinMenuProps = {
 
 /** Everything that who is logged in can do with a pin. */
 export function PinMenu(props: PinMenuProps) {
-  const { isOwn, size = 'tiny', className } = props;
+  const { size = 'tiny', className } = props;
+  const { t } = useLingui();
+  return (
+    <MenuOpener
+      label={t`More`}
+      size={size}
+      className={className}
+      icon={<EllipsisIcon size={size === 'tiny' ? 18 : 24} />}
+      menu={(opened) => <UsedPinMenu {...props} {...opened} />}
+      preload={Menu.preload}
+    />
+  );
+}
+
+function UsedPinMenu({ isOpen, onClose, triggerRef, ...props }: PinMenuProps & OpenedMenu) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<PinDialogName | null>(null);
-  // A wall has hundreds of menus: their dialogs come to be with the first use.
-  const [isUsed, setUsed] = useState(false);
-  if (dialog && !isUsed) setUsed(true);
+  // The dialogs come to be with their first use.
+  const [isAsked, setAsked] = useState(false);
+  if (dialog && !isAsked) setAsked(true);
   const ofAll = { id: 'pin', entries: usePinEntries(props, setDialog) };
   const ofOwn = { id: 'own', entries: useOwnPinEntries(props, setDialog) };
+  const groups = props.isOwn ? [ofAll, ofOwn] : [ofAll];
   return (
     <>
-      <IconMenuButton
-        label={t`More`}
-        size={size}
-        className={className}
-        groups={isOwn ? [ofAll, ofOwn] : [ofAll]}
-      >
-        <EllipsisIcon size={size === 'tiny' ? 18 : 24} />
-      </IconMenuButton>
-      {isUsed && <PinDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />}
+      <Menu {...{ isOpen, onClose, triggerRef, groups }} label={t`More`} />
+      {isAsked && <PinDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
