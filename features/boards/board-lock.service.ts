@@ -2,9 +2,9 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
-import { type AllowedBoard, requireBoardFor } from './board.service.ts';
+import { type AllowedBoard, mayNotAct, requireBoardFor } from './board.service.ts';
 import { type BoardAct, isOwnBoard } from './board-access.ts';
-import { type LockedBoard, lockBoardRows } from './board-places.store.ts';
+import { type LockedBoard, lockBoardsOfMember } from './board-places.store.ts';
 
 declare const held: unique symbol;
 
@@ -12,8 +12,8 @@ declare const held: unique symbol;
 export type HeldBoard<Act extends BoardAct> = AllowedBoard<Act> & { readonly [held]: true };
 
 /**
- * Locks a board, then checks that the viewer may do this to it. Membership, access and deletion change under this lock
- * only, so a write that follows in the same transaction cannot outlive its permission.
+ * Locks a board that the viewer works on, then checks that they may do this to it. Membership, access and deletion change
+ * under this lock only, so a write that follows in the same transaction cannot outlive its permission.
  * @throws Refusal 404 where the viewer may not see the board, 403 where they may only see it
  */
 export async function lockBoardFor<Act extends BoardAct>(
@@ -22,8 +22,10 @@ export async function lockBoardFor<Act extends BoardAct>(
   act: Act,
   id: Id,
 ): Promise<HeldBoard<Act>> {
-  await lockBoardRows(tx, [id]);
-  return requireHeldBoardFor(context, tx, act, id);
+  const locked = await lockBoardsOfMember(tx, [id], context.viewer.id);
+  const board = await requireHeldBoardFor(context, tx, act, id);
+  if (!locked.has(id)) throw mayNotAct(act);
+  return board;
 }
 
 /** What a locked row says of a board that the viewer may do `Act` to. */
@@ -36,9 +38,11 @@ export async function lockRowFor<Act extends BoardAct>(
   act: Act,
   id: Id,
 ): Promise<HeldRow<Act>> {
-  const row = (await lockBoardRows(tx, [id])).get(id);
+  const row = (await lockBoardsOfMember(tx, [id], context.viewer.id)).get(id);
   if (row && isOwnBoard(context.viewer, row)) return row as HeldRow<Act>;
-  return requireHeldBoardFor(context, tx, act, id);
+  const board = await requireHeldBoardFor(context, tx, act, id);
+  if (!row) throw mayNotAct(act);
+  return board;
 }
 
 /** The same of a board that is locked already, such as one of several that must be locked in order. */

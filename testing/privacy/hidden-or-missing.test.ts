@@ -10,7 +10,7 @@ import { differencesOf } from './hidden-or-missing.ts';
 const registry = createProductRegistry();
 
 /** Whoever was invited has been told of the board. */
-const isTold = ({ tries }: Row) => tries === 'with an invite';
+const isTold = ({ tries = '' }: Row) => ['with an invite', 'the own invite'].includes(tries);
 
 let world: World;
 

@@ -13,7 +13,7 @@ import type { MembersRefused } from '../board-member-refusals.ts';
 import { BoardMemberTold } from '../board-member-told.ts';
 import { joinBoard } from '../board-members.service.ts';
 import { forgetMember, mapMembers } from '../board-members.store.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardRows, lockBoardsOfMember } from '../board-places.store.ts';
 
 /** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
 export async function acceptInvite(
@@ -24,9 +24,9 @@ export async function acceptInvite(
   const { db, viewer, clock, events } = context;
   if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
   return db.transaction(async (tx) => {
-    await lockBoardRows(tx, [boardId]);
+    const isLocked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).has(boardId);
     const member = (await mapMembers(tx, boardId)).get(viewer.id);
-    const board = member && (await findBoardOfVisible(readingIn(context, tx), boardId));
+    const board = isLocked && member && (await findBoardOfVisible(readingIn(context, tx), boardId));
     if (!board) return { refused: 'invalid-invite' };
     if (member.status === 'accepted') return { boardId };
     const invite = await findLastInvite(tx, boardId, viewer.id);
@@ -81,6 +81,8 @@ async function declineInvite(
   boardId: Id,
 ): Promise<{ invitedById: Id } | MembersRefused> {
   return db.transaction(async (tx) => {
+    // Whoever never had an invite waits for nobody.
+    if (!(await findLastInvite(tx, boardId, viewer.id))) return { refused: 'invalid-invite' };
     const board = (await lockBoardRows(tx, [boardId])).get(boardId);
     const last = await findLastInvite(tx, boardId, viewer.id);
     if (!board || board.deleted_at || !last) return { refused: 'invalid-invite' };

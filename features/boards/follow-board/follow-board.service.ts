@@ -1,7 +1,8 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireVisibleBoard } from '../board.service.ts';
+import { findSeenBoards, requireVisibleBoard } from '../board.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { lockBoardRows } from '../board-places.store.ts';
 import { addFollower, dropFollower } from './follow-board.store.ts';
@@ -12,6 +13,7 @@ export async function followBoard(
   boardId: Id,
 ): Promise<{ boardId: Id } | MembersRefused> {
   const { db, viewer, clock } = context;
+  if ((await findSeenBoards(context, [boardId])).length === 0) throw notFound('board');
   return db.transaction(async (tx) => {
     await lockBoardRows(tx, [boardId]);
     const { owner, collaborated_by_me } = await requireVisibleBoard(readingIn(context, tx), { id: boardId });

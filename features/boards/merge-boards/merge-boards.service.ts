@@ -6,9 +6,9 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type ActionRow, findAction, insertAction } from '../blocking-action.store.ts';
 import { codeOfAction, WHOLE_BOARD } from '../blocking-action.ts';
-import { findBoardsFor, isOwnDeletedBoard } from '../board.service.ts';
+import { findBoardsFor, isOwnDeletedBoard, mayNotAct } from '../board.service.ts';
 import { requireHeldBoardFor } from '../board-lock.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardsOfMember } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '../board-work.service.ts';
 import { handToJob, workOnceBegun } from '../board-work-steps.service.ts';
@@ -44,9 +44,10 @@ export async function mergeBoards(
 async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<ActionRow | Refused> {
   const { clock, jobs } = context;
   const { sourceId, targetId } = wish;
-  await lockBoardRows(tx, [sourceId, targetId]);
+  const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);
   await requireHeldBoardFor(context, tx, 'merge', sourceId);
   await requireHeldBoardFor(context, tx, 'save', targetId);
+  if (locked.size < 2) throw mayNotAct('merge');
   const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
   const again = await findMerge(tx, wish);
   if (again && !again.finished_at) return again;

@@ -6,7 +6,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findSeenBoards } from '../board.service.ts';
-import { lockBoardRows } from '../board-places.store.ts';
+import { lockBoardsOfMember } from '../board-places.store.ts';
 import { reordered } from '../parts/list-order.ts';
 import { type KeyedBoard, listKeyedBoards, writePositions } from './reorder-boards.store.ts';
 
@@ -23,12 +23,13 @@ export async function reorderBoards(
   requireOneself(viewer, subject);
   await db.transaction(async (tx) => {
     // Boards are locked before people. Of two orders at once the second begins with what the first has made.
-    await lockBoardRows(tx, named);
+    const locked = await lockBoardsOfMember(tx, named, viewer.id);
     await startCustomOrder(tx, viewer.id);
     const { own, shared } = await listKeyedBoards(tx, viewer.id);
     const ownIds = new Set(own.map((board) => board.id));
     const guests = named.filter((id) => !ownIds.has(id));
-    if (guests.length > 0) await requireShared(readingIn(context, tx), guests, shared);
+    const working = shared.filter(({ id }) => locked.has(id));
+    if (guests.length > 0) await requireShared(readingIn(context, tx), guests, working);
     const order = [...own, ...shared].sort(byKey).map((board) => board.id);
     await writePositions(tx, viewer.id, reordered(order, named), clock.now());
   });

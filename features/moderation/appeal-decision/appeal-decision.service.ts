@@ -49,6 +49,8 @@ export async function appealDecision(
   { caseId, key, text }: Appeal,
 ): Promise<{ refused: AppealRefusal } | { decision: DecisionAnswer }> {
   const at = context.clock.now();
+  const found = refusalOf(context, await findCase(context.db, caseId), key);
+  if (found) return { refused: found };
   return context.db.transaction(async (tx) => {
     const row = await lockCase(tx, caseId);
     const refused = refusalOf(context, row, key);

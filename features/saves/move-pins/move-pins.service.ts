@@ -1,4 +1,4 @@
-import { findBoardsFor } from '#features/boards/board.service.ts';
+import { findBoardsFor, requireBoardFor } from '#features/boards/board.service.ts';
 import { lockPlaces, lockTarget, requireTarget } from '#features/boards/board-places.service.ts';
 import type { BegunWork } from '#features/boards/board-work.service.ts';
 import type { SectionName } from '#features/boards/section-name.ts';
@@ -40,6 +40,7 @@ export async function carryOutMove(
 ): Promise<Id[]> {
   const seen = await findPinFacts(tx, wish.pinIds);
   await requireKnownPins(readingIn(context, tx), wish.pinIds, seen);
+  await requireBoardFor(readingIn(context, tx), 'save', wish.boardId);
   const places = await lockPlaces(tx, [...seen.values()], [wish.boardId]);
   const target = await requireTarget(context, tx, wish);
   const pins = await requireMovable(context, tx, wish, places.pins);

@@ -3,7 +3,7 @@ import type { SectionName } from '#features/boards/section-name.ts';
 import { changePersonCounts } from '#features/people/person-counts.service.ts';
 import { findSeenPins } from '#features/pins/pin.service.ts';
 import { countsOfPins } from '#features/pins/pin-counts.ts';
-import { addRepins, findPinFacts, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
+import { addRepins, type LockedPin, lockPins } from '#features/pins/pin-rows.service.ts';
 import { tellPinsChanged } from '#features/pins/pins-changed.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -32,12 +32,15 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
-    const [target, facts] = await Promise.all([
+    const reading = readingIn(context, tx);
+    const [target, seen] = await Promise.all([
       boardId ? lockTarget(context, tx, { boardId, section }) : null,
-      findPinFacts(tx, sourceIds),
+      findSeenPins(reading, sourceIds),
     ]);
-    const locked = await lockSources(tx, sourceIds, facts);
-    const sources = await requireSeen(readingIn(context, tx), sourceIds, locked);
+    // Before a hidden pin is locked: nobody can tell by waiting that it is there.
+    requireAll(sourceIds, seen);
+    const locked = await lockSources(tx, sourceIds, seen);
+    const sources = await requireSeen(reading, sourceIds, locked);
     const privacy = target?.board.privacy ?? 'public';
     const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
     const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
@@ -54,6 +57,12 @@ export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepins
     ]);
     return made;
   });
+}
+
+function requireAll(ids: readonly Id[], found: readonly { id: Id }[]): void {
+  const known = new Set(found.map((pin) => pin.id));
+  const missing = ids.find((id) => !known.has(id));
+  if (missing) throw pinNotFound(missing);
 }
 
 /** Those of the locked pins, all of which the viewer must see. */
@@ -74,8 +83,8 @@ async function requireSeen(
 function lockSources(
   tx: Transaction,
   ids: readonly Id[],
-  seen: ReadonlyMap<Id, LockedPin>,
+  seen: readonly Pick<LockedPin, 'origin_pin_id'>[],
 ): Promise<Map<Id, LockedPin>> {
-  const chains = [...seen.values()].map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
+  const chains = seen.map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
   return lockPins(tx, ids, chains);
 }
