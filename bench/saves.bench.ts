@@ -106,7 +106,7 @@ function saveOf({ headers, signature }: SignedIn, boardId: string): LoadRequest 
 }
 
 const WORDS = `Each connection is a person who saves to a board of their own; the bare insert is one prepared statement that
-writes the row of the pin with all indexes of its table. What a save does beside it, in one transaction: it holds the file,
-locks the board, finds the place, counts on the board and the person, puts the picture on the board's cover, hands the news
-to the job queue, and reads the pin again as its owner sees it, with its board. With finding out who asks, that is 11
-statements in 6 trips to the database.`;
+writes the row of the pin with all indexes of its table. What a save does beside it, in one transaction: it holds the file
+that they may use, locks the board, finds the place, counts on the board and the person, puts the picture on the board's cover, hands the news
+to the job queue, and reads the pin again as its owner sees it, with its board. With finding out who asks, that is 10
+statements in 5 trips to the database.`;

@@ -106,13 +106,28 @@ const USABLE: Statement = {
               and not d.is_temporarily_disabled and ${isOpen('w')}))))))`,
 };
 
+const USABLE_HELD: Statement = {
+  name: 'media-usable-held',
+  text: `${USABLE.text} for key share of m`,
+};
+
 /** The stored file, where this person has uploaded it, has pinned it, or meets it on a public pin of somebody there. */
-export async function findMediaKnownTo(
+export function findMediaKnownTo(db: Queryable, userId: Id, signature: string): Promise<MediaRow | null> {
+  return readKnown(db, USABLE, userId, signature);
+}
+
+/** The same, kept from going until the end of the transaction. */
+export function holdMediaKnownTo(tx: Transaction, userId: Id, signature: string): Promise<MediaRow | null> {
+  return readKnown(tx, USABLE_HELD, userId, signature);
+}
+
+async function readKnown(
   db: Queryable,
+  statement: Statement,
   userId: Id,
   signature: string,
 ): Promise<MediaRow | null> {
   const values = [homeOf(userId), userId, signature, homeOfSignature(signature)];
-  const [row] = await db.rows<MediaRow>(USABLE, values);
+  const [row] = await db.rows<MediaRow>(statement, values);
   return row ?? null;
 }

@@ -1,8 +1,9 @@
 import type { MediaRow } from '#features/media/media.service.ts';
-import { requireUsableMedia } from '#features/media/media.service.ts';
+import { holdUsableMedia, requireUsableMedia } from '#features/media/media.service.ts';
 import { requirePictureOfUrl } from '#features/media/picture-of-url.service.ts';
 import { requireOwnUpload } from '#features/media/upload.service.ts';
 import type { PinMedia } from '#features/pins/new-pin.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -14,15 +15,24 @@ export interface MediaWish {
   imageUrl: string | null;
 }
 
+/** A stored picture by its signature: whether they may use it is asked when it is held. */
+export interface StoredPicture {
+  storedPicture: string;
+}
+
 /**
  * What a pin shows: the file of an own upload, a stored picture that the viewer may use, or a picture of the web.
  * An uploaded video wants a picture beside it as its cover.
  */
-export async function pickMedia(context: ContextFor<'person'>, wish: MediaWish): Promise<PinMedia> {
+export async function pickMedia(
+  context: ContextFor<'person'>,
+  wish: MediaWish,
+): Promise<PinMedia | StoredPicture> {
   if (wish.uploadId) {
     const { media } = await requireOwnUpload(context, wish.uploadId);
     return media.kind === 'video' ? withVideo(await pickCover(context, wish), media) : withPicture(media);
   }
+  if (wish.imageSignature) return { storedPicture: wish.imageSignature };
   return withPicture(await pickPicture(context, wish));
 }
 
@@ -46,7 +56,20 @@ export async function requirePicture(
   signature: string,
   field: string,
 ): Promise<MediaRow> {
-  const media = await requireUsableMedia(context, signature, field);
+  return requireImage(await requireUsableMedia(context, signature, field), field);
+}
+
+/** A stored picture that the viewer may use, kept from going until the end of the transaction. */
+export async function holdPicture(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { storedPicture }: StoredPicture,
+): Promise<PinMedia> {
+  const field = 'image_signature';
+  return withPicture(requireImage(await holdUsableMedia(context, tx, storedPicture, field), field));
+}
+
+function requireImage(media: MediaRow, field: string): MediaRow {
   if (media.kind !== 'image') throw invalid(field, '{field} must be a picture.');
   return media;
 }

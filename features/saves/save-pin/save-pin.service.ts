@@ -11,17 +11,18 @@ import type { Transaction } from '#platform/database/database.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { holdPicture } from '../pick-media.service.ts';
 import type { SavePinWish } from './save-pin.ts';
 
 /** Saves a new pin of the viewer, with its place and all counts in one transaction. */
 export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
   const { db, clock, viewer } = context;
-  const { boardId, section, media, texts } = wish;
+  const { boardId, section, texts } = wish;
   const at = clock.now();
   const pinnerId = viewer.id;
   return db.transaction(async (tx) => {
-    const [, target] = await Promise.all([
-      holdFiles(tx, media),
+    const [media, target] = await Promise.all([
+      holdMediaOf(context, tx, wish.media),
       boardId ? lockTarget(context, tx, { boardId, section }) : null,
     ]);
     const privacy = target?.board.privacy ?? 'public';
@@ -38,10 +39,17 @@ export async function savePin(context: ContextFor<'person'>, wish: SavePinWish):
 }
 
 /** Keeps the files of a pin from being removed while it begins to show them. */
-async function holdFiles(tx: Transaction, { imageSignature, video, story }: PinMedia): Promise<void> {
+async function holdMediaOf(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  media: SavePinWish['media'],
+): Promise<PinMedia> {
+  if ('storedPicture' in media) return holdPicture(context, tx, media);
+  const { imageSignature, video, story } = media;
   const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
   const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
   if (!(await holdMedia(tx, [imageSignature, ...(video ? [video.signature] : []), ...inStory]))) {
     throw invalid('image_signature', 'This file is no longer stored. Please upload it again.');
   }
+  return media;
 }
