@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Crop, describeCrop } from '#platform/images/describe-crop.ts';
+import type { Crop } from '#platform/images/describe-crop.ts';
 import type { PictureLook } from '#platform/images/describe-pixels.ts';
 import { pictureKey } from '#platform/images/picture-address.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -12,6 +12,8 @@ export async function lookOfCrop(
   signature: string,
   crop: Crop,
 ): Promise<PictureLook | null> {
+  // What decodes is loaded with the first picture.
+  const { describeCrop } = await import('#platform/images/describe-crop.ts');
   const found = await storage.get(pictureKey({ size: '474x', signature, extension: 'jpg' }));
   return found && describeCrop(await buffer(found.stream), crop, viewer.id ?? request.address);
 }
