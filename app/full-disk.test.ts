@@ -18,12 +18,18 @@ beforeAll(async () => {
   ({ ada } = await castOf(platform));
 });
 
+const readiness = async () => {
+  const answer = await fetch(`${origin}/readyz`);
+  return [answer.status, await answer.json()];
+};
+
 const saying = (words: object) => Object.assign(new Error('no space left'), words);
 
 test.each([
   ['the disk', saying({ code: 'ENOSPC', syscall: 'write' })],
   ['a quota', saying({ code: 'EDQUOT', syscall: 'write' })],
   ['the bucket', saying({ $metadata: { httpStatusCode: 507 } })],
+  ['the quota of the bucket', saying({ name: 'QuotaExceeded', $metadata: { httpStatusCode: 403 } })],
 ])('where %s is full an upload is refused as such, and comes in once there is room', async (_, error) => {
   const { storage } = platform;
   const { put } = storage;
@@ -31,7 +37,9 @@ test.each([
   const picture = await jpegOf(60, 40);
   storage.put = () => Promise.reject(error);
   const refused = await sendFile(origin, slot.upload_url, picture);
+  expect(await readiness()).toEqual([503, { status: 'storage full' }]);
   storage.put = put;
+  expect(await readiness()).toEqual([200, { status: 'ok' }]);
   expect([refused.status, await refused.json()]).toEqual([
     507,
     expect.objectContaining({

@@ -9,7 +9,7 @@ import { type Measured, registerMetrics } from '#platform/telemetry/metrics.ts';
  * @throws StartTrouble where its port is taken
  */
 export async function listenForHealth(
-  measured: Measured & { config: Pick<Config, 'dataDir'> },
+  measured: Measured & Parameters<typeof registerHealth>[1],
   { host, workerPort }: Pick<Config, 'host'> & { workerPort: number },
 ): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });

@@ -1,11 +1,14 @@
 /** What says that there is no room left: the system, its quotas, and PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** How S3 services call a full bucket where they answer another status: Ceph and Versity 403, MinIO 400 for a quota. */
+const NAMES = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded']);
 
 const INSUFFICIENT_STORAGE = 507;
 
 /** Whether this was thrown because the disk of the files, of the database or of the bucket is full. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (NAMES.has(error.name)) return true;
   if ('code' in error && CODES.has(String(error.code))) return true;
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode === INSUFFICIENT_STORAGE || isOutOfSpace(error.cause);

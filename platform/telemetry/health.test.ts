@@ -6,10 +6,11 @@ import { freshDatabase } from '#testing/database.ts';
 import { registerHealth } from './health.ts';
 
 const config = { dataDir: tmpdir() };
+const storage = { put: async () => {}, delete: async () => {} };
 
 test('a process with its database is alive and ready', async () => {
   const app = fastify();
-  registerHealth(app, { db: await freshDatabase(), config });
+  registerHealth(app, { db: await freshDatabase(), storage, config });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }]);
@@ -19,7 +20,7 @@ test('a process with its database is alive and ready', async () => {
 test('without its database it is alive and not ready', async () => {
   const app = fastify();
   const db = openDatabase('postgresql://nobody@127.0.0.1:1/none');
-  registerHealth(app, { db, config });
+  registerHealth(app, { db, storage, config });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database unreachable' }]);
@@ -29,7 +30,7 @@ test('without its database it is alive and not ready', async () => {
 
 test('while it stops it is not ready', async () => {
   const app = fastify();
-  registerHealth(app, { db: await freshDatabase(), config });
+  registerHealth(app, { db: await freshDatabase(), storage, config });
   const statuses: number[] = [];
   app.addHook('preClose', async () => {
     statuses.push((await fetch(`${origin}/readyz`)).status);
@@ -41,9 +42,35 @@ test('while it stops it is not ready', async () => {
 
 test('with a full disk it is alive and not ready, and says which', async () => {
   const app = fastify();
-  registerHealth(app, { db: await freshDatabase(), config }, Number.MAX_SAFE_INTEGER);
+  registerHealth(app, { db: await freshDatabase(), storage, config }, Number.MAX_SAFE_INTEGER);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'disk full: DATA_DIR' }]);
   await app.close();
 });
+
+test.each(['database', 'storage'])(
+  'once a write found the %s full it is not ready until a write works again',
+  async (place) => {
+    const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: '53100' }));
+    const db = await freshDatabase();
+    const checked = { db: { ...db }, storage: { ...storage }, config };
+    const app = fastify();
+    app.get('/write', (_, reply) => reply.code(507).send());
+    registerHealth(app, checked);
+    const readiness = async () => {
+      const ready = await app.inject('/readyz');
+      return [ready.statusCode, ready.json().status];
+    };
+    if (place === 'database') checked.db.write = full;
+    else checked.storage.put = full;
+    expect(await readiness()).toEqual([200, 'ok']);
+    await app.inject('/write');
+    expect(await readiness()).toEqual([503, `${place} full`]);
+    expect(await readiness()).toEqual([503, `${place} full`]);
+    checked.db.write = db.write;
+    checked.storage.put = storage.put;
+    expect(await readiness()).toEqual([200, 'ok']);
+    await app.close();
+  },
+);

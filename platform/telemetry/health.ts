@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 
 /** How long the database may take to answer before this process counts as not ready, in milliseconds. */
 const PATIENCE = 2_000;
@@ -9,21 +11,30 @@ const PATIENCE = 2_000;
 /** With less room in `DATA_DIR` the next uploads fail, and soon the embedded database, which lies there too. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 
+const INSUFFICIENT_STORAGE = 507;
+
 interface Checked {
   db: Database;
+  storage: Pick<Storage, 'put' | 'delete'>;
   config: Pick<Config, 'dataDir'>;
 }
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, so a balancer may send people to it: 200, or 503 with the
- * reason while the database cannot be reached or the disk is full. A stopping process refuses both, as Fastify does with every request
- * then; migrations are done before it listens.
+ * reason while the database cannot be reached, or the disk, the database or the storage is full. A stopping process refuses
+ * both, as Fastify does with every request then; migrations are done before it listens.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { db, config }: Checked,
+  { db, storage, config }: Checked,
   leastFreeBytes = LEAST_FREE_BYTES,
 ): void {
+  // Whether the next question tries a write: nobody else may come to try one while this process is not ready.
+  let isMaybeFull = false;
+  app.addHook('onResponse', (_request, reply, done) => {
+    isMaybeFull ||= reply.statusCode === INSUFFICIENT_STORAGE;
+    done();
+  });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -32,6 +43,14 @@ export function registerHealth(
     if (!(await answers(db))) return reply.code(503).send({ status: 'database unreachable' });
     if ((await freeBytes(config.dataDir)) < leastFreeBytes)
       return reply.code(503).send({ status: 'disk full: DATA_DIR' });
+    if (isMaybeFull) {
+      isMaybeFull = false;
+      const full = await findFull(db, storage);
+      if (full) {
+        isMaybeFull = true;
+        return reply.code(503).send({ status: `${full} full` });
+      }
+    }
     return reply.send({ status: 'ok' });
   });
 }
@@ -39,6 +58,30 @@ export function registerHealth(
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Rows of 1,900 bytes are stored as they are; longer ones would be compressed to nothing. */
+const TAKE_ROOM =
+  "create temporary table room on commit drop as select repeat('x', 1900) from generate_series(1, 100)";
+
+/** Which of the two has no room for 200 KB, if any. */
+async function findFull(db: Database, storage: Checked['storage']): Promise<'database' | 'storage' | null> {
+  if (await hasNoRoom(() => db.write(TAKE_ROOM))) return 'database';
+  const store = async () => {
+    await storage.put('room', Buffer.alloc(200_000), { contentType: 'application/octet-stream' });
+    await storage.delete('room');
+  };
+  return (await hasNoRoom(store)) ? 'storage' : null;
+}
+
+/** What fails for another reason says nothing of room. */
+async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return false;
+  } catch (error) {
+    return isOutOfSpace(error);
+  }
 }
 
 async function answers(db: Database): Promise<boolean> {
