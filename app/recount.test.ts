@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { picturePath, videoPath } from '#features/media/picture-urls.ts';
+import { sweepFiles } from '#features/media/sweep-files/sweep-files.service.ts';
 import { recordPicture, recordVideo } from '#features/media/take-media.service.ts';
 import { withholdMedia } from '#features/media/withhold-media.service.ts';
+import { pictureKey } from '#platform/images/picture-address.ts';
 import { jpegOf, pngOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import { startTestingS3 } from '#platform/storage/testing-s3.ts';
+import { afterFile } from '#testing/after-file.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -91,6 +96,57 @@ test('the command lists pictures and videos whose files are missing, withheld on
   expect(lines).toContain('4 pictures and videos miss files');
 });
 
+test.each(['the folder', 'S3'])(
+  'files in %s that no row tells of are listed, and deleted where that is asked for; those that just came in stay',
+  async (kind) => {
+    const { platform: opened } = await begin();
+    const s3 = await startTestingS3();
+    afterFile(s3.close);
+    const STORAGE_URL = kind === 'S3' ? s3.url : '';
+    const storage = await openStorage(STORAGE_URL || undefined, opened.config.dataDir);
+    const platform = { ...opened, storage };
+    const { db, clock } = platform;
+    const take = async (width: number) => {
+      const taken = await recordPicture(platform, Readable.from([await jpegOf(width, 30)]));
+      return taken.ok ? taken.media.signature : '';
+    };
+    const [kept, first, last, coming] = [await take(40), await take(41), await take(42), await take(43)];
+    await db.write('delete from media where signature <> $1', [kept]);
+    await db.write('delete from media_claims where signature <> $1', [coming]);
+    await storage.put(
+      pictureKey({ size: 'originals', signature: kept, extension: 'png' }),
+      Buffer.from('a'),
+      {
+        contentType: 'image/jpeg',
+      },
+    );
+    await storage.put('videos/notes.txt', Buffer.from('not ours'), { contentType: 'text/plain' });
+    const filesOf = async (signature: string) =>
+      (await storage.list('')).keys.filter((key) => key.includes(signature)).sort();
+    const strays = [...(await filesOf(first)), ...(await filesOf(last)), 'videos/notes.txt'];
+    const lines = strays.map((key) => `file ${key}: belongs to no picture or video`);
+    const listed = async (options: string[]) => {
+      const [code, said] = await recount(platform, options, { STORAGE_URL });
+      return {
+        code,
+        files: said
+          .split('\n')
+          .filter((line) => line.startsWith('file '))
+          .sort(),
+      };
+    };
+    expect(await listed([])).toEqual({ code: 1, files: lines.sort() });
+    expect(await listed(['--delete-files'])).toEqual({ code: 0, files: lines });
+    const before = { kept: await filesOf(kept), coming: await filesOf(coming) };
+    clock.advance(14 * 60_000);
+    await sweepFiles(platform, AbortSignal.timeout(10_000));
+    expect([await filesOf(first), await filesOf(last)]).toEqual([[], []]);
+    expect({ kept: await filesOf(kept), coming: await filesOf(coming) }).toEqual(before);
+    expect(await filesOf('notes')).toEqual(['videos/notes.txt']);
+  },
+  60_000,
+);
+
 async function begin() {
   const database = await freshDatabase();
   const platform = { ...(await testPlatform(database)), url: database.url };
@@ -100,8 +156,9 @@ async function begin() {
 function recount(
   { url, config }: TestPlatform & { url: string },
   options: string[],
+  settings: Record<string, string> = {},
 ): Promise<[number, string]> {
-  const env = { ...process.env, MODE: 'test', DATABASE_URL: url, DATA_DIR: config.dataDir };
+  const env = { ...process.env, MODE: 'test', DATABASE_URL: url, DATA_DIR: config.dataDir, ...settings };
   return new Promise((done) => {
     const cwd = join(import.meta.dirname, '..');
     const child = execFile(process.execPath, ['app/recount.ts', ...options], { cwd, env }, (_error, said) =>

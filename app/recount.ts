@@ -1,25 +1,34 @@
-import { listMissingFiles } from '#features/media/missing-files.service.ts';
+import { compareFiles, deleteStray } from '#features/media/compare-files.service.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { withDatabase } from './operator-database.ts';
 import { listWrongCounts, rightCounts } from './wrong-counts.ts';
 
 // node bin/run.mjs app/recount.ts: counts anew what is counted and lists what is stored otherwise; --fix rights it. Also
-// lists pictures and videos whose files are missing, which nothing but uploading them again rights.
-const [option, ...more] = process.argv.slice(2);
-if ((option !== undefined && option !== '--fix') || more.length > 0) {
-  console.error('Say node bin/run.mjs app/recount.ts, or app/recount.ts --fix to right what is found');
+// lists pictures and videos whose files are missing, which nothing but uploading them again rights, and files that belong
+// to none; --delete-files has the server delete these.
+const OPTIONS = ['--fix', '--delete-files'];
+const options = process.argv.slice(2);
+if (options.some((option) => !OPTIONS.includes(option))) {
+  console.error('Say node bin/run.mjs app/recount.ts, with --fix to right counts, or --delete-files');
   process.exit(1);
 }
 const isLeft = await withDatabase(async (db, { storageUrl, dataDir }) => {
   const wrong = await listWrongCounts(db);
   for (const { name, id, stored, counted } of wrong)
     console.log(`${name} of ${id}: ${stored}, not ${counted}`);
-  const left = option ? await rightCounts(db, wrong) : wrong;
+  const left = options.includes('--fix') ? await rightCounts(db, wrong) : wrong;
   console.log(`${wrong.length} wrong, ${wrong.length - left.length} righted`);
-  const missing = await listMissingFiles(db, await openStorage(storageUrl, dataDir));
+  const { missing, stray } = await compareFiles(db, await openStorage(storageUrl, dataDir));
   for (const { signature, missing: count, of } of missing)
     console.log(`media ${signature}: ${count} of ${of} files missing`);
   if (missing.length > 0) console.log(`${missing.length} pictures and videos miss files`);
-  return left.length > 0 || missing.length > 0;
+  for (const key of stray) console.log(`file ${key}: belongs to no picture or video`);
+  const deletes = options.includes('--delete-files');
+  if (deletes) await deleteStray(db, stray, new Date());
+  if (stray.length > 0)
+    console.log(
+      `${stray.length} files without a row${deletes ? '; the server deletes them within 10 minutes' : ''}`,
+    );
+  return left.length > 0 || missing.length > 0 || (stray.length > 0 && !deletes);
 });
 process.exit(isLeft ? 1 : 0);

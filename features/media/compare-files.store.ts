@@ -21,3 +21,17 @@ const LIST: Statement = {
 export function listKeptFiles(db: Queryable, after: string): Promise<KeptFile[]> {
   return db.rows<KeptFile>(LIST, [after === '' ? -1 : homeOfSignature(after), after]);
 }
+
+const UNKNOWN: Statement = {
+  name: 'media-unknown',
+  // Rides the primary keys.
+  text: `select asked.signature from unnest($1::smallint[], $2::text[]) as asked (home, signature)
+    where not exists (select from media m where m.home = asked.home and m.signature = asked.signature)
+      and not exists (select from media_claims c where c.home = asked.home and c.signature = asked.signature)`,
+};
+
+/** Those of the signatures that have no row, and whose files nobody brings or deletes. */
+export async function findUnknown(db: Queryable, signatures: readonly string[]): Promise<string[]> {
+  const rows = await db.rows<{ signature: string }>(UNKNOWN, [signatures.map(homeOfSignature), signatures]);
+  return rows.map(({ signature }) => signature);
+}

@@ -1,0 +1,93 @@
+import type { Database, Queryable } from '#platform/database/database.ts';
+import { isSignature } from '#platform/images/picture-address.ts';
+import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { findUnknown, type KeptFile, listKeptFiles } from './compare-files.store.ts';
+import { leaveFiles } from './media-claim.store.ts';
+import { keysOf, withheldKey } from './media-keys.ts';
+
+/** A row whose files are not all there. */
+export interface MissingFiles {
+  signature: string;
+  missing: number;
+  of: number;
+}
+
+/** How rows and files differ. */
+export interface ComparedFiles {
+  missing: MissingFiles[];
+  /** Keys of files that no row tells of, and that nobody is bringing. */
+  stray: string[];
+}
+
+const FOLDERS = [...PICTURE_SIZES, 'videos'].flatMap((folder) => [`${folder}/`, withheldKey(`${folder}/`)]);
+
+/** Compares the rows of pictures and videos with their files. Reads all rows, and all keys of the storage page by page. */
+export async function compareFiles(db: Queryable, storage: Storage): Promise<ComparedFiles> {
+  const found = new Map<string, MissingFiles>();
+  const unclaimed: string[] = [];
+  for (const folder of FOLDERS) {
+    const stored = keysUnder(storage, folder);
+    let next = await stored.next();
+    // Both stand in the order of their signatures, so each key is looked for just once.
+    for await (const file of keptFiles(db)) {
+      for (const key of placesOf(file).filter((place) => place.startsWith(folder))) {
+        for (; !next.done && next.value < key; next = await stored.next()) unclaimed.push(next.value);
+        if (!next.done && next.value === key) {
+          next = await stored.next();
+          continue;
+        }
+        const { missing } = found.get(file.signature) ?? { missing: 0 };
+        const { length } = placesOf(file);
+        found.set(file.signature, { signature: file.signature, missing: missing + 1, of: length });
+      }
+    }
+    for (; !next.done; next = await stored.next()) unclaimed.push(next.value);
+  }
+  return { missing: [...found.values()], stray: await findStray(db, unclaimed) };
+}
+
+const BATCH = 1000;
+
+/** Those of the files whose signatures have no row; that of one which just came in is there by now, or its claim is. */
+async function findStray(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const stray: string[] = [];
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const some = keys.slice(start, start + BATCH);
+    const unknown = new Set(await findUnknown(db, signaturesOf(some)));
+    stray.push(...some.filter((key) => !isSignature(signatureIn(key)) || unknown.has(signatureIn(key))));
+  }
+  return stray;
+}
+
+/** Has the next sweep delete stray files, unless they are brought again until then. Others than ours stay. */
+export async function deleteStray(db: Database, stray: readonly string[], now: Date): Promise<void> {
+  await db.transaction((tx) => leaveFiles(tx, signaturesOf(stray), now));
+}
+
+const signatureIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1).split('.')[0] ?? '';
+
+const signaturesOf = (keys: readonly string[]): string[] => [
+  ...new Set(keys.map(signatureIn).filter(isSignature)),
+];
+
+const placesOf = (file: KeptFile): string[] =>
+  keysOf(file)
+    .map((key) => (file.is_withheld ? withheldKey(key) : key))
+    .sort();
+
+async function* keysUnder(storage: Storage, prefix: string): AsyncGenerator<string> {
+  let after: string | null = null;
+  do {
+    const page = await storage.list(prefix, { after });
+    yield* page.keys;
+    after = page.next;
+  } while (after !== null);
+}
+
+async function* keptFiles(db: Queryable): AsyncGenerator<KeptFile> {
+  for (let rows = await listKeptFiles(db, ''); rows.length > 0; ) {
+    yield* rows;
+    rows = await listKeptFiles(db, rows.at(-1)?.signature ?? '');
+  }
+}
