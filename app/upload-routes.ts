@@ -81,7 +81,7 @@ async function asImage(
 /** The first file of the form, whatever its field is called: `file` here, `img` or others elsewhere. */
 async function requireFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) {
-    const message = 'The file must come as multipart/form-data.';
+    const message = 'The file must be sent as multipart/form-data.';
     throw new Refusal({ status: 415, reason: 'not-multipart', message });
   }
   if (Number(request.headers['content-length']) > maxBytes + FORM_BYTES) {

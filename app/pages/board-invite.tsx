@@ -45,7 +45,7 @@ export default function BoardInvitePage({ loaderData: { brandName, invite } }: R
   if (!invite) {
     return (
       <EntryPage
-        title={t`This invitation is over`}
+        title={t`This invitation is no longer valid`}
         brandName={brandName}
         lead={<Trans>It was answered, withdrawn, or is older than 30 days.</Trans>}
       >

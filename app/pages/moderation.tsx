@@ -63,7 +63,7 @@ function NoCases({ state }: { state: Route.ComponentProps['loaderData']['options
   const { t } = useLingui();
   if (state === 'decided') return <EmptyState title={t`No decisions yet`} />;
   return (
-    <EmptyState title={t`Nothing waits here`} text={t`Reports appear here until someone decides them.`} />
+    <EmptyState title={t`Nothing to review`} text={t`Reports appear here until someone decides them.`} />
   );
 }
 
@@ -75,7 +75,7 @@ function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['opt
     <Tabs
       label={t`Moderation`}
       tabs={[
-        { to: '/moderation/', label: t`All that waits`, current: waits && kind === null },
+        { to: '/moderation/', label: t`All open cases`, current: waits && kind === null },
         ...REPORT_KINDS.map((one) => ({
           to: `/moderation/?kind=${one}`,
           label: kinds[one],

@@ -60,7 +60,7 @@ function useDragWords(onto: DragAreaProps['onto']): DragWords {
   return useMemo(
     () => ({
       lifted: ({ label }) =>
-        t`${label} is lifted. Arrow keys move it, M chooses between beside and onto, Space puts it down, Escape takes it back.`,
+        t`Picked up ${label}. Use the arrow keys to move it, M to switch between beside and onto, Space to drop it, Escape to cancel.`,
       over: (item, over, place) => {
         const { label } = over;
         if (place === 'before') return t`Before ${label}`;
@@ -68,7 +68,7 @@ function useDragWords(onto: DragAreaProps['onto']): DragWords {
         return onto?.(item, over) ?? t`Onto ${label}`;
       },
       home: ({ label }) => t`${label}: where it was`,
-      dropped: ({ label }) => t`${label} is put down.`,
+      dropped: ({ label }) => t`Dropped ${label}.`,
       cancelled: ({ label }) => t`${label} is back where it was.`,
     }),
     [t, onto],

@@ -3,5 +3,5 @@ import styles from './states.module.css';
 
 /** Says under a list that there is no more of it. */
 export function EndOfList({ children }: { children?: React.ReactNode }) {
-  return <p className={styles.end}>{children ?? <Trans>That is all.</Trans>}</p>;
+  return <p className={styles.end}>{children ?? <Trans>You've reached the end.</Trans>}</p>;
 }

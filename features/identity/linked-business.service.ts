@@ -26,7 +26,7 @@ export async function endLinkInto(
     subject: i18n.t('Your {brandName} account is no longer linked to {business}', names),
     before: [
       i18n.t(
-        'The link with the account {business} has ended. To log in to it you need its own password.',
+        'Your account is no longer linked to {business}. To log in to {business}, use its own password.',
         names,
       ),
     ],

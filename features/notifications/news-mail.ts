@@ -36,7 +36,7 @@ function sentenceOf(i18n: ServerI18n, type: NewsType, names: Names): string {
     case 'comment_mention':
       return i18n.t('{who} mentioned you in a comment on {brandName}', names);
     default:
-      return i18n.t('There is news for you on {brandName}', names);
+      return i18n.t('You have new notifications on {brandName}', names);
   }
 }
 

@@ -144,7 +144,7 @@ test('a business sees who is linked with it, and shuts them out', async ({ page 
   await expectToFit(page);
   await linked.getByRole('button', { name: 'End the link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
-  await expect(messages(page)).toHaveText('The link has ended.');
+  await expect(messages(page)).toHaveText('The accounts are no longer linked.');
   await expect(linked).toHaveCount(0);
 });
 
@@ -166,7 +166,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   const codes = dialog(page).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  await dialog(page).getByRole('button', { name: 'I have kept them' }).click();
+  await dialog(page).getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByRole('button', { name: 'Switch off' })).toBeVisible();
   await expectToFit(page);
 
@@ -178,7 +178,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await expectAccessible(phone);
   await code.fill('000000');
   await main(phone).getByRole('button', { name: 'Log in' }).click();
-  await expect(code).toHaveAccessibleDescription(/not right/);
+  await expect(code).toHaveAccessibleDescription(/incorrect/);
   await main(phone).getByRole('button', { name: 'Use a recovery code' }).click();
   await main(phone).getByLabel('Recovery code').fill(recovery);
   await main(phone).getByRole('button', { name: 'Log in' }).click();

@@ -144,10 +144,10 @@ test('reports, requests and what the staff decide on them are asked for again wh
   const declared = 'To the best of my knowledge, this is true and complete.';
   const ask = (about: string) => ({ press: 'Send request', typed: { 'What is it about?': about } });
   await expectRefused(main(page), ask(''), {
-    ...{ 'What is it about?': /about/, 'Why must it go?': /why/, [declared]: /Confirm/ },
+    ...{ 'What is it about?': /about/, 'Why should it be removed?': /why/, [declared]: /Confirm/ },
   });
   await field(main(page), declared).check();
-  await field(main(page), 'Why must it go?').fill('It breaks a law.');
+  await field(main(page), 'Why should it be removed?').fill('It breaks a law.');
   await expectRefused(
     main(page),
     { ...ask('x'), typed: { 'What is it about?': 'x', Email: 'x' } },

@@ -191,7 +191,7 @@ test('what an account hangs on is changed only where all is right, and told by i
   await expectRefused(
     dialog(page),
     { press: 'Switch on', typed: { [code]: '000000' } },
-    { [code]: /not right/ },
+    { [code]: /incorrect/ },
   );
   const [key = ''] = /[A-Z2-7]{20,}/.exec(await dialog(page).innerText()) ?? [];
   await field(dialog(page), code).fill(await codeOf(key));

@@ -205,7 +205,7 @@ test('a wall whose next page fails says so, and goes on by Try again', async ({ 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('link', { name: /^Long 1\b/ })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText('That is all.')).toBeVisible();
+  await expect(page.getByText("You've reached the end.")).toBeVisible();
 });
 
 test('saving without a connection says so, leaves the pin unsaved, and works by Try again', async ({

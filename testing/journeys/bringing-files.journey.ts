@@ -154,7 +154,7 @@ test('for a file that is no picture another one is chosen, as trying it again he
   await choose(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(main.getByText('This file is not a picture.')).toBeVisible();
   await main.getByRole('button', { name: 'Publish' }).click();
-  await expect(main.getByText('The file did not come in.')).toBeVisible();
+  await expect(main.getByText('The file did not arrive.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await main.getByRole('button', { name: 'Choose another file' }).click();
   await choose(await paint(60));

@@ -43,7 +43,7 @@ test('[UPSELL-01] [UPSELL-02] the owner of a personal account is led from their 
   await open(page, '/settings/');
   await expect(page.getByRole('link', { name: 'Convert to a business account' })).toBeVisible();
   await open(page, `/${username}/`);
-  await prompt.getByRole('button', { name: 'Put away' }).click();
+  await prompt.getByRole('button', { name: 'Dismiss' }).click();
   await expect(prompt).toBeHidden();
   await page.waitForLoadState('networkidle');
   await open(page, `/${username}/`);
@@ -70,11 +70,11 @@ test('[ROUTE-22] comment settings stand under social permissions and hold', asyn
   await expect(mentions.getByRole('radio', { name: 'Nobody' })).toBeChecked();
   await open(page, '/settings/notifications/');
   const follows = page.getByRole('group', { name: 'Followers' });
-  await follows.getByRole('switch', { name: 'By mail too' }).press('Space');
-  await follows.getByRole('switch', { name: 'Among the news' }).press('Space');
-  await expect(follows.getByRole('switch', { name: 'By mail too' })).toBeDisabled();
+  await follows.getByRole('switch', { name: 'Also by email' }).press('Space');
+  await follows.getByRole('switch', { name: 'In notifications' }).press('Space');
+  await expect(follows.getByRole('switch', { name: 'Also by email' })).toBeDisabled();
   await page.waitForLoadState('networkidle');
   await open(page, '/settings/notifications/');
-  await expect(follows.getByRole('switch', { name: 'Among the news' })).not.toBeChecked();
-  await expect(follows.getByRole('switch', { name: 'By mail too' })).not.toBeChecked();
+  await expect(follows.getByRole('switch', { name: 'In notifications' })).not.toBeChecked();
+  await expect(follows.getByRole('switch', { name: 'Also by email' })).not.toBeChecked();
 });

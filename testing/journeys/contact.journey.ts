@@ -60,8 +60,8 @@ test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] 
   await save.click();
   await expect(settings.getByLabel('Street and number')).toBeFocused();
   const place = {
-    ...{ 'Street and number': 'Steinengraben 5', 'More of the street': 'In the courtyard' },
-    ...{ 'Postal code': '4051', Town: 'Basel', Region: 'Basel-Stadt' },
+    ...{ 'Street and number': 'Steinengraben 5', 'Address line 2': 'In the courtyard' },
+    ...{ 'Postal code': '4051', City: 'Basel', Region: 'Basel-Stadt' },
   };
   for (const [label, value] of Object.entries(place)) await settings.getByLabel(label).fill(value);
   await settings.getByLabel('Country', { exact: false }).last().selectOption('Switzerland');
@@ -136,6 +136,6 @@ test('a website is claimed in the settings by a tag, and a mark stands beside it
   await open(visitor, `/${username}/`);
   await expect(visitor.getByRole('img', { name: 'Claimed website' })).toBeVisible();
   await visitor.context().close();
-  await settings.getByRole('button', { name: 'Give up the claim' }).click();
+  await settings.getByRole('button', { name: 'Remove the claim' }).click();
   await expect(settings.getByRole('button', { name: 'Claim shop.example' })).toBeVisible();
 });

@@ -126,7 +126,7 @@ test('[DND-04] [DND-05] under another sort it is asked first; yes makes it the o
   await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
   await openTab(page, username, 'alphabetical');
   await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats'));
-  const question = page.getByRole('alertdialog', { name: 'Use an order of your own?' });
+  const question = page.getByRole('alertdialog', { name: 'Switch to a custom order?' });
   await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
   await expect(question).toBeVisible();
   await expectStill(page);

@@ -8,7 +8,7 @@ test('by keys a board is moved beside others and merged with M, and each step is
   const said = page.locator('[aria-live=assertive]').first();
   await page.getByRole('button', { name: 'Rearrange Ants' }).focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText('Ants is lifted');
+  await expect(said).toContainText('Picked up Ants');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(said).toHaveText('Before Cats');

@@ -29,7 +29,7 @@ for (const [name, viewport] of [
     await open(page, url);
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(page.getByText('That is all.')).toBeInViewport({ timeout: 500 });
+      await expect(page.getByText("You've reached the end.")).toBeInViewport({ timeout: 500 });
     }).toPass();
     await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }));
     const before = await cardsInSight(page);

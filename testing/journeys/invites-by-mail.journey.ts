@@ -47,7 +47,7 @@ test('who is invited by mail sees the invite, signs up, and works on the board',
   await expect(page).toHaveURL((url) => url.pathname === path);
 
   await open(page, link.pathname + link.search);
-  await expect(title(page)).toHaveText('This invitation is over');
+  await expect(title(page)).toHaveText('This invitation is no longer valid');
   await expectAccessible(page, 'main');
 });
 
@@ -59,7 +59,7 @@ test('an invite by mail is declined without an account, and withdrawn by its own
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(toast(page, 'Invitation declined')).toBeVisible();
   await open(page, link.pathname + link.search);
-  await expect(title(page)).toHaveText('This invitation is over');
+  await expect(title(page)).toHaveText('This invitation is no longer valid');
 
   await dialog.getByLabel('Username or email').fill('mia@');
   await dialog.getByRole('button', { name: 'Invite' }).click();
@@ -80,7 +80,7 @@ test('an invite by mail is declined without an account, and withdrawn by its own
   await done;
   const withdrawn = new URL(await mailedLink(second.email));
   await open(page, withdrawn.pathname + withdrawn.search);
-  await expect(title(page)).toHaveText('This invitation is over');
+  await expect(title(page)).toHaveText('This invitation is no longer valid');
 });
 
 /** Olga invites Mia to two boards. */

@@ -9,7 +9,7 @@ const cardsNamed = (page: Page, name: RegExp) => page.getByRole('main').getByRol
 async function scrollToEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText('That is all.')).toBeInViewport({ timeout: 500 });
+    await expect(page.getByText("You've reached the end.")).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
 
@@ -36,7 +36,7 @@ test('the same list of another person shows theirs alone, however far the first 
   await goWithin(page, `/${nora}/pins/`);
   await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
   await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
-  await expect(page.getByText('That is all.')).toBeVisible();
+  await expect(page.getByText("You've reached the end.")).toBeVisible();
   await page.goBack();
   await expect(cardsNamed(page, /^Lamps /).first()).toBeVisible();
   await expect(cardsNamed(page, /^Rugs /)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('a further page that comes once another list is shown goes where it was ask
   release();
   await (await answer)?.finished();
   expect(answered).toBe(1);
-  await expect(page.getByText('That is all.')).toBeVisible();
+  await expect(page.getByText("You've reached the end.")).toBeVisible();
   await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
   await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
   await page.goBack();

@@ -73,7 +73,7 @@ test('by keys a pin is lifted, moved, put down, and taken back, and each step is
   const handle = page.getByRole('button', { name: 'Rearrange Wall 1' });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText('Wall 1 is lifted');
+  await expect(said).toContainText('Picked up Wall 1');
   await page.keyboard.press('ArrowLeft');
   await expect(said).toHaveText('Before Wall 2');
   await page.keyboard.press('ArrowLeft');
@@ -85,7 +85,7 @@ test('by keys a pin is lifted, moved, put down, and taken back, and each step is
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Wall 1 is put down.');
+  await expect(said).toHaveText('Dropped Wall 1.');
   await expect(shown(page)).toHaveText(titles(4, 3, 1, 2));
   await expect(handle).toBeFocused();
   await expect.poll(() => stored(page, board.id)).toEqual(['Wall 4', 'Wall 3', 'Wall 1', 'Wall 2']);

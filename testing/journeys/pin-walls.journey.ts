@@ -121,7 +121,7 @@ test('[PINS-05] the pins of a business stand in its own grid, from the first to 
       await expect(cards.first()).toHaveText(`Lamp 27${line}`);
       await expect(async () => {
         await page.mouse.wheel(0, 4000);
-        await expect(page.getByText('That is all')).toBeVisible({ timeout: 500 });
+        await expect(page.getByText("You've reached the end")).toBeVisible({ timeout: 500 });
       }).toPass();
       expect(asked, path).toEqual([fieldSet]);
       await expect(cards.last()).toHaveText(`Lamp 1${line}`);
@@ -148,7 +148,7 @@ test('[PINS-07] a visitor gets the latest pins of a person, and no more of them 
     await visitor.mouse.wheel(0, 20_000);
     await expect(visitor.getByRole('heading', { name: 'Log in to see more' })).toBeVisible();
     await expect(pinsIn(visitor, list).getByRole('article').last()).toHaveText(/^Lamp 3(?!\d)/);
-    await expect(visitor.getByText('That is all')).toHaveCount(0);
+    await expect(visitor.getByText("You've reached the end")).toHaveCount(0);
   }
   expect(asked).toEqual([]);
   await makePin(page, { title: 'The newest' });

@@ -134,7 +134,7 @@ test('a legal request names what is missing beside it, and is answered with its 
   const username = await olga(page);
   await open(page, `/legal/takedowns/dsa/?about=/${username}/`);
   await page.getByRole('button', { name: 'Send request' }).click();
-  const why = page.getByLabel('Why must it go?');
+  const why = page.getByLabel('Why should it be removed?');
   await expect(why).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('There are 2 problems');
   await why.fill('It breaks a law.');

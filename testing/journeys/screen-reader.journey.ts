@@ -163,13 +163,15 @@ test('a screen reader reads the settings: switches and choices by their names, w
     - main:
       - heading "Notifications" [level=1]
       - group "Followers":
-        - switch "Among the news" [checked]
-        - switch "By mail too"
+        - switch "In notifications" [checked]
+        - switch "Also by email"
       - group "Comments":
-        - switch "Among the news" [checked]
-        - switch "By mail too"
+        - switch "In notifications" [checked]
+        - switch "Also by email"
   `);
-  const byMail = main.getByRole('group', { name: 'Followers' }).getByRole('switch', { name: 'By mail too' });
+  const byMail = main
+    .getByRole('group', { name: 'Followers' })
+    .getByRole('switch', { name: 'Also by email' });
   await byMail.press('Space');
   await expect(byMail).toBeChecked();
   await open(page, '/settings/permissions/');

@@ -88,7 +88,7 @@ test('more pins than one call takes are chosen, moved and brought back in parts'
   expect(await idsOn(other.id)).toEqual(before.slice(1));
   expect(await idsOn(board.id)).toEqual(before.slice(0, 1));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back')).toBeVisible();
+  await expect(page.getByText('Undone')).toBeVisible();
   expect(await idsOn(board.id)).toEqual(before);
   expect(await idsOn(other.id)).toEqual([]);
 });

@@ -214,7 +214,7 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
   await expectAccessible(page, '[role=dialog]');
   await control('All Pins').click();
   await expect(control('All Pins')).not.toBeChecked();
-  await expect(page.getByText('The card of all Pins is hidden.')).toBeVisible();
+  await expect(page.getByText('The All Pins card is hidden.')).toBeVisible();
   await control('Shopping list').click();
   await expect(page.getByText('The shopping list is hidden.')).toBeVisible();
   expect(await kept()).toEqual({ show_all_pins: false, show_shopping_list: false });

@@ -118,7 +118,7 @@ test('a choice that fails takes no other back, and the last press is what stays'
   };
   await open(page, '/settings/notifications/');
   const news = (kind: RegExp) =>
-    page.getByRole('group', { name: kind }).getByRole('switch', { name: 'Among the news' });
+    page.getByRole('group', { name: kind }).getByRole('switch', { name: 'In notifications' });
   await failFirst(
     '**/resource/NewsChoicesResource/update/',
     () => news(/^Followers/).press('Space'),

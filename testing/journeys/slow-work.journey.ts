@@ -181,7 +181,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
     timeout: 15_000,
   });
   await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(messages(page)).toContainText('Taken back');
+  await expect(messages(page)).toContainText('Undone');
 
   await page.route('**/v3/boards/**', (route) => route.abort());
   await move('Wall 2');
@@ -189,7 +189,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
     timeout: 15_000,
   });
   await messages(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(messages(page)).toContainText('Taken back');
+  await expect(messages(page)).toContainText('Undone');
 });
 
 test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is told, too', async ({

@@ -11,7 +11,7 @@ async function requestTakedown(page: Page, pinId: string): Promise<string> {
   await open(page, `/legal/takedowns/dsa/?about=/pin/${pinId}/`);
   await page.getByLabel('Which right is it about?').selectOption('DMCA');
   await page.getByLabel('Which provisions of law does it break?').fill('§ 1\n§ 2');
-  await page.getByLabel('Why must it go?').fill('It is a copy.');
+  await page.getByLabel('Why should it be removed?').fill('It is a copy.');
   await page.getByLabel("I'm writing for a trusted flagger").check();
   await page.getByLabel('this is true and complete').check();
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -64,7 +64,7 @@ test('staff warn, disable a board and suspend for some days, with notes among th
   };
 
   await openCase('pin');
-  for (const text of [receipt, 'DMCA', '§ 1; § 2', `Claims to write for the trusted flagger ${HOTLINE}`]) {
+  for (const text of [receipt, 'DMCA', '§ 1; § 2', `Says they write for the trusted flagger ${HOTLINE}`]) {
     await expect(page.getByRole('main')).toContainText(text);
   }
   await page.getByLabel('Note about the case').fill('I have seen this picture before');

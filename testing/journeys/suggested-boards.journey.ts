@@ -45,7 +45,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   await page.waitForURL(/\/board\/create\/cluster\/\d+\/?$/);
   await expect(page.getByRole('heading', { name: 'Soup', level: 1 })).toBeVisible();
   const form = page.getByRole('group', { name: 'The new board' });
-  const pins = page.getByRole('region', { name: 'Pins of this suggestion' }).getByRole('button');
+  const pins = page.getByRole('region', { name: 'Pins in this suggestion' }).getByRole('button');
   await expect(pins).toHaveCount(4);
   await expect(form.getByLabel('Name')).toHaveValue('Soup');
   await expectAccessible(page);

@@ -32,7 +32,7 @@ export function ShoppingListCard({ card: { url, cover_images }, view, isPulsing 
         <Trans>Shopping list</Trans>
       </CardTitle>
       <CardText>
-        <Trans>Things you saved that can be bought</Trans>
+        <Trans>Products you saved</Trans>
       </CardText>
     </Card>
   );

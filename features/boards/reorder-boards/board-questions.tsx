@@ -32,7 +32,7 @@ export function BoardQuestions({ username, sort, question, merge, close }: Board
       <ConfirmDialog
         isOpen={question?.kind === 'own-order'}
         onClose={close}
-        title={<Trans>Use an order of your own?</Trans>}
+        title={<Trans>Switch to a custom order?</Trans>}
         confirmLabel={<Trans>Use my own order</Trans>}
         onConfirm={() => void confirm()}
         isPending={isPending}

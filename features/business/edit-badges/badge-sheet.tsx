@@ -65,7 +65,7 @@ function Sheet({ isOpen, onClose, earned, selection, onSave, now, change }: Shee
       <div className={styles.body}>
         <div className={styles.preview}>
           <BadgeRow badges={earned.filter(({ id }) => now.shown.includes(id))} color={color} />
-          {now.shown.length === 0 && <Trans>No badges show.</Trans>}
+          {now.shown.length === 0 && <Trans>No badges are shown.</Trans>}
         </div>
         <BadgeChoice earned={earned} chosen={now.shown} onChange={(shown) => change({ ...now, shown })} />
         <ColorChoice color={now.color} onChange={(next) => change({ ...now, color: next })} />

@@ -16,9 +16,7 @@ export function ArrivalNews({ last }: { last: MessageData | undefined }) {
       <span role="status">
         {/* Anew for each, or the same words twice would be told once. */}
         {isNews && (
-          <span
-            key={last.id}
-          >{`${last.sender?.fullName ?? ''}: ${last.text || t`shows you something`}`}</span>
+          <span key={last.id}>{`${last.sender?.fullName ?? ''}: ${last.text || t`sent you something`}`}</span>
         )}
       </span>
     </VisuallyHidden>

@@ -115,7 +115,7 @@ async function tellOldAddress(
     to: old,
     subject: i18n.t('The address of your {brandName} account was changed', { brandName }),
     before: [
-      i18n.t('The address of your {brandName} account was changed. From now on its mail goes elsewhere.', {
+      i18n.t('The address of your {brandName} account was changed. Our emails now go to the new one.', {
         brandName,
       }),
       i18n.t(

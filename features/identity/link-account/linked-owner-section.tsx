@@ -60,7 +60,7 @@ function useEnd(accountId: string, onEnded: () => void) {
     setPending(true);
     try {
       await call('LinkedAccountsResource.delete', { user_id: accountId });
-      toast.show({ kind: 'success', text: t`The link has ended.` });
+      toast.show({ kind: 'success', text: t`The accounts are no longer linked.` });
       onEnded();
     } catch {
       toast.show({

@@ -31,7 +31,7 @@ function CodeForm({ entrance, isRecoveryCode }: { entrance: Entrance; isRecovery
   const form = useSendingForm({
     required: { code: t`Enter the code.` },
     sentences: {
-      'wrong-code': t`This code is not right.`,
+      'wrong-code': t`This code is incorrect.`,
       'step-over': t`That took too long or too many attempts. Go back and enter your password again.`,
     },
     send: async ({ code = '' }) => {
@@ -43,7 +43,7 @@ function CodeForm({ entrance, isRecoveryCode }: { entrance: Entrance; isRecovery
     <EntryForm form={form} submit={<Trans>Log in</Trans>}>
       <CodeField
         label={isRecoveryCode ? t`Recovery code` : t`Code from your authenticator`}
-        hint={isRecoveryCode ? t`Each of them works once.` : t`The six digits that the app shows now.`}
+        hint={isRecoveryCode ? t`Each code works once.` : t`The six digits that the app shows now.`}
         error={errorOf(form.errors, 'code')}
         isRecoveryCode={isRecoveryCode}
       />

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Trans>Download</Trans>
         </a>
         <Button look="primary" onClick={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I saved them</Trans>
         </Button>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven
   const { t } = useLingui();
   const form = useSendingForm({
     required: { code: t`Enter the code.` },
-    sentences: { 'wrong-code': t`This code is not right.` },
+    sentences: { 'wrong-code': t`This code is incorrect.` },
     send: async ({ code = '' }) => {
       await call('TwoFactorResource.update', { code });
       onProven();

@@ -41,9 +41,9 @@ export async function tellNewFactor(context: Context, accountId: Id): Promise<vo
         before: isLeft ? sentencesOfLeft(i18n, brandName) : sentencesOfOn(i18n),
         link: {
           path: `/settings/two-factor-back/?token=${token}${isLeft ? '&address=true' : ''}`,
-          label: isLeft ? i18n.t('Take both back') : i18n.t('Switch it off again'),
+          label: isLeft ? i18n.t('Undo both changes') : i18n.t('Switch it off again'),
         },
-        after: [i18n.t('If it was you, do nothing, and delete this mail.')],
+        after: [i18n.t('If it was you, delete this email.')],
       });
       await queueMail(context.jobs, tx, mail);
     }

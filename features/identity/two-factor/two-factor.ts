@@ -32,7 +32,7 @@ export const takeBackRefusals: Record<TakeBackRefusal, RefusalDetails> = {
 export type TwoFactorRefusal = 'wrong-code' | 'on-already' | 'not-on' | 'code-in-hand';
 
 export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
-  'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is not right.', field: 'code' },
+  'wrong-code': { status: 400, reason: 'wrong-code', message: 'This code is incorrect.', field: 'code' },
   'on-already': { status: 409, reason: 'on-already', message: 'Two-factor authentication is already on.' },
   'not-on': { status: 409, reason: 'not-on', message: 'Two-factor authentication is not on.' },
   'code-in-hand': {

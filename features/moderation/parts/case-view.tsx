@@ -26,7 +26,7 @@ export function WhatWasReported({ one }: { one: CasePageData }) {
         )}
         {one.url && (
           <Link to={one.url}>
-            <Trans>Look at it where it is</Trans>
+            <Trans>View it on the site</Trans>
           </Link>
         )}
       </div>
@@ -76,7 +76,7 @@ function Report({ report }: { report: CasePageData['reports'][number] }) {
       {report.provisions.length > 0 && <p>{report.provisions.join('; ')}</p>}
       {report.trusted_flagger && (
         <p>
-          <Trans>Claims to write for the trusted flagger {report.trusted_flagger}</Trans>
+          <Trans>Says they write for the trusted flagger {report.trusted_flagger}</Trans>
         </p>
       )}
       {report.evidence.map((link) => (

@@ -67,7 +67,7 @@ function WhichLaw({ form, law }: { form: SendingForm; law: LawConfiguration }) {
         name="type"
         label={t`Which right is it about?`}
         isOptional
-        placeholder={t`Another one`}
+        placeholder={t`Another right`}
         options={TAKEDOWN_TYPES.map((value) => ({ value, label: value }))}
         error={errorOf(form.errors, 'type')}
       />
@@ -78,14 +78,14 @@ function WhichLaw({ form, law }: { form: SendingForm; law: LawConfiguration }) {
             ? t`Which provision of the law does it break?`
             : t`Which provisions of law does it break?`
         }
-        hint={most === 1 ? t`One only.` : t`One per line, up to ${most}.`}
+        hint={most === 1 ? t`Only one.` : t`One per line, up to ${most}.`}
         isOptional
         rows={most === 1 ? 1 : 2}
         error={errorOf(form.errors, 'provisions')}
       />
       <TextArea
         name="statement"
-        label={t`Why must it go?`}
+        label={t`Why should it be removed?`}
         rows={6}
         maxLength={TAKEDOWN_LIMITS.statement}
         error={errorOf(form.errors, 'statement')}
@@ -161,7 +161,7 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
   return useSendingForm({
     required: {
       content_urls: t`Say what it's about.`,
-      statement: t`Say why it must go.`,
+      statement: t`Say why it should be removed.`,
       is_true: t`Confirm that your statements are true.`,
     },
     sentences: {

@@ -17,9 +17,9 @@ export function useModerationWords() {
     message: t`Message`,
   };
   const statuses: Record<CaseStatus, string> = {
-    open: t`Waits for a decision`,
+    open: t`Waiting for a decision`,
     decided: t`Decided`,
-    appealed: t`Waits for an answer to the appeal`,
+    appealed: t`Waiting for an answer to the appeal`,
     closed: t`Closed`,
   };
   const outcomes: Record<Outcome, string> = { upheld: t`The decision stands`, overturned: t`Undone` };
@@ -48,7 +48,7 @@ export function useReasonWords(): Record<ReportReason | 'legal_request', string>
     privacy: t`My privacy or someone else's`,
     intellectual_property: t`It's mine or someone else's`,
     impersonation: t`Pretends to be someone else`,
-    underage: t`Is too young to be here`,
+    underage: t`Is under the minimum age`,
     eu_local_law: t`Breaks a law of the European Union or of one of its members`,
     india_law: t`Breaks a law of India`,
     legal_request: t`A legal request`,

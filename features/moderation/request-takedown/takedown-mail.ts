@@ -22,7 +22,7 @@ export function receiptMail(
       i18n.t("Its number is {receipt}. A person will review it, and we'll tell you the decision.", {
         receipt,
       }),
-      i18n.t('If it was not you, you need do nothing.'),
+      i18n.t('If it was not you, ignore this email.'),
     ].join('\n\n'),
   };
 }

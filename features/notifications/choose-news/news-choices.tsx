@@ -43,14 +43,14 @@ function OneKind({ choice, onChange }: { choice: NewsChoiceAnswer; onChange: (ch
   return (
     <TitledGroup title={title} about={about}>
       <Switch checked={on_site} onChange={(event) => onChange({ on_site: event.currentTarget.checked })}>
-        <Trans>Among the news</Trans>
+        <Trans>In notifications</Trans>
       </Switch>
       <Switch
         checked={on_site && by_mail}
         disabled={!on_site}
         onChange={(event) => onChange({ by_mail: event.currentTarget.checked })}
       >
-        <Trans>By mail too</Trans>
+        <Trans>Also by email</Trans>
       </Switch>
     </TitledGroup>
   );

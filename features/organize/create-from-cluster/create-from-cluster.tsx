@@ -41,7 +41,7 @@ export function CreateFromCluster({ pins, onDone, onChanged, createForm }: Creat
         {made ? <Again onAgain={() => fill(made)} /> : createForm(fill)}
         <Outlook wanted={wanted} />
       </fieldset>
-      <section aria-label={t`Pins of this suggestion`}>
+      <section aria-label={t`Pins in this suggestion`}>
         <PinGrid
           pins={pins}
           selected={wanted.map(({ id }) => id)}

@@ -21,7 +21,7 @@ export function useVisibility(kept: Visibility) {
   // One write after the other, so that the last press is what stays.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const told: Record<VisibilityChoice, [shown: string, hidden: string]> = {
-    show_all_pins: [t`The card of all Pins is shown.`, t`The card of all Pins is hidden.`],
+    show_all_pins: [t`The All Pins card is shown.`, t`The All Pins card is hidden.`],
     show_shopping_list: [t`The shopping list is shown.`, t`The shopping list is hidden.`],
   };
 

@@ -19,10 +19,10 @@ export function VisibilityControls({ shown, hasShoppingList, onChange }: Visibil
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const choices: { id: VisibilityChoice; label: string; hint: string }[] = [
-    { id: 'show_all_pins', label: t`All Pins`, hint: t`The way to everything you saved` },
+    { id: 'show_all_pins', label: t`All Pins`, hint: t`Links to everything you saved` },
   ];
   if (hasShoppingList) {
-    const hint = t`The way to what you saved that can be bought`;
+    const hint = t`Links to products you saved`;
     choices.push({ id: 'show_shopping_list', label: t`Shopping list`, hint });
   }
   return (

@@ -65,7 +65,7 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
       </p>
       <div className={styles.acts}>
         <Button onClick={end} pending={isPending}>
-          <Trans>Give up the claim</Trans>
+          <Trans>Remove the claim</Trans>
         </Button>
       </div>
       <Failure text={failure} />

@@ -28,7 +28,7 @@ export function BusinessUpsell() {
       <LinkButton to="/business/convert/" size="small">
         <Trans>Convert account</Trans>
       </LinkButton>
-      <IconButton label={t`Put away`} size="small" onClick={putAway}>
+      <IconButton label={t`Dismiss`} size="small" onClick={putAway}>
         <XIcon />
       </IconButton>
     </aside>

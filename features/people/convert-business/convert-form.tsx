@@ -36,7 +36,7 @@ export function ConvertForm({ known, countries, isBusiness, onConverted }: Conve
       <TextField
         name="business_name"
         label={t`Business name`}
-        hint={t`Your profile goes by it.`}
+        hint={t`It becomes the name of your profile.`}
         autoComplete="organization"
         maxLength={PERSON_LIMITS.fullName}
         defaultValue={known.name}
@@ -83,7 +83,7 @@ function useTypes(): SelectOption[] {
   const types: Record<BusinessType, string> = {
     retailer: t`Shop`,
     local_business: t`Local business`,
-    consumer_goods: t`Maker of goods`,
+    consumer_goods: t`Consumer goods`,
     publisher: t`Publisher or media`,
     creator: t`Creator or blogger`,
     service: t`Services`,

@@ -95,10 +95,10 @@ function AddressFields({ place, countries, error }: AddressFieldsProps) {
   return (
     <>
       {line('street', t`Street and number`, 'address-line1')}
-      {line('extra_street', t`More of the street`, 'address-line2')}
+      {line('extra_street', t`Address line 2`, 'address-line2')}
       <FieldPair>
         {line('postal_code', t`Postal code`, 'postal-code', PERSON_LIMITS.postalCode)}
-        {line('locality', t`Town`, 'address-level2')}
+        {line('locality', t`City`, 'address-level2')}
       </FieldPair>
       <FieldPair>
         {line('region', t`Region`, 'address-level1')}

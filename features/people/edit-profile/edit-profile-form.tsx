@@ -100,7 +100,7 @@ function NameFields({ profile, error }: NameFieldsProps) {
       <TextField
         name="first_name"
         label={t`First name`}
-        hint={t`How you are spoken of.`}
+        hint={t`How people should refer to you.`}
         autoComplete="given-name"
         maxLength={PERSON_LIMITS.firstName}
         defaultValue={profile.first_name}

@@ -25,7 +25,7 @@ export function usePublishDraft(change: (act: DraftAct) => void, arrived: Arrive
     }
     if (Object.keys(wrong).length > 0) return { errors: wrong };
     const { media } = await arrived(draft);
-    if (!media) return { errors: { form: t`The file did not come in.` } };
+    if (!media) return { errors: { form: t`The file did not arrive.` } };
     change({ act: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
       const options = pinOptions(draft, media);

@@ -46,11 +46,11 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const followed = useFollowedWork();
 
   const takeBack = async (id: string, { hide, undo }: BulkWork, done: readonly string[]) => {
-    toast.show({ id, kind: 'progress', text: t`Taking back...`, duration: UNTIL_DONE });
+    toast.show({ id, kind: 'progress', text: t`Undoing...`, duration: UNTIL_DONE });
     try {
       await undo(done);
       hide?.(done);
-      toast.show({ id, text: t`Taken back`, duration: BACK_MS });
+      toast.show({ id, text: t`Undone`, duration: BACK_MS });
     } catch (error) {
       fail(id, reasonOfPart(error, t`That could not be undone. Please try again.`));
     }
