@@ -11,7 +11,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { findMedia, requireUsableMedia } from './media.service.ts';
-import { requirePictureOfUrl } from './picture-of-url.service.ts';
+import { findOwnPicture, requirePictureOfUrl } from './picture-of-url.service.ts';
 import { picturePath } from './picture-urls.ts';
 import { recordPicture, recordVideo } from './take-media.service.ts';
 
@@ -123,4 +123,19 @@ test('an address of our own is not fetched, but must be of a picture that is the
   const stranger = requirePictureOfUrl(await cast.chi.context(), url, 'image_url');
   await expect(stranger).rejects.toMatchObject({ status: 400, field: 'image_url' });
   expect(web.asked.length).toBe(before);
+});
+
+test('an address is one of our own pictures only at our own origin', () => {
+  const signature = '0123456789abcdef0123456789abcdef';
+  const path = picturePath(signature, '736x');
+  const { origin } = platform.config;
+  expect(findOwnPicture(origin + path, origin)).toBe(signature);
+  expect(findOwnPicture(path, origin)).toBe(signature);
+  for (const url of [
+    `https://elsewhere.example${path}`,
+    `${origin}/elsewhere`,
+    'http://',
+    `${origin}.evil${path}`,
+  ])
+    expect(findOwnPicture(url, origin), url).toBeNull();
 });

@@ -100,3 +100,12 @@ test('what is known to be for the operator is told as it is, and what nobody exp
   expect(explainTrouble(new StartTrouble('Set ORIGIN.'))).toBe('Set ORIGIN.');
   expect(explainTrouble(new TypeError('x is no function'))).toContain('start-trouble.test.ts');
 });
+
+test('what is no error is told as it is, and a missing file is not taken for a missing server', () => {
+  expect(explainTrouble('just words')).toBe('just words');
+  const code = 'ENOENT';
+  const noSocket = Object.assign(new Error('no socket'), { code, syscall: 'connect' });
+  const noFile = Object.assign(new Error('no file'), { code, syscall: 'open' });
+  expect(explainTrouble(noSocket)).toMatch(/nothing listens/);
+  expect(explainTrouble(noFile)).toBe(noFile.stack);
+});

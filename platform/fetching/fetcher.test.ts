@@ -62,8 +62,11 @@ describe('pages', () => {
     pages['/gzip'] = html(gzipSync(text), { 'content-encoding': 'gzip' });
     pages['/br'] = html(brotliCompressSync(text), { 'content-encoding': 'br' });
     pages['/deflate'] = html(deflateSync(text), { 'content-encoding': 'deflate' });
-    for (const path of ['/gzip', '/br', '/deflate'])
+    for (const encoding of ['', 'identity'])
+      pages[`/${encoding || 'none'}`] = html(text, { 'content-encoding': encoding });
+    for (const path of ['/gzip', '/br', '/deflate', '/none', '/identity'])
       expect(await open().fetchPage(at(path))).toMatchObject({ html: '<p>pressed</p>' });
+    for (const { headers } of web.asked) expect(headers['accept-encoding']).toBe('gzip, deflate, br');
   });
 
   test('are decoded by header, by meta tag and by byte order mark', async () => {
@@ -95,6 +98,8 @@ describe('pages', () => {
 
   test('with another status are refused with it', async () => {
     expect(await open().fetchPage(at('/missing'))).toEqual({ ok: false, reason: 'status', status: 404 });
+    pages['/nowhere'] = (response) => response.writeHead(302).end();
+    expect(await open().fetchPage(at('/nowhere'))).toEqual({ ok: false, reason: 'status', status: 302 });
   });
 });
 

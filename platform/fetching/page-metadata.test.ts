@@ -34,7 +34,8 @@ test('names pictures once, absolute, recommended ones first, from srcset the lar
     <img src="one.jpg#part" alt=" One ">
     <img src="https://cdn.test/og.jpg">
     <img src="s.jpg" srcset="s.jpg 400w, w_900,h_600/l.jpg 900w,m.jpg 600w">
-    <img src="d.jpg" srcset="d.jpg, d2.jpg 2x">
+    <img src="d.jpg" srcset="d.jpg, d2.jpg 2x, d3.jpg 2x">
+    <img src="http://plain.test/e.jpg">
     <picture><source srcset="p.webp 300w, p-large.webp 1600w"><img src="p.jpg"></picture>
     <img src="data:image/gif;base64,R0lGOD" data-src="lazy.jpg" width="800" height="600">`);
   expect(images).toEqual([
@@ -43,6 +44,7 @@ test('names pictures once, absolute, recommended ones first, from srcset the lar
     { url: 'https://cdn.test/a/one.jpg', width: null, height: null, alt: 'One' },
     { url: 'https://cdn.test/a/w_900,h_600/l.jpg', width: null, height: null, alt: null },
     { url: 'https://cdn.test/a/d2.jpg', width: null, height: null, alt: null },
+    { url: 'http://plain.test/e.jpg', width: null, height: null, alt: null },
     { url: 'https://cdn.test/a/p-large.webp', width: null, height: null, alt: null },
     { url: 'https://cdn.test/a/lazy.jpg', width: 800, height: 600, alt: null },
   ]);

@@ -39,3 +39,18 @@ test('each home begins and ends at its edges', () => {
     if (home > 0) expect(homeOf(parseId(String(first)) as Id)).toBe(home);
   }
 });
+
+test('an id has at most 63 bits, and is written plainly', () => {
+  expect(parseId('9223372036854775807')).toBe('9223372036854775807');
+  for (const text of [
+    '9223372036854775808',
+    '9999999999999999999',
+    '10000000000000000000',
+    '0',
+    '01',
+    '-1',
+    '1.0',
+    '',
+  ])
+    expect(parseId(text), text).toBeNull();
+});

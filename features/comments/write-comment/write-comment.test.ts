@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { hear } from '#platform/live/hear.ts';
+import type { Told } from '#platform/live/tell.ts';
+import { memberOf } from '#testing/cast.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
+import { MOST_MENTIONED } from '../comment.ts';
+import { LIVE_COMMENTS } from '../live-comments.ts';
 import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
 
 const talkers = talkersForEachTest();
@@ -144,6 +149,37 @@ test('names lead to people who let themselves be named, and only them', async ()
   await chi.blocks(ben);
   await set(chi, 'everyone');
   expect(await named()).toEqual(['ada', 'ben', 'studio']);
+});
+
+test('of the names in a comment the first ten lead to people', async () => {
+  const { platform, ada, ben } = talkers;
+  const { id } = await ada.saves.pin();
+  const names = Array.from({ length: MOST_MENTIONED + 1 }, (_, index) => `named_${index}`);
+  await Promise.all(names.map((name) => memberOf(platform, name)));
+  const { tags } = await say(ben, id, names.map((name) => `@${name}`).join(' '));
+  expect(tags.map(({ username }) => username).sort()).toEqual(names.slice(0, MOST_MENTIONED).sort());
+});
+
+test('a comment is told at once to whose pin it is and who spoke there, and to nobody else', async () => {
+  const { platform, ada, ben, chi } = talkers;
+  const { id } = await ada.saves.pin();
+  await say(ben, id, 'First');
+  const told: Told[] = [];
+  const ear = hear(platform.db.url, { onTold: (one) => void told.push(one), onGap: () => {} }, platform.log);
+  try {
+    await expect
+      .poll(() =>
+        platform.db.rows(`select from pg_stat_activity where application_name = 'pinfold live'
+          and datname = current_database() and query like 'listen%'`),
+      )
+      .toHaveLength(1);
+    await say(chi, id, 'Second');
+    await expect.poll(() => told.length).toBe(1);
+  } finally {
+    await ear.close();
+  }
+  expect(told[0]?.event).toEqual({ type: LIVE_COMMENTS, id });
+  expect(told[0]?.to.toSorted()).toEqual([ada.id, ben.id, chi.id].toSorted());
 });
 
 test('many at once are all counted, also while the thread is deleted', async () => {

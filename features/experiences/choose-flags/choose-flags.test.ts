@@ -3,6 +3,7 @@ import { signedUp } from '#features/identity/testing-sign-up.ts';
 import type { TestBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
+import { chooseFlag } from './choose-flags.service.ts';
 
 const FLAG = 'group_boards_at_top';
 let hal: TestBrowser;
@@ -23,6 +24,20 @@ test('staff see every switch and experiment; nobody else does', async () => {
     ...{ name: FLAG, groups: ['control', 'enabled'], group: 'control', is_chosen: false },
   });
   await expect(listed(mia)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a choice stands beside those made before, until it or all of them are taken back', () => {
+  const flag = { groups: ['control', 'enabled'], group: 'control', isOverridden: false };
+  const flags = [
+    { ...flag, name: 'as_everybody' },
+    { ...flag, name: 'chosen', group: 'enabled', isOverridden: true },
+    { ...flag, name: 'asked' },
+  ];
+  const choose = (name: string | null, group: string | null) => chooseFlag(flags, { name, group });
+  expect(choose('asked', 'enabled')).toEqual({ overrides: { chosen: 'enabled', asked: 'enabled' } });
+  expect(choose('chosen', 'control')).toEqual({ overrides: { chosen: 'control' } });
+  expect(choose('chosen', null)).toEqual({ overrides: {} });
+  expect(choose(null, null)).toEqual({ overrides: {} });
 });
 
 test('a name or group that is not there is refused by its field', async () => {

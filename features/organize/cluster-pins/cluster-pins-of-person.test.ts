@@ -144,6 +144,19 @@ test('however many pins change, one job waits; two at once write the clusters on
   expect(kept).toHaveLength(2);
 });
 
+test('clusters are found once the pins have been left alone for a while, not at the first change', async () => {
+  const maker = await memberOf(platform, 'calm');
+  await save(maker, SOUPS);
+  await platform.db.write('update jobs.job set start_after = now() where singleton_key = $1', [maker.id]);
+  await platform.runJobs();
+  const [job] = await platform.db.rows<{ wait: number }>(
+    `select extract(epoch from start_after)::float8 - $2::float8 / 1000 as wait from jobs.job
+     where name = 'organize.cluster-pins' and state = 'created' and data ->> 'person_id' = $1`,
+    [maker.id, platform.clock.now().getTime()],
+  );
+  expect(job?.wait).toBeCloseTo(15, 1);
+});
+
 test('[API-01] where the experiment is off nothing is found', async () => {
   const maker = await memberOf(platform, 'outside');
   await save(maker, SOUPS);

@@ -82,6 +82,21 @@ test('a picture that anything else shows stays', async () => {
   expect(await Promise.all([saved, onStory, ofAvatar].map(isStored))).toEqual([true, true, true]);
 });
 
+test('the files of a story go with it, those of its pages too', async () => {
+  const { ada } = cast;
+  const [cover, onPage] = [await realPicture(ada, 304), await realPicture(ada, 305)];
+  const { data } = await ada.call('StoryPinResource.create', {
+    story_pin: {
+      metadata: { pin_image_signature: cover },
+      pages: [{ blocks: [{ type: 1, text: 'Words' }] }, { blocks: [{ type: 2, image_signature: onPage }] }],
+    },
+  });
+  await ada.call('PinResource.delete', { id: data.id });
+  platform.clock.advance(31 * DAY);
+  await purge();
+  expect(await Promise.all([cover, onPage].map(isStored))).toEqual([false, false]);
+});
+
 test('a restored pin is not purged, and more than one batch goes in one run', async () => {
   const { ada } = cast;
   const kept = await ada.saves.pin();

@@ -52,6 +52,17 @@ test('what the viewer may not see is left out, and so are relatives of it', asyn
   await expect(related(hidden.id, chi)).rejects.toMatchObject({ status: 404 });
 });
 
+test('what shows the same picture is no relative, wherever it was taken from', async () => {
+  const { ada } = cast;
+  const image_signature = await ada.has.picture();
+  const pin = await ada.saves.pin({ image_signature, title: 'Rattan chair' });
+  const twin = await ada.saves.pin({ image_signature, title: 'Rattan chair' });
+  const relative = await ada.saves.pin({ title: 'Rattan lamp' });
+  const ids = await related(pin.id);
+  expect(ids).toContain(relative.id);
+  expect(ids).not.toContain(twin.id);
+});
+
 test('words that mean something to the search are words, not commands', async () => {
   const { ada } = cast;
   const pin = await ada.saves.pin({ title: `O'Brien's & !lamps | (1:*) <-> \\ "quoted"` });
