@@ -4,7 +4,15 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Drained, type DrainOptions, drain, type Station } from './drain.ts';
 import type { AnyJob, Enqueueable } from './job.ts';
 import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts';
-import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
+import {
+  givenUpQueue,
+  keyOf,
+  openBoss,
+  prepareQueues,
+  prepareSchedules,
+  takeOverRenamed,
+  through,
+} from './queues.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
 /** What a writer of jobs needs. */
@@ -95,7 +103,10 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       return false;
     },
     startWorkers: async (platform, only) => {
-      if (!only) await startSchedules(boss, jobs);
+      if (!only) {
+        await takeOverRenamed(boss, jobs);
+        await startSchedules(boss, jobs);
+      }
       for (const job of only ?? jobs) {
         for (const station of stationsOf(job, platform, observer)) {
           workers.set(station.queue, []);

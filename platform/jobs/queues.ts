@@ -55,6 +55,32 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]
   }
 }
 
+/** Takes over what waits under the former names of jobs, and removes their queues once nothing is left there. */
+export async function takeOverRenamed(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const job of jobs) {
+    for (const former of job.options.formerNames ?? []) {
+      if (existing.has(former)) await takeOver(boss, former, job);
+    }
+  }
+}
+
+async function takeOver(boss: PgBoss, former: string, job: AnyJob<never>): Promise<void> {
+  for (const waiting of await boss.findJobs<object>(former, { queued: true })) {
+    const singletonKey = job.singletonKeyOf(waiting.data);
+    // Sent before it is taken away: a crash between leaves two, and jobs bear repeating.
+    await boss.send(job.name, waiting.data, {
+      startAfter: waiting.startAfter,
+      ...(singletonKey !== undefined && { singletonKey }),
+    });
+    await boss.deleteJob(former, waiting.id);
+  }
+  // What runs there is another process', which is about to stop; whatever it leaves is taken over at the next start.
+  const left = await boss.findJobs(former);
+  if (left.every(({ state }) => state !== 'active' && state !== 'created' && state !== 'retry'))
+    await boss.deleteQueue(former);
+}
+
 /** Keeps the recurring jobs in the database equal to those defined. */
 export async function prepareSchedules(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
   const wanted = new Map(jobs.map((job) => [job.name, job.schedule]));

@@ -10,6 +10,7 @@ const SETTLED_MS = 15_000;
 export const clusterChangedPins = defineListener({
   name: 'organize.cluster-settled-pins',
   on: PinsChanged,
+  options: { formerNames: ['on.organize.cluster-changed-pins'] },
   // Changes within five seconds are one job; one that commits only after it has run is found at the next change.
   merged: { key: ({ person_id }) => person_id, afterSeconds: 5 },
   run: async ({ db, jobs, clock }: Platform, { person_id }) => {
