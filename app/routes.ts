@@ -10,6 +10,7 @@ export default [
   route('login/return', 'pages/login-return.tsx'),
   route('signup', 'pages/signup.tsx'),
   route('password-reset', 'pages/password-reset.tsx'),
+  route('pw/:username', 'pages/password-reset.tsx', { id: 'pages/password-reset-mailed' }),
   route('limited-login', 'pages/limited-login.tsx'),
   route('board-invite', 'pages/board-invite.tsx'),
 

@@ -43,6 +43,7 @@ const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld)
 /** Pages to which nothing of the product leads: why they are there. */
 const FROM_ELSEWHERE: Record<string, string> = {
   'login/return': 'where another site sends back whoever logs in with it',
+  'pw/:username': 'where the mail about a new password leads',
   'search/:scope': 'addresses that other programs know; leads on to the search',
   '_self-profile': 'addresses that other programs know; leads on to the own profile',
   ':username/decider': 'addresses that other programs know; shows the first tab',

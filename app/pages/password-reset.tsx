@@ -9,7 +9,8 @@ import { BackLink } from '../shell/back-link.tsx';
 import type { Route } from './+types/password-reset.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token');
+  // Mailed links name it `t`; `token` is in older ones.
+  const token = url.searchParams.get('t') ?? url.searchParams.get('token');
   return { token, brandName: context.get(pageContext).brandName };
 }
 

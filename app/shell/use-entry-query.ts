@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-const ENTRY = /^\/(login|signup|password-reset|limited-login)\/?$/;
+const ENTRY = /^\/(login|signup|password-reset|limited-login|pw\/[^/]+)\/?$/;
 
 /** What the pages of entry hand on to each other; the page that goes there checks where it leads. */
 const HANDED_ON = new Set(['next', 'dismissWebview']);

@@ -23,6 +23,7 @@ import { disconnectLater } from './social-login/social-login.store.ts';
 import { MOST_ACCOUNTS } from './switch-account/switch-account.ts';
 
 const DAY_SECONDS = 24 * 3600;
+const RESET_SECONDS = 3600;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -33,7 +34,7 @@ const PASSWORDS = {
   minPasswordLength: PASSWORD_MIN,
   maxPasswordLength: PASSWORD_MAX,
   revokeSessionsOnPasswordReset: true,
-  resetPasswordTokenExpiresIn: 3600,
+  resetPasswordTokenExpiresIn: RESET_SECONDS,
 };
 
 const SCHEMA = {
@@ -106,7 +107,8 @@ function passwordsFor({ config, db, jobs, log, texts }: AuthPlatform) {
       // It was taken back while the link was made, which is so good for nobody.
       if (account?.email !== user.email) return;
       const i18n = await texts.in(account.locale);
-      await queueMail(jobs, db, passwordResetMail(i18n, config, user.email, token));
+      const expiresAt = new Date(Date.now() + RESET_SECONDS * 1000);
+      await queueMail(jobs, db, passwordResetMail(i18n, config, account, { token, expiresAt }));
     },
     // Who lost a password to somebody shuts them out by a new one; other ways in, and mailed links,
     // would let them act without it.

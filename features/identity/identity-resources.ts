@@ -2,6 +2,7 @@ import { userEmailCreate, userEmailGet, userEmailUpdate } from './change-email/c
 import { userPasswordUpdate } from './change-password/change-password.resource.ts';
 import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
 import {
+  deactivateAccountCreate,
   userDeactivationCreate,
   userDeletionCreate,
   userDeletionUpdate,
@@ -19,6 +20,7 @@ import { userRegisterTrackActionUpdate } from './register/track-register.resourc
 import {
   passwordResetCreate,
   passwordResetUpdate,
+  resetPasswordFromEmailUpdate,
   userResetPasswordCreate,
 } from './reset-password/reset-password.resource.ts';
 import { userSessionStoreGet } from './sessions/session-store.resource.ts';
@@ -52,6 +54,7 @@ const open = [
   countriesGet,
   passwordResetCreate,
   passwordResetUpdate,
+  resetPasswordFromEmailUpdate,
   userResetPasswordCreate,
 ] as const;
 
@@ -88,6 +91,7 @@ export function identityResources(people: PersonOfAccount) {
     userEmailGet,
     userEmailCreate,
     userEmailUpdate,
+    deactivateAccountCreate(people),
     userDeactivationCreate(people),
     userDeletionCreate,
     userDeletionUpdate(people),

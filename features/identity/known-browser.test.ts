@@ -47,7 +47,7 @@ async function besiege(login: string): Promise<void> {
 async function mailedTokens(): Promise<string[]> {
   platform.outbox.length = 0;
   await platform.runJobs();
-  return platform.outbox.flatMap(({ text }) => /password-reset\/\?token=(\S+)/.exec(text)?.[1] ?? []);
+  return platform.outbox.flatMap(({ text }) => /\/pw\/\w+\/\?e=\d+&t=(\S+)/.exec(text)?.[1] ?? []);
 }
 
 test('guesses of strangers do not lock out a browser that the account has logged in with', async () => {

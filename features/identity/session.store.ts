@@ -127,6 +127,15 @@ export async function listSessions(db: Queryable, accountId: Id): Promise<Listed
   );
 }
 
+/** When a session began; null where it has ended. Rides the primary key. */
+export async function findSessionStart(db: Queryable, sessionId: string): Promise<Date | null> {
+  const [row] = await db.rows<{ createdAt: Date }>(
+    'select created_at as "createdAt" from sessions where id = $1 and expires_at > now()',
+    [sessionId],
+  );
+  return row?.createdAt ?? null;
+}
+
 /** Deletes what nobody can use any more. Rides sessions_expiry and verifications_expiry. */
 export async function deleteEndedSessions(db: Queryable): Promise<void> {
   await db.write('delete from sessions where expires_at < now()');

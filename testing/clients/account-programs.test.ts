@@ -74,6 +74,34 @@ test('contact requests are answered under both names of their type', async () =>
   expect(await bot.did('ContactRequestAccept', 'update', named('request', first))).toBe(false);
 });
 
+test('a program takes the mailed link of a new password apart, and deactivates who has just logged in', async () => {
+  const other = server.program();
+  const chi = phpBot(other);
+  expect(await chi.logIn('chi', PASSWORD)).toBe(true);
+  expect(await chi.did('UserResetPassword', 'create', { username_or_email: 'chi' })).toBe(true);
+  await server.platform.runJobs();
+  const link = new URL(/http:\S+/.exec(server.platform.outbox.at(-1)?.text ?? '')?.[0] ?? '');
+  expect((await other.get(ROOT + link.pathname + link.search)).status).toBe(200);
+  const new_password = 'quite another password';
+  const parts = {
+    username: link.pathname.replace('/pw/', '').replaceAll('/', ''),
+    expiration: link.searchParams.get('e') ?? '',
+    token: link.searchParams.get('t') ?? '',
+    new_password,
+    new_password_confirm: new_password,
+  };
+  const reset = (changes: object) => chi.did('ResetPasswordFromEmail', 'update', { ...parts, ...changes });
+  expect(await reset({ username: 'ada' })).toBe(false);
+  expect(await reset({ expiration: '1000' })).toBe(false);
+  expect(await reset({ new_password_confirm: 'something else' })).toBe(false);
+  expect(await reset({})).toBe(true);
+  expect(await chi.logIn('chi', PASSWORD)).toBe(false);
+  expect(await chi.logIn('chi', new_password)).toBe(true);
+  const leaving = { user_id: server.cast.chi.id, reason: 'other', explanation: '' };
+  expect(await chi.did('DeactivateAccount', 'create', leaving)).toBe(true);
+  expect(await chi.logIn('chi', new_password)).toBe(false);
+});
+
 test('what cannot be the id of a pin is not found', async () => {
   for (const [resource, options] of [
     ['Pin', { id: 'AbC-dEf' }],

@@ -263,7 +263,7 @@ test('a link for a new password is mailed, and a pin handed on by a short addres
   await server.platform.runJobs();
   expect(server.platform.outbox.at(-1)).toMatchObject({
     to: 'ada@example.com',
-    text: expect.stringContaining('/password-reset/?token='),
+    text: expect.stringMatching(/\/pw\/ada\/\?e=\d+&t=\w+/),
   });
   const { id } = await server.cast.ada.saves.pin();
   const answer = await bot.made('CreateExternalInvite', 'create', {

@@ -55,6 +55,13 @@ export const accountSafetyTable: Row[] = [
     isThrottled: true,
   },
   {
+    resource: 'DeactivateAccountResource.create',
+    tries: 'another account',
+    options: ({ world }) => ({ user_id: world.people.joe.id, reason: 'other' }),
+    on: people(403),
+    isThrottled: true,
+  },
+  {
     resource: 'UserDeletionResource.create',
     tries: 'the right password',
     only: FEW,

@@ -179,6 +179,15 @@ export const accountTable: Row[] = [
     on: all(400),
   },
   {
+    resource: 'ResetPasswordFromEmailResource.update',
+    tries: 'a token that is none',
+    options: () => ({
+      ...{ username: 'joe', token: 'a-token-that-is-none', expiration: 4_000_000_000 },
+      ...{ new_password: 'another good password', new_password_confirm: 'another good password' },
+    }),
+    on: all(400),
+  },
+  {
     resource: 'LimitedLoginResource.create',
     options: () => ({ username_or_email: 'joe' }),
     on: all(200),

@@ -102,7 +102,8 @@ export async function mailedToken(
   await platform.runJobs();
   await platform.db.write('delete from throttles');
   const link = /http:\S+/.exec(platform.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-  return new URL(link).searchParams.get('token') ?? '';
+  const { searchParams } = new URL(link);
+  return searchParams.get('t') ?? searchParams.get('token') ?? '';
 }
 
 async function loginByMail(platform: TestPlatform, username: string): Promise<TestBrowser> {

@@ -28,7 +28,7 @@ const NEW_PASSWORD = 'another-password-to-hide';
 async function mailedToken(): Promise<string> {
   await platform.runJobs();
   const link = /http:\S+/.exec(platform.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-  return new URL(link).searchParams.get('token') ?? '';
+  return new URL(link).searchParams.get('t') ?? '';
 }
 
 /** What must stand in no line, each under its name. */

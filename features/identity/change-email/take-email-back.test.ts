@@ -18,7 +18,7 @@ const confirm = (token: string) => testBrowser(platform).call('UserEmailResource
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
-  return /token=(\w+)/.exec(text)?.[1] ?? '';
+  return /[?&]t(?:oken)?=(\w+)/.exec(text)?.[1] ?? '';
 }
 
 /** Somebody whose account is moved to the address of a thief; answers what takes it back. */

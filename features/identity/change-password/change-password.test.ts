@@ -100,7 +100,7 @@ test('links mailed before a new password stop working, and the owner is told of 
   for (const { ask } of LINKS) {
     await ask(cleo);
     await platform.runJobs();
-    tokens.push(/token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '');
+    tokens.push(/[?&]t(?:oken)?=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '');
   }
   expect(new Set(tokens).size).toBe(LINKS.length);
   const chosen = 'another one, longer';

@@ -2,8 +2,18 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { askForDeletion, deactivateAccount, deleteAccount } from './leave-account.service.ts';
-import { deleteAccountOptions, leaveAccountOptions, leaveAccountRefusals } from './leave-account.ts';
+import {
+  askForDeletion,
+  deactivateAccount,
+  deactivateAfterLogin,
+  deleteAccount,
+} from './leave-account.service.ts';
+import {
+  deactivateOptions,
+  deleteAccountOptions,
+  leaveAccountOptions,
+  leaveAccountRefusals,
+} from './leave-account.ts';
 
 const leftAnswer = z.object({
   /** It holds for linked accounts too. */
@@ -21,6 +31,23 @@ export function userDeactivationCreate(people: PersonOfAccount) {
     data: leftAnswer,
     handle: async (context, { password }) => {
       const { hasLinked } = await deactivateAccount(context, password, people);
+      return { multiple_accounts: hasLinked };
+    },
+  });
+}
+
+/** The same as other clients ask for it, without a password: for who has logged in within the last ten minutes. */
+export function deactivateAccountCreate(people: PersonOfAccount) {
+  return defineResource({
+    name: 'DeactivateAccountResource.create',
+    summary:
+      'Hides the viewer, who has just logged in, until they log in again, and signs them out everywhere.',
+    who: 'person',
+    rate: 'account',
+    options: deactivateOptions,
+    data: leftAnswer,
+    handle: async (context, wish) => {
+      const { hasLinked } = await deactivateAfterLogin(context, wish, people);
       return { multiple_accounts: hasLinked };
     },
   });

@@ -2,19 +2,26 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding, forgetLinks, TAKES_BACK } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
-import { listLinked } from '../link-account/link-account.store.ts';
+import { findOwner, listLinked } from '../link-account/link-account.store.ts';
 import { consumeLink } from '../mailed-link.store.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { requirePassword } from '../require-password.service.ts';
-import { endSessions } from '../session.store.ts';
+import { endSessions, findSessionStart } from '../session.store.ts';
 import { signOutOfThis } from '../sign-out/sign-out.service.ts';
 import { suspended } from '../suspended.service.ts';
 import { findNames, setEraseAfter } from './leave-account.store.ts';
-import { KEPT_DAYS, type LeaveAccountRefusal } from './leave-account.ts';
+import {
+  FRESH_LOGIN_MS,
+  KEPT_DAYS,
+  type LeaveAccountRefusal,
+  LOGIN_TOO_OLD,
+  NOT_YOUR_ACCOUNT,
+} from './leave-account.ts';
 import { finalStepMail, goodbyeMail } from './leave-account-mail.ts';
 
 type Me = ContextFor<'person'>;
@@ -31,15 +38,44 @@ export async function deactivateAccount(
   password: string,
   people: PersonOfAccount,
 ): Promise<{ hasLinked: boolean }> {
-  const { db, viewer, clock, log } = context;
   await requirePassword(context, password);
+  return hide(context, people, {});
+}
+
+interface DeactivationWish {
+  user_id: Id;
+  /** Why, as the person says; the operator reads it in the log. */
+  reason?: string | undefined;
+  explanation?: string | undefined;
+}
+
+/**
+ * The same for who has just logged in, which stands for the password. Not in a linked account, into which
+ * its owner switches without one.
+ * @throws Refusal 403 naming what to do
+ */
+export async function deactivateAfterLogin(
+  context: Me,
+  { user_id, ...why }: DeactivationWish,
+  people: PersonOfAccount,
+): Promise<{ hasLinked: boolean }> {
+  const { db, viewer, clock } = context;
+  if (user_id !== viewer.id) throw new Refusal(NOT_YOUR_ACCOUNT);
+  const began = await findSessionStart(db, viewer.sessionId);
+  const isFresh = began && clock.now().getTime() - began.getTime() < FRESH_LOGIN_MS;
+  if (!isFresh || (await findOwner(db, viewer.id))) throw new Refusal(LOGIN_TOO_OLD);
+  return hide(context, people, why);
+}
+
+async function hide(context: Me, people: PersonOfAccount, why: object): Promise<{ hasLinked: boolean }> {
+  const { db, viewer, clock, log } = context;
   await signOutOfThis(context);
   const linked = await db.transaction(async (tx) => {
     const ids = await withLinked(tx, viewer.id);
     for (const id of ids) await leave(tx, id, people, clock.now());
     return ids.length - 1;
   });
-  log.info({ account: viewer.id, linked }, 'account deactivated');
+  log.info({ account: viewer.id, linked, ...why }, 'account deactivated');
   return { hasLinked: linked > 0 };
 }
 

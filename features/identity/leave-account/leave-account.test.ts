@@ -45,6 +45,39 @@ async function mailedToken(): Promise<string> {
   return /delete-account\/\?token=(\w+)/.exec(platform.outbox.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
+const deactivateFresh = (browser: TestBrowser, user_id: string) =>
+  browser.call('DeactivateAccountResource.create', { user_id, reason: 'other', explanation: 'Enough.' });
+const idOf = async (browser: TestBrowser) => (await browser.viewer()).id ?? '';
+
+test('within ten minutes of logging in, that stands for the password, of the own account only', async () => {
+  const nora = await signedUp(platform, 'nora');
+  const id = await idOf(nora);
+  const omar = await idOf(await signedUp(platform, 'omar'));
+  await expect(deactivateFresh(nora, omar)).rejects.toMatchObject({ status: 403, field: 'user_id' });
+  const begin = (minutesAgo: number) =>
+    platform.db.write('update sessions set created_at = $2 where account_id = $1', [
+      id,
+      new Date(platform.clock.now().getTime() - minutesAgo * 60_000),
+    ]);
+  await begin(10);
+  await expect(deactivateFresh(nora, id)).rejects.toMatchObject({ status: 403, reason: 'login-too-old' });
+  expect(await isSeen('nora')).toBe(true);
+  await begin(9);
+  await deactivateFresh(nora, id);
+  expect([await isSeen('nora'), await isSeen('omar')]).toEqual([false, true]);
+  expect((await nora.viewer()).kind).toBe('anonymous');
+});
+
+test('in a linked account a fresh login does not stand for the password, as its owner switches into it without one', async () => {
+  const pia = await signedUp(platform, 'pia');
+  const shop = await signedUp(platform, 'piasshop');
+  const ids = [await idOf(pia), await idOf(shop)];
+  await platform.db.write('insert into account_links (owner_id, account_id) values ($1, $2)', ids);
+  await expect(deactivateFresh(shop, ids[1] ?? '')).rejects.toMatchObject({ reason: 'login-too-old' });
+  expect((await deactivateFresh(pia, ids[0] ?? '')).data).toEqual({ multiple_accounts: true });
+  expect([await isSeen('pia'), await isSeen('piasshop')]).toEqual([false, false]);
+});
+
 test('who deactivates is seen by nobody and logged out everywhere, until they log in and say so', async () => {
   const ada = await signedUp(platform, 'ada');
   const phone = testBrowser(platform);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { linkToRenew } from '../account-refusals.ts';
 import { givenPasswordOption, tokenOption } from '../options.ts';
@@ -8,10 +9,34 @@ export const KEPT_DAYS = 14;
 
 export const leaveAccountOptions = z.object({ password: givenPasswordOption });
 
+/** What other programs send, which know of no password here. */
+export const deactivateOptions = z.object({
+  user_id: idOption,
+  reason: z.string().max(100).optional(),
+  explanation: z.string().max(1000).optional(),
+});
+
+/** Within so much time after logging in, that stands for the password. */
+export const FRESH_LOGIN_MS = 10 * 60 * 1000;
+
 export const deleteAccountOptions = z.object({ token: tokenOption });
 
 export type LeaveAccountRefusal = 'link-invalid';
 
 export const leaveAccountRefusals: Record<LeaveAccountRefusal, RefusalDetails> = {
   'link-invalid': linkToRenew,
+};
+
+export const NOT_YOUR_ACCOUNT: RefusalDetails = {
+  status: 403,
+  reason: 'not-your-account',
+  message: 'You can only deactivate your own account.',
+  field: 'user_id',
+};
+
+export const LOGIN_TOO_OLD: RefusalDetails = {
+  status: 403,
+  reason: 'login-too-old',
+  message:
+    'Log in again and deactivate within ten minutes, or deactivate with your password in the settings.',
 };

@@ -6,10 +6,12 @@ import type { Message } from '#platform/mail/message.ts';
 export function passwordResetMail(
   i18n: ServerI18n,
   { brandName, origin }: Pick<Config, 'brandName' | 'origin'>,
-  to: string,
-  token: string,
+  { email: to, username }: { email: string; username: string | null },
+  { token, expiresAt }: { token: string; expiresAt: Date },
 ): Message {
-  const link = `${origin}/password-reset/?token=${encodeURIComponent(token)}`;
+  // In the form that other programs take apart.
+  const query = new URLSearchParams({ e: String(Math.floor(expiresAt.getTime() / 1000)), t: token });
+  const link = `${origin}/pw/${username ?? '_'}/?${query}`;
   return {
     to,
     subject: i18n.t('Choose a new {brandName} password', { brandName }),

@@ -3,7 +3,12 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
 import { resetPassword } from './reset-password.service.ts';
-import { askForResetOptions, resetPasswordOptions, resetPasswordRefusal } from './reset-password.ts';
+import {
+  askForResetOptions,
+  resetFromEmailOptions,
+  resetPasswordOptions,
+  resetPasswordRefusal,
+} from './reset-password.ts';
 
 /** Mails a link for a new password. The answer is the same whether there is such an account or not. */
 export const passwordResetCreate = defineResource({
@@ -34,7 +39,21 @@ export const passwordResetUpdate = defineResource({
   options: resetPasswordOptions,
   data: z.null(),
   handle: async (context, { token, new_password }) => {
-    const result = await resetPassword(context, token, new_password);
+    const result = await resetPassword(context, { token, newPassword: new_password });
+    if (result) throw new Refusal(resetPasswordRefusal(result));
+    return null;
+  },
+});
+
+/** The same with all parts of the mailed link, as other clients send them: it must be of this person, and not have ended. */
+export const resetPasswordFromEmailUpdate = defineResource({
+  ...passwordResetUpdate,
+  name: 'ResetPasswordFromEmailResource.update',
+  options: resetFromEmailOptions,
+  handle: async (context, { token, new_password, username, expiration }) => {
+    const hasEnded = expiration * 1000 <= context.clock.now().getTime();
+    const wish = { token, newPassword: new_password, username };
+    const result = hasEnded ? { refused: 'link-invalid' as const } : await resetPassword(context, wish);
     if (result) throw new Refusal(resetPasswordRefusal(result));
     return null;
   },

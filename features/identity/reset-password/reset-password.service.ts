@@ -16,19 +16,18 @@ import { passwordFault } from '../password-faults.service.ts';
 import type { ResetPasswordRefusal } from './reset-password.ts';
 
 /**
- * Sets the password of who holds a mailed link, and ends all sessions of the account.
+ * Sets the password of who holds a mailed link, which may have to be of this username, and ends all sessions of the account.
  * @throws Refusal 429 after too many attempts
  */
 export async function resetPassword(
   context: Context,
-  token: string,
-  newPassword: string,
+  { token, newPassword, username }: { token: string; newPassword: string; username?: string },
 ): Promise<null | ResetPasswordRefusal> {
   await requireAttempt(context, [[ATTEMPTS.redeemByAddress, context.request.address]]);
   const { api } = await authOf(context);
   const link = await api.readLink({ body: { purpose: 'reset-password', token } });
   const account = link && (await findAccountById(context.db, link.value as Id));
-  if (!account) return { refused: 'link-invalid' };
+  if (!account || (username && username !== account.username)) return { refused: 'link-invalid' };
   // The link is not used up by a password that is refused.
   const fault = await passwordFault(newPassword, account);
   if (fault) return { refused: 'password-fault', fault };

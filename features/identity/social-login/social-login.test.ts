@@ -58,7 +58,7 @@ async function connected(browser: TestBrowser, name: string): Promise<void> {
 async function mailedReset(username: string): Promise<void> {
   await testBrowser(platform).call('PasswordResetResource.create', { username_or_email: username });
   await platform.runJobs();
-  const [, token = ''] = /\?token=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = /[?&]t(?:oken)?=(\S+)/.exec(platform.outbox.at(-1)?.text ?? '') ?? [];
   await testBrowser(platform).call('PasswordResetResource.update', { token, new_password: password });
 }
 

@@ -23,7 +23,7 @@ const confirm = (token: string) => testBrowser(platform).call('UserEmailResource
 async function tokenFor(email: string): Promise<string> {
   await platform.runJobs();
   const text = platform.outbox.findLast((mail) => mail.to === email)?.text ?? '';
-  return /token=(\w+)/.exec(text)?.[1] ?? '';
+  return /[?&]t(?:oken)?=(\w+)/.exec(text)?.[1] ?? '';
 }
 
 /** Gives the account of a browser the address that its thief has at the provider; answers what takes it back. */

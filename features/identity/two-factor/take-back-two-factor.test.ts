@@ -45,7 +45,7 @@ const confirmAddress = (token: string) => testBrowser(platform).call('UserEmailR
 async function tokenFor(email: string, subject = /./): Promise<string> {
   await platform.runJobs();
   const mails = platform.outbox.filter((mail) => mail.to === email && subject.test(mail.subject));
-  return mails.flatMap(({ text }) => /token=(\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+  return mails.flatMap(({ text }) => /[?&]t(?:oken)?=(\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
 }
 
 const takeBack = (token: string) => testBrowser(platform).call('TwoFactorBackResource.create', { token });
