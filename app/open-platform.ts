@@ -11,6 +11,7 @@ import type { AnyJob } from '#platform/jobs/job.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { forgetUnanswered } from '#platform/resource/idempotency.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createLog, type Logger } from '#platform/telemetry/log.ts';
 import { EXPERIMENTS } from './experiments.ts';
@@ -44,11 +45,13 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   const { runsWorkers, moreJobs = [], say, life } = opening;
   const { atStop } = life;
   const log = createLog(config.logLevel);
-  const url = config.databaseUrl ?? (await openEmbedded(config, log, opening));
+  const embedded = config.databaseUrl ? null : await openEmbedded(config, log, opening);
+  const url = config.databaseUrl ?? embedded?.url ?? '';
   const applied = await migrate(url, { log, onProgress: say });
   if (applied.length > 0) say(`Brought the database up to date (${applied.length} steps)`);
   const db = openDatabase(url, { max: config.databasePool, log, statementLimitMs: STATEMENT_LIMIT_MS });
   atStop(db.close);
+  if (embedded?.isOurs) await forgetUnanswered({ db });
   const mailer = openMailer(config, log);
   atStop(async () => mailer.close());
   const jobs = await openJobs({ database: db, log, jobs: [...productJobs, ...moreJobs], runsWorkers });
@@ -74,9 +77,8 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   return { platform, unhurriedPlatform: { ...platform, db: unhurried(db) }, jobs, databaseUrl: url };
 }
 
-async function openEmbedded(config: Config, log: Logger, { say, life }: Opening): Promise<string> {
-  const { dataDir } = config;
+async function openEmbedded({ dataDir }: Config, log: Logger, { say, life }: Opening) {
   const postgres = await keepEmbeddedPostgres({ dataDir, log, onProgress: say, onLost: life.fail });
   life.atStop(postgres.stop);
-  return postgres.url;
+  return postgres;
 }

@@ -61,6 +61,11 @@ export function forgetKeys({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promi
   ]);
 }
 
+/** Releases the keys of calls that died with their process: for the start of the only process of an installation. */
+export async function forgetUnanswered({ db }: Pick<Platform, 'db'>): Promise<void> {
+  await db.write('delete from idempotency_keys where answer is null');
+}
+
 // Rides the primary key.
 const CLAIM: Statement = {
   name: 'idempotency-claim',
