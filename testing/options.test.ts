@@ -114,3 +114,19 @@ test('each hint that is ignored has its reason, and no resource declares it', ()
     }
   }
 });
+
+/** The options that can say only what a list names. */
+const listedOptions = (resource: AnyResource) =>
+  Object.entries(schemaOf(resource).properties ?? {}).flatMap(([name, schema]) =>
+    [schema, ...(schema.anyOf ?? [])].some((one) => one.enum) ? [name] : [],
+  );
+
+test('a value that an option does not know is refused by the name of the option', () => {
+  const all = registry.all.flatMap((resource) => listedOptions(resource).map((name) => ({ resource, name })));
+  expect(all.length).toBeGreaterThan(50);
+  const accepted = all.filter(({ resource, name }) => {
+    const { error } = resource.options.safeParse({ [name]: 'no such value' });
+    return !error?.issues.some(({ path }: z.core.$ZodIssue) => path[0] === name);
+  });
+  expect(accepted.map(({ resource, name }) => `${resource.name}: ${name}`)).toEqual([]);
+});

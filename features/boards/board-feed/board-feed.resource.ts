@@ -12,8 +12,7 @@ import { FEED_SORTS } from './board-feed.ts';
 
 const feedOptions = {
   page_size: pageSizeOption(25),
-  /** An order that is not known is the default one. */
-  sort: z.enum(FEED_SORTS).catch('default').default('default'),
+  sort: z.enum(FEED_SORTS).default('default'),
   field_set_key: fieldSetOption(PIN_FIELD_SETS),
 };
 

@@ -16,8 +16,8 @@ export const filteredBoardsGet = definePagedResource({
   rate: 'read',
   options: z.object({
     filter_types: listOption(z.enum(BOARD_FILTERS)).nullish(),
-    sort: listBoardsOptions.sort.catch('last_pinned_to').default('last_pinned_to'),
-    group_by: listBoardsOptions.groupBy.catch('mix_public_private').default('mix_public_private'),
+    sort: listBoardsOptions.sort.default('last_pinned_to'),
+    group_by: listBoardsOptions.groupBy.default('mix_public_private'),
     fields: fieldsOption(boardAnswer),
     field_set_key: fieldSetOption(BOARD_FIELD_SETS),
     page_size: pageSizeOption(25),

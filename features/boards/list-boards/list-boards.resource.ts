@@ -12,9 +12,9 @@ import { type BoardListRequest, listBoardsOptions } from './list-boards.ts';
 
 const options = z.object({
   ...personNameOptions,
-  sort: listBoardsOptions.sort.catch('last_pinned_to').default('last_pinned_to'),
+  sort: listBoardsOptions.sort.default('last_pinned_to'),
   privacy_filter: listBoardsOptions.privacyFilter.default('all'),
-  group_by: listBoardsOptions.groupBy.catch('mix_public_private').default('mix_public_private'),
+  group_by: listBoardsOptions.groupBy.default('mix_public_private'),
   include_archived: booleanOption.default(true),
   field_set_key: fieldSetOption(BOARD_FIELD_SETS),
   page_size: pageSizeOption(25),

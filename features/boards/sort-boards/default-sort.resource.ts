@@ -10,8 +10,8 @@ export const boardSortGet = defineResource({
   who: 'person',
   rate: 'read',
   options: z.object({
-    /** What was chosen just now; one that there is not counts as none. */
-    sort: z.enum(BOARD_SORTS).nullish().catch(null),
+    /** What was chosen just now. */
+    sort: z.enum(BOARD_SORTS).nullish(),
   }),
   data: z.object({ sort: z.enum(BOARD_SORTS) }),
   handle: async (context, { sort }) => ({ sort: await defaultSort(context, sort ?? null) }),
