@@ -116,6 +116,31 @@ describe('what is sent is bounded', () => {
   );
 });
 
+describe('a body that is no JSON is refused after a viewer who may not call', () => {
+  let generous: FastifyInstance;
+
+  beforeAll(async () => {
+    const config = { ...platform.config, rateLimitFactor: 1000 };
+    generous = await testWebServer({ ...platform, config }, plainPages);
+  });
+
+  test.each(writes)('%s', async (_name, { method, url, resource }) => {
+    const request = {
+      method,
+      url,
+      headers: { ...PAIR, 'content-type': 'application/json' },
+      payload: '{"data":',
+    };
+    const visitor = webClient(generous);
+    const member = webClient(generous);
+    for (const [name, value] of ada.cookies) member.cookies.set(name, value);
+    const isOpen = resource.who === 'anyone' || resource.whoFor !== undefined;
+    const isOver = resource.who === 'staff';
+    expect((await visitor.send(request)).status).toBe(isOpen ? 400 : 401);
+    expect((await member.send(request)).status).toBe(isOver ? 403 : 400);
+  });
+});
+
 describe('names that mean something to JavaScript mean nothing here', () => {
   const NASTY = `{"__proto__":{"polluted":true,"username":"ada","email":"ada@example.com","isStaff":true},
     "constructor":{"prototype":{"polluted":true}}}`;

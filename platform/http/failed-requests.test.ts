@@ -17,10 +17,14 @@ beforeAll(async () => {
   visitor = webClient(app);
 });
 
-const json = { 'content-type': 'application/json' };
+const json = { 'content-type': 'application/json', 'x-csrftoken': 'a-token-of-mine' };
 
 test.each([
-  [400, 'invalid-body', { method: 'PUT', url: '/v3/boards/1/follow/', headers: json, payload: '{bad' }],
+  [
+    400,
+    'invalid-body',
+    { method: 'POST', url: '/resource/UserSessionResource/create/', headers: json, payload: '{bad' },
+  ],
   [
     413,
     'too-large',
@@ -75,22 +79,27 @@ test('beside the protocol it is said in a line', async () => {
 });
 
 test.each([
-  [{ method: 'GET', url: '/resource/UserResource/get/?data={bad' }, 'UserResource', 'v3_get_user'],
+  [400, { method: 'GET', url: '/resource/UserResource/get/?data={bad' }, 'UserResource', 'v3_get_user'],
   [
+    401,
     { method: 'POST', url: '/_ngjs/resource/BoardResource/create/', headers: json, payload: '{bad' },
     'BoardResource',
     'v3_create_board',
   ],
   [
+    401,
     { method: 'PUT', url: '/v3/boards/1/follow/', headers: json, payload: '{bad' },
     'ApiResource',
     'v3_put_boards_board_id_follow',
   ],
-] as const)('a call that cannot be read is answered under its name: %o', async (asked, name, endpoint) => {
-  const { status, json: body } = await visitor.send({ ...asked });
-  expect([status, body.resource.name]).toEqual([400, name]);
-  expect(body.resource_response).toMatchObject({ endpoint_name: endpoint });
-});
+] as const)(
+  'with %i a call that cannot be read is answered under its name: %o',
+  async (expected, asked, name, endpoint) => {
+    const { status, json: body } = await visitor.send({ ...asked });
+    expect([status, body.resource.name]).toEqual([expected, name]);
+    expect(body.resource_response).toMatchObject({ endpoint_name: endpoint });
+  },
+);
 
 test('nobody reads what an unexpected failure says, and the log does', async () => {
   const secret = 'no such file as /srv/data/pinfold/secrets';

@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
-import { unavailable } from '#platform/resource/refusal.ts';
+import { Refusal, unavailable } from '#platform/resource/refusal.ts';
 import { answerFailedRequests, answerFailure } from './failed-requests.ts';
 import { limitSlowBodies } from './limit-slow-bodies.ts';
 import { onTheWay } from './packing.ts';
@@ -93,8 +93,18 @@ function readJsonAlone(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, body: string) => (body === '' ? {} : parseJson(body, 'body')),
+    async (_request: unknown, body: string) => readBody(body),
   );
+}
+
+/** What is no JSON is refused by whoever reads it: those who may not make the call hear that first. */
+function readBody(body: string): unknown {
+  try {
+    return body === '' ? {} : parseJson(body, 'body');
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 function logAnswers(app: FastifyInstance): void {

@@ -81,6 +81,7 @@ async function answer(
     const asked = read();
     const { resource } = asked;
     if (!resource) throw notFound('resource');
+    // Before anything is counted: a page of another site must not use up the allowance of whoever visits it.
     requireCsrf(request);
     context.takeCalls = (rate, calls) => takeAllowance(limiter, rate, context, calls);
     context.takeCalls(resource.rate, 1);
@@ -153,17 +154,26 @@ function askedByName(registry: Registry, request: FastifyRequest): Asked {
   return {
     resource: isRightMethod ? registry.find(`${name}.${action}`) : undefined,
     isWrite,
-    readOptions: () => optionsIn((sent ?? {}) as Record<string, unknown>),
+    readOptions: () => optionsIn((readable(sent) ?? {}) as Record<string, unknown>),
   };
 }
 
 function askedByPath(resource: AnyResource, request: FastifyRequest): Asked {
-  const body = typeof request.body === 'object' && request.body ? request.body : {};
+  const { query, params, body } = request;
   return {
     resource,
     isWrite: !isSafe(request),
-    readOptions: () => ({ ...(request.query as object), ...body, ...(request.params as object) }),
+    readOptions: () => {
+      const sent = readable(body);
+      return { ...(query as object), ...(typeof sent === 'object' && sent), ...(params as object) };
+    },
   };
+}
+
+/** @throws what the parser of the body has found wrong with it */
+function readable(sent: unknown): unknown {
+  if (sent instanceof Refusal) throw sent;
+  return sent;
 }
 
 /** The options in a form or query: `data` holds them as JSON text, or as an object in a JSON body. */
