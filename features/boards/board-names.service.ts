@@ -12,22 +12,28 @@ interface WantedName {
   at: Date;
   /** The board that is to be called so, where there is one already, be it deleted. */
   board?: NamedBoard;
+  /** Whether somebody renames it who is not its owner: they must not learn from it what hidden boards are called. */
+  isByGuest?: boolean;
 }
 
 /**
  * The slug under which a person's board of this name can stand, which the caller gives it; a person has each name once.
- * As long as the name of a board says the same, it keeps its slug; another slug that a live one has leads to it still.
+ * As long as the name of a board says the same, or somebody else than its owner changes it, it keeps its slug; another
+ * slug that a live one has leads to it still.
  */
 export async function claimBoardName(
   tx: Transaction,
-  { ownerId, name, at, board }: WantedName,
+  { ownerId, name, at, board, isByGuest = false }: WantedName,
 ): Promise<{ slug: string } | Refused> {
   if (isBlankText(name)) return { refused: 'board-name-blank' };
   const named = await lockBoardNames(tx, ownerId);
   const live = named.find((other) => other.id === board?.id);
   const others = named.filter((other) => other !== live);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };
-  if (others.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };
+  const known = isByGuest ? others.filter((other) => other.is_open) : others;
+  if (known.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };
+  // Another slug would tell whether the one that goes with the name is taken.
+  if (isByGuest && live) return { slug: live.slug };
   const slug = slugFor(name, live ?? board, new Set(others.map((other) => other.slug)));
   if (slug === live?.slug) return { slug };
   await forgetFormerSlug(tx, ownerId, slug);

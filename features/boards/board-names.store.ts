@@ -10,7 +10,8 @@ const LOCK_OWNER: Statement = {
 const NAMES: Statement = {
   name: 'board-names',
   // Rides boards_of_owner.
-  text: 'select id, name, slug from boards where home = $1 and owner_id = $2 and deleted_at is null',
+  text: `select id, name, slug, privacy = 'public' and not is_temporarily_disabled as is_open from boards
+    where home = $1 and owner_id = $2 and deleted_at is null`,
 };
 
 export interface NamedBoard {
@@ -19,11 +20,16 @@ export interface NamedBoard {
   slug: string;
 }
 
+interface NamedLiveBoard extends NamedBoard {
+  /** Whether whoever sees its owner may know of it. */
+  is_open: boolean;
+}
+
 /**
  * The names of a person's live boards, which nobody else changes until the end of the transaction. Locks the person,
  * so boards and pins must be locked before.
  */
-export async function lockBoardNames(tx: Transaction, ownerId: Id): Promise<NamedBoard[]> {
+export async function lockBoardNames(tx: Transaction, ownerId: Id): Promise<NamedLiveBoard[]> {
   await tx.rows(LOCK_OWNER, [homeOf(ownerId), ownerId]);
-  return tx.rows<NamedBoard>(NAMES, [homeOf(ownerId), ownerId]);
+  return tx.rows<NamedLiveBoard>(NAMES, [homeOf(ownerId), ownerId]);
 }

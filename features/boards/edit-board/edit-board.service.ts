@@ -36,7 +36,9 @@ export async function editBoard(
     if (changes.privacy) await changePrivacyOfPins(context, tx, board, changes.privacy);
     const { name } = changes;
     // Thrown, not answered: what was written to the pins goes back.
-    const wanted = name !== undefined && { ownerId: board.owner_id, name, at, board };
+    const { owner_id: ownerId } = board;
+    const isByGuest = context.viewer.id !== ownerId;
+    const wanted = name !== undefined && { ownerId, name, at, board, isByGuest };
     const claimed = wanted && unlessRefused(await claimBoardName(tx, wanted));
     await updateBoard(tx, id, { ...changes, ...claimed }, at);
     if (cover !== undefined) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
 import { type Caller, type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -94,6 +95,23 @@ test('the same name again is no error, one that another board has is', async () 
     [first, second].map(({ id }) => ada.call('BoardResource.update', { board_id: id, name: 'Third' })),
   );
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('who works on a board of somebody else learns no name of a hidden board by renaming it', async () => {
+  const { ada, ben } = cast;
+  const { data: board } = await ada.call('BoardResource.create', { name: 'Garden plans' });
+  await ada.call('BoardResource.create', { name: 'Surprise party', privacy: 'secret' });
+  await ada.call('BoardResource.create', { name: 'Seen by all' });
+  await ada.shares(board.id as Id, ben, ['write']);
+  const rename = async (who: CastMember, name: string) =>
+    (await who.call('BoardResource.update', { board_id: board.id, name })).data;
+  for (const name of ['Free name', 'Surprise party'])
+    expect(await rename(ben, name)).toMatchObject({ name, url: '/ada/garden-plans/' });
+  const taken = { status: 409, reason: 'board-name-taken' };
+  await expect(rename(ben, 'Seen by all')).rejects.toMatchObject(taken);
+  await rename(ben, 'Free name');
+  await expect(rename(ada, 'Surprise party')).rejects.toMatchObject(taken);
+  expect((await rename(ada, 'New name')).url).toBe('/ada/new-name/');
 });
 
 test('[ENTITY-14] pins follow the privacy of their board, those of collaborators too', async () => {
