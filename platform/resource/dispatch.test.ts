@@ -67,7 +67,7 @@ test('a bookmark counts only as this list has given it', async () => {
     await expect(page(bookmark), what).rejects.toMatchObject({ status: 400, field: 'bookmarks' });
 });
 
-test.each([null, [], 'text', 3])('%j are no options', async (sent) => {
+test.each([[null], [[]], ['text'], [3]])('%j are no options', async (sent) => {
   await expect(dispatch(echoing(z.unknown()), context, sent)).rejects.toMatchObject({
     status: 400,
     reason: 'invalid-options',
