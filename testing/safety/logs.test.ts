@@ -28,7 +28,8 @@ const NEW_PASSWORD = 'another-password-to-hide';
 async function mailedToken(): Promise<string> {
   await platform.runJobs();
   const link = /http:\S+/.exec(platform.outbox.at(-1)?.text ?? '')?.[0] ?? '';
-  return new URL(link).searchParams.get('t') ?? '';
+  const { searchParams } = new URL(link);
+  return searchParams.get('t') ?? searchParams.get('token') ?? 'none was mailed';
 }
 
 /** What must stand in no line, each under its name. */

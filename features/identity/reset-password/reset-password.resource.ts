@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '#platform/resource/refusal.ts';
+import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
 import { resetPassword } from './reset-password.service.ts';
@@ -50,7 +50,9 @@ export const resetPasswordFromEmailUpdate = defineResource({
   ...passwordResetUpdate,
   name: 'ResetPasswordFromEmailResource.update',
   options: resetFromEmailOptions,
-  handle: async (context, { token, new_password, username, expiration }) => {
+  handle: async (context, { token, new_password, new_password_confirm, username, expiration }) => {
+    if (new_password_confirm !== new_password)
+      throw invalid('new_password_confirm', 'This is not the new password.');
     const hasEnded = expiration * 1000 <= context.clock.now().getTime();
     const wish = { token, newPassword: new_password, username };
     const result = hasEnded ? { refused: 'link-invalid' as const } : await resetPassword(context, wish);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { msg } from '#platform/i18n/msg.ts';
 import type { RefusalDetails } from '#platform/resource/refusal.ts';
 import { linkToRenew } from '../account-refusals.ts';
 import { loginOption, newPasswordOption, tokenOption } from '../options.ts';
@@ -13,17 +12,12 @@ export const resetPasswordOptions = z.object({
 });
 
 /** What programs send that take the mailed link apart. */
-export const resetFromEmailOptions = resetPasswordOptions
-  .extend({
-    username: z.string().trim().toLowerCase().min(1).max(254),
-    new_password_confirm: z.string(),
-    /** When the link ends, in seconds since 1970. */
-    expiration: z.coerce.number(),
-  })
-  .refine((sent) => sent.new_password === sent.new_password_confirm, {
-    path: ['new_password_confirm'],
-    error: msg('{field}: must repeat the new password'),
-  });
+export const resetFromEmailOptions = resetPasswordOptions.extend({
+  username: z.string().trim().toLowerCase().min(1).max(254),
+  new_password_confirm: z.string(),
+  /** When the link ends, in seconds since 1970. */
+  expiration: z.coerce.number(),
+});
 
 export type ResetPasswordRefusal =
   | { refused: 'link-invalid' }
