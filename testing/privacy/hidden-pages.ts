@@ -60,6 +60,8 @@ export const NAMING: Record<string, PageRow[]> = {
     { noun: 'board', at: ({ board }) => shortLinkTo('board', board) },
   ],
   'pin/create/:method': [],
+  // Whose link it is, its token says; nobody is looked up.
+  'pw/:username': [],
   'report/:kind/:id': [
     { noun: 'pin', at: ({ pin }) => `/report/pin/${pin}/` },
     { noun: 'board', at: ({ board }) => `/report/board/${board}/` },
