@@ -28,6 +28,7 @@ import { tryNewsListener } from '#features/notifications/tell-try-news/tell-try-
 import { clusterPinsJob } from '#features/organize/cluster-pins/cluster-pins.job.ts';
 import { clusterChangedPins } from '#features/organize/cluster-pins/cluster-pins.listener.ts';
 import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
+import { mailPersonInviteJob } from '#features/people/invite-by-email/mail-person-invite.job.ts';
 import { liftSuspensionsJob } from '#features/people/lift-suspensions/lift-suspensions.job.ts';
 import { personOfAccount } from '#features/people/person-of-account.service.ts';
 import { purgeEventsJob } from '#features/people/purge-events/purge-events.job.ts';
@@ -74,6 +75,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   restoreBoardJob,
   resumeWorkJob,
   mailInviteJob,
+  mailPersonInviteJob,
   purgeEmailInvitesJob,
   purgeBoardsJob,
   purgePinsJob,

@@ -13,6 +13,7 @@ export default [
   route('pw/:username', 'pages/password-reset.tsx', { id: 'pages/password-reset-mailed' }),
   route('limited-login', 'pages/limited-login.tsx'),
   route('board-invite', 'pages/board-invite.tsx'),
+  route('invite-opt-out', 'pages/invite-opt-out.tsx'),
 
   route('settings', 'pages/settings.tsx'),
   route('settings/edit-profile', 'pages/settings-profile.tsx'),

@@ -18,6 +18,7 @@ import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { clearHalfFiles } from './clear-half-files.ts';
 import { manifestRoute } from './manifest-route.ts';
+import { optOutRoute } from './opt-out-route.ts';
 import { pinStateRoute } from './pin-state-route.ts';
 import { previewRoute } from './preview-route.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -53,6 +54,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, answers, onWrite });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
+  await optOutRoute(app, platform);
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
   manifestRoute(app, platform);

@@ -31,6 +31,7 @@ export async function linkedWorld(platform: TestPlatform): Promise<LinkedWorld> 
   const begun = await ben.call('ConversationsResource.create', { user_ids: [ada.id], text: 'Hello' });
   await reports(platform, { ada, ben });
   await ada.call('BoardEmailInviteResource.create', { board_id: board, emails: ['new@example.com'] });
+  await ada.call('EmailInviteSentResource.create', { email: 'new@example.com' });
   await mailsOfAccounts(platform);
   await platform.runJobs();
   const mailed = platform.outbox.flatMap(({ text }) => text.match(/http:\S+/g) ?? []);

@@ -85,5 +85,8 @@ test('how often somebody may try to get into an account, or have mail sent', () 
     ['mailed link by address', 30, 60],
     ['social login by address', 100, 15],
     ['mailed link redeemed by address', 60, 60],
+    ['invite mail by sender', 50, 24 * 60],
+    ['invite mail by sender and email', 3, 24 * 60],
+    ['invite mail by email', 10, 24 * 60],
   ]);
 });

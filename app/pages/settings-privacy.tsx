@@ -6,6 +6,7 @@ import { KeptCookieSwitches } from '#features/people/choose-cookies/kept-cookie-
 import { PrivateProfileSwitch } from '#features/people/edit-settings/private-profile-switch.tsx';
 import { SearchPrivacySwitch } from '#features/people/edit-settings/search-privacy-switch.tsx';
 import { FollowRequestList } from '#features/people/follow-requests/follow-request-list.tsx';
+import { InviteByEmailForm } from '#features/people/invite-by-email/invite-by-email-form.tsx';
 import { InviteLink } from '#features/people/invite-codes/invite-link.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
@@ -47,15 +48,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
           <FollowRequestList first={requests} />
         </section>
       )}
-      {isPrivate && (
-        <section className={styles.section} aria-labelledby="invite-title">
-          <h2 id="invite-title">{t`Invite people`}</h2>
-          <p className={styles.lead}>
-            <Trans>Anyone with your invite link can follow you without asking first.</Trans>
-          </p>
-          <InviteLink person={person} />
-        </section>
-      )}
+      <InviteSection {...{ person, isPrivate }} />
       <section id="cookies" className={styles.section} aria-labelledby="cookies-title">
         <h2 id="cookies-title">{t`Cookies and data we record`}</h2>
         <KeptCookieSwitches kept={cookies} viewerId={person.id} surface="privacy_settings" />
@@ -65,5 +58,25 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
         <BlockedPeople first={blocked} />
       </section>
     </main>
+  );
+}
+
+type InviteSectionProps = Pick<Route.ComponentProps['loaderData'], 'person' | 'isPrivate'>;
+
+function InviteSection({ person, isPrivate }: InviteSectionProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.section} aria-labelledby="invite-title">
+      <h2 id="invite-title">{t`Invite people`}</h2>
+      <p className={styles.lead}>
+        {isPrivate ? (
+          <Trans>Anyone with your invite link can follow you without asking first.</Trans>
+        ) : (
+          <Trans>They get an email with a link to your profile, where they can follow you.</Trans>
+        )}
+      </p>
+      {isPrivate && <InviteLink person={person} />}
+      <InviteByEmailForm />
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import { LINK_KINDS } from './mail-link/mail-link.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** A rule by address is multiplied where visitors share addresses. */
 interface AttemptRule extends ThrottleRule {
@@ -45,6 +46,9 @@ export const ATTEMPTS = {
     windowSeconds: HOUR,
     isByAddress: true,
   },
+  inviteMailBySender: { name: 'invite mail by sender', most: 50, windowSeconds: DAY },
+  inviteMailBySenderAndEmail: { name: 'invite mail by sender and email', most: 3, windowSeconds: DAY },
+  inviteMailByEmail: { name: 'invite mail by email', most: 10, windowSeconds: DAY },
 } satisfies Record<string, AttemptRule>;
 
 export type CountedAttempts = [rule: AttemptRule, subject: string][];

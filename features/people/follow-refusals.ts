@@ -1,7 +1,12 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
 /** Why somebody is not followed or not blocked, beside who may do it. */
-export type FollowRefusal = 'own-profile' | 'blocked-by-you' | 'own-invite' | 'invite-not-valid';
+export type FollowRefusal =
+  | 'own-profile'
+  | 'blocked-by-you'
+  | 'own-invite'
+  | 'invite-not-valid'
+  | 'link-not-valid';
 
 const REFUSALS: Refusals<FollowRefusal> = {
   'own-profile': { status: 400, field: 'user_id', message: 'This is your own profile.' },
@@ -11,6 +16,7 @@ const REFUSALS: Refusals<FollowRefusal> = {
     detail: 'Unblock them first.',
   },
   'own-invite': { status: 409, message: 'This is your own invite link.' },
+  'link-not-valid': { status: 404, message: 'This link is not valid.' },
   'invite-not-valid': { status: 404, message: 'This invite link is no longer valid.' },
 };
 

@@ -45,3 +45,9 @@ export const profileInviteCodes = pgTable('profile_invite_codes', {
   userId: id('user_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Addresses that get no invitations by mail any more, as keyed hashes. A directory table. */
+export const inviteOptOuts = pgTable('invite_opt_outs', {
+  emailHash: text('email_hash').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

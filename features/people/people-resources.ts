@@ -26,6 +26,7 @@ import {
   followRequestIgnoreDelete,
   followRequestsGet,
 } from './follow-requests/follow-requests.resource.ts';
+import { emailInviteSentCreate } from './invite-by-email/invite-by-email.resource.ts';
 import {
   inviteCodeLand,
   inviteCodeRedeem,
@@ -36,6 +37,7 @@ import { userStateCreate, userStateGet } from './keep-user-state/keep-user-state
 import { userMetadataGet, userMetadataUpdate } from './layout-preferences/layout-preferences.resource.ts';
 import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
 import { eventCreate } from './log-event/log-event.resource.ts';
+import { inviteOptOutCreate } from './opt-out-of-invites/opt-out-of-invites.resource.ts';
 import { userGraphGet } from './show-profile/graph-user.resource.ts';
 import { ownUserPost } from './show-profile/show-own-user.resource.ts';
 import { userGet } from './show-profile/show-profile.resource.ts';
@@ -81,4 +83,6 @@ export const peopleResources = [
   profileInviteDelete,
   inviteCodeRedeem,
   inviteCodeLand,
+  emailInviteSentCreate,
+  inviteOptOutCreate,
 ] as const;

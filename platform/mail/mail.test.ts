@@ -45,6 +45,16 @@ test('a mail goes out with its parts', async () => {
   expect(mail?.data).toContain('<p>in colour</p>');
 });
 
+test('a mail program offers to stop mails at one click', async () => {
+  const unsubscribe = `https://shop.example/stop/?token=${'a'.repeat(90)}`;
+  await smtp().send({ to: 'ada@home.example', subject: 'Hello', text: 'x', unsubscribe });
+  await smtp().send({ to: 'ada@home.example', subject: 'Hello', text: 'x' });
+  const [mail, without] = sink.received.map(({ data }) => data.replaceAll(/\r\n[ \t]/g, ' '));
+  expect(mail).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(without).not.toContain('List-Unsubscribe');
+});
+
 test('a subject cannot smuggle in a header', async () => {
   await smtp().send({ to: 'ada@home.example', subject: 'Hello\r\nBcc: chi@home.example\0', text: 'x' });
   const [mail] = sink.received;

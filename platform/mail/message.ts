@@ -9,10 +9,17 @@ export const messageSchema = z.object({
   subject: z.string().transform((subject) => subject.replace(CONTROLS, ' ').trim().slice(0, 200)),
   text: z.string().min(1),
   html: z.string().optional(),
+  /** An address that stops such mails when it is posted to, as mail programs do at one click (RFC 8058). */
+  unsubscribe: z.url().optional(),
 });
 
 /** A mail to one person. */
 export type Message = z.input<typeof messageSchema>;
+
+/** The headers by which a mail program offers to stop such mails. */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
 
 export interface Mailer {
   /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailNotSent, messageSchema } from './message.ts';
+import { type Mailer, MailNotSent, messageSchema, unsubscribeHeaders } from './message.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -18,14 +18,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (message) => {
-      const { to, ...content } = messageSchema.parse(message);
+      const { to, unsubscribe, ...content } = messageSchema.parse(message);
       await transport
         .sendMail({
           ...content,
           from,
           to: { name: '', address: to },
-          // Keeps out-of-office replies from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            // Keeps out-of-office replies from answering.
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+          },
         })
         .catch((error: unknown) => {
           throw notSent(error);

@@ -258,7 +258,7 @@ test('an experience that a library completes is due no more', async () => {
   expect(await due()).not.toContain(`"${id}"`);
 });
 
-test('a link for a new password is mailed, and a pin handed on by a short address', async () => {
+test('links for a new password and to follow are mailed, and a pin handed on by a short address', async () => {
   expect(await bot.did('UserResetPassword', 'create', { username_or_email: 'ada' })).toBe(true);
   await server.platform.runJobs();
   expect(server.platform.outbox.at(-1)).toMatchObject({
@@ -269,6 +269,14 @@ test('a link for a new password is mailed, and a pin handed on by a short addres
   const answer = await bot.made('CreateExternalInvite', 'create', {
     invite_type: { invite_category: 3, invite_object: 1, invite_channel: 12 },
     object_id: id,
+  });
+  expect(await bot.did('EmailInviteSent', 'create', { email: 'friend@example.com', type: 'email' })).toBe(
+    true,
+  );
+  await server.platform.runJobs();
+  expect(server.platform.outbox.at(-1)).toMatchObject({
+    to: 'friend@example.com',
+    text: expect.stringMatching(/pinfold\.test\/ada\/\?invite_code=\S+/),
   });
   expect(textAt(answer, 'invite_url')).toMatch(/^http:\/\/pinfold\.test\/url_shortener\/p\w+\/redirect\/$/);
 });

@@ -23,16 +23,20 @@ export async function signUp(page: Page, { name, email }: { name: string; email:
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** The link in the newest mail to this address. */
-export async function mailedLink(email: string): Promise<string> {
+/** The links in the newest mail to this address, the first and the last of its text. */
+export async function mailedLinks(email: string): Promise<{ first: string; last: string }> {
   const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'mail');
-  let link: string | undefined;
+  let links: string[] = [];
   await expect(async () => {
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()) {
       const mail = await readFile(join(folder, file), 'utf8');
-      if (mail.includes(`To: ${email}`)) link = /http\S+/.exec(mail)?.[0];
+      const text = mail.slice(mail.indexOf('\n\n'));
+      if (mail.includes(`To: ${email}`)) links = text.match(/http\S+/g) ?? [];
     }
-    expect(link).toBeDefined();
+    expect(links).not.toEqual([]);
   }).toPass();
-  return link ?? '';
+  return { first: links[0] ?? '', last: links.at(-1) ?? '' };
 }
+
+/** The link in the newest mail to this address. */
+export const mailedLink = async (email: string) => (await mailedLinks(email)).first;

@@ -98,6 +98,7 @@ const PAGES: {
   { name: 'decisions', path: () => '/decisions/', title: /^Decisions/, only: 'owner' },
   { name: 'logging in', path: () => '/login/', title: /^Log in/, only: 'visitor' },
   { name: 'adding an account', path: () => '/login/?add=true', title: /^Add an account/, only: 'owner' },
+  { name: 'stopping invitations', path: () => '/invite-opt-out/?token=x', title: /^Stop invitations/ },
   { name: 'confirming an address', path: () => '/settings/confirm-email/', title: /^Confirm your address/ },
   {
     name: 'taking two factors back',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { mailedLink, signUp, somebody } from './entering.ts';
+import { mailedLink, mailedLinks, signUp, somebody } from './entering.ts';
 import { expectAccessible, expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -167,4 +167,41 @@ test('an address whose withdrawal fails while the list is read anew stands there
   fail();
   await expect(toast(owner, 'You seem to be offline.')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/Olga/, /m…@example.com/, /m…@example.com/]);
+});
+
+test('an address is invited in the settings, and its reader stops invitations without an account', async ({
+  page,
+}) => {
+  const reader = await visitorOf(page);
+  const { email } = somebody();
+  const username = await signUpAnew(page, 'Nora');
+  await open(page, '/settings/privacy/');
+  const field = page.getByLabel('Invite by email');
+  const send = page.getByRole('button', { name: 'Send invitation' });
+  await expect(send).toBeDisabled();
+  await field.fill('nobody');
+  await send.click();
+  await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(toast(page, 'Invitation sent')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  const { first, last } = await mailedLinks(email);
+  await open(reader, first.slice(new URL(first).origin.length));
+  await expect(reader).toHaveURL((url) => url.pathname === `/${username}/`);
+  await open(reader, last.slice(new URL(last).origin.length));
+  await expect(title(reader)).toHaveText('Stop invitations?');
+  await expectAccessible(reader, 'main');
+  await reader.getByRole('button', { name: 'Stop invitations' }).click();
+  await expect(title(reader)).toHaveText('Invitations stopped');
+  await expect(reader.getByRole('status')).toContainText("You won't get any more invitations");
+  await open(reader, `${new URL(last).pathname}?token=x`);
+  await reader.getByRole('button', { name: 'Stop invitations' }).click();
+  await expect(toast(reader, 'This link is not valid.')).toBeVisible();
+  await reader.context().close();
 });

@@ -112,7 +112,7 @@ test('a profile turns private in the settings, and with it what everybody saw a 
   const saved = page.waitForResponse('**/resource/UserSettingsResource/update/');
   await page.getByRole('switch', { name: /Private profile/ }).click();
   await saved;
-  await expect(page.getByRole('heading', { name: 'Invite people' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share invite link' })).toBeVisible();
   await expectAccessible(page, 'main');
   await open(visitor, `/${username}/_saved/`);
   await expect(closed(visitor)).toBeVisible();

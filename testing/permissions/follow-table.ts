@@ -1,3 +1,4 @@
+import { optOutToken } from '#features/people/opt-out-link.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import type { Row } from './table.ts';
 import { OF_SUSPENDED, signedIn } from './table.ts';
@@ -132,6 +133,17 @@ export const followTable: Row[] = [
   {
     resource: 'POST /v3/invite_code/attribution/land/',
     options: () => ({ invite_code: 'no-such-code' }),
+    on: { person: { others: 200 } },
+  },
+  {
+    resource: 'EmailInviteSentResource.create',
+    options: () => ({ email: 'somebody@example.com' }),
+    on: OWN,
+    isThrottled: true,
+  },
+  {
+    resource: 'InviteOptOutResource.create',
+    options: ({ world }) => ({ token: optOutToken('somebody@example.com', world.platform.config.secret) }),
     on: { person: { others: 200 } },
   },
 ];

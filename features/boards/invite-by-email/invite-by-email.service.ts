@@ -1,4 +1,4 @@
-import { requireAttempt } from '#features/identity/attempts.service.ts';
+import { requireInviteMail } from '#features/people/invite-mail.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -14,7 +14,7 @@ import {
   insertEmailInvite,
   listEmailInvites,
 } from './invite-by-email.store.ts';
-import { EMAIL_INVITE_RULES, emailHint, emailInvitesSince } from './invite-by-email.ts';
+import { emailHint, emailInvitesSince } from './invite-by-email.ts';
 import { mailInviteJob } from './mail-invite.job.ts';
 
 interface EmailWish {
@@ -31,16 +31,10 @@ export async function inviteByEmail(
   context: ContextFor<'person'>,
   { boardId, emails, access }: EmailWish,
 ): Promise<{ boardId: Id } | MembersRefused> {
-  const { db, viewer } = context;
+  const { db } = context;
   await requireBoardFor(context, 'invite', boardId);
   const wanted = [...new Set(emails)];
-  for (const email of wanted) {
-    await requireAttempt(context, [
-      [EMAIL_INVITE_RULES.byInviter, viewer.id],
-      [EMAIL_INVITE_RULES.byPair, `${viewer.id} ${email}`],
-      [EMAIL_INVITE_RULES.byAddress, email],
-    ]);
-  }
+  for (const email of wanted) await requireInviteMail(context, email);
   return db.transaction(async (tx) => {
     const board = await lockBoardFor(context, tx, 'invite', boardId);
     const members = await mapMembers(tx, board.id);

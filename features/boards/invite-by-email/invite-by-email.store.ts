@@ -84,39 +84,16 @@ export async function deleteEmailInvite(tx: Queryable, boardId: Id, id: Id): Pro
   return (await tx.rows(DELETE, [homeOf(id), id, boardId])).length > 0;
 }
 
-const UNWELCOME: Statement = {
-  name: 'email-invites-unwelcome',
-  // Rides accounts_email, and the primary keys of users, blocks, blocked_by and board_collaborators.
-  text: `select from accounts a join users u on u.home = (a.id >> 51)::smallint and u.id = a.id
-    where a.email = $1 and (
-      a.id = $3 or u.suspended_at is not null or u.deleted_at is not null
-      or exists (select from blocks where home = $2 and blocker_id = $3 and blocked_id = a.id)
-      or exists (select from blocked_by where home = $2 and blocked_id = $3 and blocker_id = a.id)
-      or exists (select from board_collaborators where home = $4 and board_id = $5 and user_id = a.id
-        and status = 'accepted'))`,
+const WORKS_ON_BOARD: Statement = {
+  name: 'email-invites-works-on-board',
+  // Rides accounts_email and the primary key of board_collaborators.
+  text: `select from accounts a join board_collaborators c on c.home = $2 and c.board_id = $3 and c.user_id = a.id
+    where a.email = $1 and c.status = 'accepted'`,
 };
 
-/** Whether whoever has this address wants no such mail from the inviter, or works on the board already. */
-export async function isMailUnwelcome(
-  db: Queryable,
-  email: string,
-  { invited_by_user_id, board_id }: Pick<EmailInviteRow, 'invited_by_user_id' | 'board_id'>,
-): Promise<boolean> {
-  const inviter = [homeOf(invited_by_user_id), invited_by_user_id];
-  return (await db.rows(UNWELCOME, [email, ...inviter, homeOf(board_id), board_id])).length > 0;
-}
-
-const LOCALE: Statement = {
-  name: 'email-invites-locale',
-  // Rides accounts_email and the primary key.
-  text: `select coalesce((select locale from accounts where email = $1), (select locale from accounts where id = $2))
-    as locale`,
-};
-
-/** The language of a mail to this address: that of whoever has it, else the inviter's. */
-export async function findMailLocale(db: Queryable, email: string, inviterId: Id): Promise<string | null> {
-  const [row] = await db.rows<{ locale: string | null }>(LOCALE, [email, inviterId]);
-  return row?.locale ?? null;
+/** Whether the person with this address works on the board already. */
+export async function worksOnBoard(db: Queryable, email: string, boardId: Id): Promise<boolean> {
+  return (await db.rows(WORKS_ON_BOARD, [email, homeOf(boardId), boardId])).length > 0;
 }
 
 const OLD: Statement = {

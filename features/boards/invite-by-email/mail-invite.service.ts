@@ -1,12 +1,9 @@
+import { type InviteMailPlatform, sendInviteMail } from '#features/people/invite-mail.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { queueMail } from '#platform/mail/send-mail.job.ts';
-import type { Platform } from '#platform/resource/context.ts';
 import { listBoardsByIds } from '../board.store.ts';
 import { boardInviteMail } from './board-invite-mail.ts';
-import { findEmailInvite, findMailLocale, isMailUnwelcome } from './invite-by-email.store.ts';
+import { findEmailInvite, worksOnBoard } from './invite-by-email.store.ts';
 import { emailInvitesSince } from './invite-by-email.ts';
-
-export type MailingPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'texts'>;
 
 interface AskedMail {
   id: Id;
@@ -14,16 +11,18 @@ interface AskedMail {
   token: string;
 }
 
-/** Mails an invite that is open still; to whoever blocks the inviter, or is blocked, nothing is sent. */
+/** Mails an invite that is open still; who works on the board already gets none. */
 export async function mailInvite(
-  { db, clock, config, jobs, texts }: MailingPlatform,
+  platform: InviteMailPlatform,
   { id, email, token }: AskedMail,
 ): Promise<void> {
+  const { db, clock, config } = platform;
   const invite = await findEmailInvite(db, id, emailInvitesSince(clock.now()));
-  if (!invite || (await isMailUnwelcome(db, email, invite))) return;
+  if (!invite || (await worksOnBoard(db, email, invite.board_id))) return;
   const [board] = await listBoardsByIds(db, [invite.board_id]);
   if (!board || board.deleted_at) return;
   const names = { inviter: board.owner.full_name, board: board.name };
-  const i18n = await texts.in(await findMailLocale(db, email, invite.invited_by_user_id));
-  await queueMail(jobs, db, boardInviteMail(i18n, config, { to: email, token, ...names }));
+  await sendInviteMail(platform, { email, senderId: invite.invited_by_user_id }, (i18n) =>
+    boardInviteMail(i18n, config, { to: email, token, ...names }),
+  );
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -16,15 +18,18 @@ type Me = ContextFor<'person'>;
 
 /** The code with which others follow the viewer without asking; made when it is first wanted. */
 export async function ownInvite({ db, viewer, clock, config }: Me) {
-  const code = await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id]);
-    const known = await findCodeOf(tx, viewer.id);
-    if (known) return known;
-    const made = randomBytes(16).toString('base64url');
-    await insertCode(tx, made, viewer.id, clock.now());
-    return made;
-  });
+  const code = await db.transaction((tx) => keepCode(tx, viewer.id, clock.now()));
   return { invite_code: code, url: config.origin + invitePath(viewer.username, code) };
+}
+
+/** The code of somebody's profile, made where they have none. */
+export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
+  await lockPeople(tx, [personId]);
+  const known = await findCodeOf(tx, personId);
+  if (known) return known;
+  const made = randomBytes(16).toString('base64url');
+  await insertCode(tx, made, personId, at);
+  return made;
 }
 
 /** Makes all invites of the viewer's worthless. */

@@ -1,0 +1,45 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { isActive } from './person-row.ts';
+
+const UNWELCOME: Statement = {
+  name: 'invite-mail-unwelcome',
+  // Rides the primary keys of invite_opt_outs, users, blocks and blocked_by, and accounts_email.
+  text: `select from (select) as asked where
+    exists (select from invite_opt_outs where email_hash = $2)
+    or not exists (select from users s where s.home = $3 and s.id = $4 and ${isActive('s')})
+    or exists (select from accounts a join users u on u.home = (a.id >> 51)::smallint and u.id = a.id
+      where a.email = $1 and (
+        a.id = $4 or u.suspended_at is not null or u.deleted_at is not null
+        or exists (select from blocks where home = $3 and blocker_id = $4 and blocked_id = a.id)
+        or exists (select from blocked_by where home = $3 and blocked_id = $4 and blocker_id = a.id)))`,
+};
+
+/** Whether no invitation of this sender may be mailed to an address. */
+export async function isUnwelcome(
+  db: Queryable,
+  { email, emailHash, senderId }: { email: string; emailHash: string; senderId: Id },
+): Promise<boolean> {
+  return (await db.rows(UNWELCOME, [email, emailHash, homeOf(senderId), senderId])).length > 0;
+}
+
+const LOCALE: Statement = {
+  name: 'invite-mail-locale',
+  // Rides accounts_email and the primary key.
+  text: `select coalesce((select locale from accounts where email = $1), (select locale from accounts where id = $2))
+    as locale`,
+};
+
+/** The language of the account with this address, else the sender's. */
+export async function findMailLocale(db: Queryable, email: string, senderId: Id): Promise<string | null> {
+  const [row] = await db.rows<{ locale: string | null }>(LOCALE, [email, senderId]);
+  return row?.locale ?? null;
+}
+
+/** Stops invitations to an address; once more changes nothing. */
+export async function insertOptOut(db: Queryable, emailHash: string, at: Date): Promise<void> {
+  await db.write(
+    'insert into invite_opt_outs (email_hash, created_at) values ($1, $2) on conflict do nothing',
+    [emailHash, at],
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-words.ts';
+
+/** Stops invitations to the address that the link with this token was mailed to. */
+export function OptOutButton({ token, onDone }: { token: string; onDone: () => void }) {
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const stop = async () => {
+    setPending(true);
+    try {
+      await call('InviteOptOutResource.create', { token });
+      onDone();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+    }
+    setPending(false);
+  };
+  return (
+    <Button look="primary" wide pending={isPending} onClick={stop}>
+      <Trans>Stop invitations</Trans>
+    </Button>
+  );
+}
