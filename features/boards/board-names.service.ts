@@ -30,6 +30,8 @@ export async function claimBoardName(
   const live = named.find((other) => other.id === board?.id);
   const others = named.filter((other) => other !== live);
   if (others.length >= MOST_BOARDS) return { refused: 'too-many-boards' };
+  // It may have it beside a hidden board, whose name a guest has not heard of.
+  if (live && isSameName(live.name, name)) return { slug: live.slug };
   const known = isByGuest ? others.filter((other) => other.is_open) : others;
   if (known.some((other) => isSameName(other.name, name))) return { refused: 'board-name-taken' };
   // Another slug would tell whether the one that goes with the name is taken.

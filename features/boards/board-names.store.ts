@@ -9,9 +9,11 @@ const LOCK_OWNER: Statement = {
 
 const NAMES: Statement = {
   name: 'board-names',
-  // Rides boards_of_owner.
-  text: `select id, name, slug, privacy = 'public' and not is_temporarily_disabled as is_open from boards
-    where home = $1 and owner_id = $2 and deleted_at is null`,
+  // Rides boards_of_owner and the primary key of users.
+  text: `select b.id, b.name, b.slug,
+      b.privacy = 'public' and not b.is_temporarily_disabled and not u.is_private_profile as is_open
+    from boards b join users u on u.home = b.home and u.id = b.owner_id
+    where b.home = $1 and b.owner_id = $2 and b.deleted_at is null`,
 };
 
 export interface NamedBoard {
@@ -21,7 +23,7 @@ export interface NamedBoard {
 }
 
 interface NamedLiveBoard extends NamedBoard {
-  /** Whether whoever sees its owner may know of it. */
+  /** Whether everybody may know of it. */
   is_open: boolean;
 }
 

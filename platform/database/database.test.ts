@@ -112,6 +112,20 @@ test('of statements that go out together the first failure is told, and what fai
   expect(await db.rows('select name from cats')).toHaveLength(2);
 });
 
+test('a failure that is heard after those behind it is told and retried all the same', async () => {
+  const db = await catsOf();
+  let attempts = 0;
+  await db.transaction(async (tx) => {
+    attempts += 1;
+    const trouble = attempts < 3 ? "raise exception 'again' using errcode = '40P01'" : 'null';
+    const deeper = async () => {
+      await tx.write(`do $$ begin ${trouble}; end $$`).finally(() => pause(20));
+    };
+    await Promise.all([deeper(), tx.write("insert into cats values ('Tom')")]);
+  });
+  expect(attempts).toBe(3);
+});
+
 /** A database of its own with a table, on one connection that is yet to be opened. */
 async function catsOf() {
   const { url, write } = await freshDatabase();

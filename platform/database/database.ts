@@ -42,6 +42,9 @@ export interface Database extends Queryable {
 const LONGEST_NAME = 63;
 
 const RETRIED = new Set(['40001', '40P01']);
+
+/** What PostgreSQL answers to all statements that come after a failed one. */
+const AFTER_FAILURE = '25P02';
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether this was thrown because a unique index has such a row already. */
@@ -131,12 +134,19 @@ function begin(client: pg.PoolClient, limitMs: number | undefined): Begun {
   begun.catch(() => {});
   let hasWritten = false;
   let isOver = false;
+  let failure: unknown;
   const send = async <T>(isRead: boolean, run: () => Promise<T>): Promise<T> => {
     hasWritten ||= !isRead;
     if (hasWritten) await begun;
     if (isOver) throw new Error('The transaction is over');
     gather();
-    return run();
+    try {
+      return await run();
+    } catch (error) {
+      // Of those that were asked for together a later one may be heard first: all say what went wrong.
+      if (codeOf(error) !== AFTER_FAILURE) failure = error;
+      throw failure ?? error;
+    }
   };
   return {
     rows: (statement, values) => send(isSelect(statement), () => db.rows(statement, values)),

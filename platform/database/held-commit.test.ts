@@ -56,6 +56,22 @@ test('a transaction that fails takes back itself alone, be it the first or a lat
   expect(await names()).toEqual(['Felix', 'Silvester']);
 });
 
+test('what goes on after its transaction failed is refused, and nothing of it stays', async () => {
+  const held = holdCommit(db);
+  await held.db.transaction(add('Tom'));
+  const failed = Promise.withResolvers<void>();
+  let late: Promise<number> | undefined;
+  const failing = held.db.transaction((tx) => {
+    late = failed.promise.then(() => add('Felix')(tx));
+    return Promise.reject(new Error('no'));
+  });
+  await expect(failing).rejects.toThrow('no');
+  failed.resolve();
+  await expect(late).rejects.toThrow('over');
+  await held.commit(async (tx) => void (await add('Silvester')(tx)));
+  expect(await names()).toEqual(['Silvester', 'Tom']);
+});
+
 test('transactions that begin at once run one after the other', async () => {
   const held = holdCommit(db);
   const results = await Promise.allSettled([

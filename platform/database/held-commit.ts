@@ -101,13 +101,26 @@ async function openTransaction(db: Database): Promise<OpenTransaction> {
 
 async function inSavepoint<T>(outer: Transaction, act: (tx: Transaction) => Promise<T>): Promise<T> {
   const after: Parameters<Transaction['afterCommit']>[0][] = [];
+  let isOver = false;
+  // What is still to come from work that failed in part must not run behind the savepoint.
+  const open = (): Transaction => {
+    if (isOver) throw new Error('The transaction is over');
+    return outer;
+  };
   await outer.write('savepoint held');
   try {
-    const result = await act({ ...outer, afterCommit: (run) => after.push(run) });
+    const result = await act({
+      ...outer,
+      rows: async (statement, values) => open().rows(statement, values),
+      write: async (statement, values) => open().write(statement, values),
+      afterCommit: (run) => after.push(run),
+    });
+    isOver = true;
     await outer.write('release savepoint held');
     for (const run of after) outer.afterCommit(run);
     return result;
   } catch (error) {
+    isOver = true;
     await outer.write('rollback to savepoint held');
     throw error;
   }

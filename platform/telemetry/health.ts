@@ -29,10 +29,11 @@ export function registerHealth(
   { db, storage, config }: Checked,
   leastFreeBytes = LEAST_FREE_BYTES,
 ): void {
-  // Whether the next question tries a write: nobody else may come to try one while this process is not ready.
-  let isMaybeFull = false;
+  // After such an answer a question tries a write: nobody else may come to try one while this process is not ready.
+  let refused = 0;
+  let trying: Promise<'database' | 'storage' | null> | undefined;
   app.addHook('onResponse', (_request, reply, done) => {
-    isMaybeFull ||= reply.statusCode === INSUFFICIENT_STORAGE;
+    if (reply.statusCode === INSUFFICIENT_STORAGE) refused += 1;
     done();
   });
   app.get('/healthz', async (_request, reply) =>
@@ -43,13 +44,14 @@ export function registerHealth(
     if (!(await answers(db))) return reply.code(503).send({ status: 'database unreachable' });
     if ((await freeBytes(config.dataDir)) < leastFreeBytes)
       return reply.code(503).send({ status: 'disk full: DATA_DIR' });
-    if (isMaybeFull) {
-      isMaybeFull = false;
-      const full = await findFull(db, storage);
-      if (full) {
-        isMaybeFull = true;
-        return reply.code(503).send({ status: `${full} full` });
-      }
+    if (refused > 0) {
+      const before = refused;
+      trying ??= findFull(db, storage).finally(() => {
+        trying = undefined;
+      });
+      const full = await trying;
+      if (full) return reply.code(503).send({ status: `${full} full` });
+      if (refused === before) refused = 0;
     }
     return reply.send({ status: 'ok' });
   });

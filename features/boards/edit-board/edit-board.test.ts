@@ -109,8 +109,13 @@ test('who works on a board of somebody else learns no name of a hidden board by 
     expect(await rename(ben, name)).toMatchObject({ name, url: '/ada/garden-plans/' });
   const taken = { status: 409, reason: 'board-name-taken' };
   await expect(rename(ben, 'Seen by all')).rejects.toMatchObject(taken);
+  // The name that it has is nobody's fault: it may be saved again.
+  for (const who of [ada, ben]) await rename(who, 'Surprise party');
   await rename(ben, 'Free name');
   await expect(rename(ada, 'Surprise party')).rejects.toMatchObject(taken);
+  await platform.db.write('update users set is_private_profile = true where id = $1', [ada.id]);
+  await rename(ben, 'Seen by all');
+  await platform.db.write('update users set is_private_profile = false where id = $1', [ada.id]);
   expect((await rename(ada, 'New name')).url).toBe('/ada/new-name/');
 });
 

@@ -1,7 +1,8 @@
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
 import { canonicalLink, keyOfLink } from './link-key.ts';
-import { keepLinks, listDueLinks, type NewLink } from './link-preview.store.ts';
+import { keepLinks, type NewLink, takeDueLinks } from './link-preview.store.ts';
+import { HOUR_MS } from './look-times.ts';
 import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
 import { readLinkJob } from './read-link.job.ts';
 
@@ -18,7 +19,9 @@ export async function findLinks(
   const { db, clock, jobs, config } = platform;
   if (!config.linkPreviews) return;
   while ((await takeNewLinks(platform)) === BATCH) signal.throwIfAborted();
-  const due = await listDueLinks(db, clock.now(), { ofSite: PAGES_OF_SITE, most: PAGES });
+  const now = clock.now();
+  const again = new Date(now.getTime() + HOUR_MS);
+  const due = await takeDueLinks(db, { now, again, ofSite: PAGES_OF_SITE, most: PAGES });
   for (const key of due) await jobs.enqueue(db, readLinkJob, { key });
 }
 

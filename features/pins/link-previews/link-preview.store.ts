@@ -30,38 +30,38 @@ export async function keepLinks(
   return new Map(rows.map((row) => [row.link_key, row.summary]));
 }
 
-const DUE: Statement = {
-  name: 'link-previews-due',
+const TAKE_DUE: Statement = {
+  name: 'link-previews-take-due',
   // Rides link_previews_due.
-  text: `select link_key from (
-      select link_key, check_at, row_number() over (partition by domain order by check_at) as turn
-      from link_previews where check_at <= $1) as due
-    where turn <= $2 order by check_at limit $3`,
+  text: `update link_previews l set check_at = $4 from (
+      select home, link_key from (
+        select home, link_key, check_at, row_number() over (partition by domain order by check_at) as turn
+        from link_previews where check_at <= $1) as due
+      where turn <= $2 order by check_at limit $3) as due
+    where l.home = due.home and l.link_key = due.link_key
+    returning l.link_key`,
 };
 
-/** Links whose time has come, of each site only a few. */
-export async function listDueLinks(
+/** Takes links whose time has come, of each site only a few; they are due `again` unless a look at them says otherwise. */
+export async function takeDueLinks(
   db: Queryable,
-  now: Date,
-  { ofSite, most }: { ofSite: number; most: number },
+  { now, again, ofSite, most }: { now: Date; again: Date; ofSite: number; most: number },
 ): Promise<string[]> {
-  const rows = await db.rows<{ link_key: string }>(DUE, [now, ofSite, most]);
+  const rows = await db.rows<{ link_key: string }>(TAKE_DUE, [now, ofSite, most, again]);
   return rows.map((row) => row.link_key);
 }
 
 const FIND: Statement = {
   name: 'link-previews-find',
   // Rides the primary key.
-  text: 'select url, failures from link_previews where home = $1 and link_key = $2 and check_at <= $3',
+  text: 'select url, failures from link_previews where home = $1 and link_key = $2',
 };
 
-/** A link whose time has come; null where somebody else has looked at it. */
-export async function findDueLink(
+export async function findLink(
   db: Queryable,
   key: string,
-  now: Date,
 ): Promise<{ url: string; failures: number } | null> {
-  const [row] = await db.rows<{ url: string; failures: number }>(FIND, [homeOfLink(key), key, now]);
+  const [row] = await db.rows<{ url: string; failures: number }>(FIND, [homeOfLink(key), key]);
   return row ?? null;
 }
 

@@ -136,6 +136,21 @@ test('a page that cannot be read is tried again, and what it said is forgotten a
   expect(paths()).toHaveLength(5);
 });
 
+test('a look that dies holds nobody up: the page is due again in an hour', async () => {
+  await cast.ada.saves.pin({ link: at('/chair') });
+  let looks = 0;
+  const fetchPage = () => {
+    looks += 1;
+    return Promise.reject(new Error('no memory'));
+  };
+  const dying = { fetcher: { ...platform.fetcher, fetchPage } };
+  for (const wait of [HOUR - 1, 1, 0]) {
+    await look(dying).catch(() => {});
+    platform.clock.advance(wait);
+  }
+  expect(looks).toBe(2);
+});
+
 test('another link is another page, no link is none, and other changes leave what is known', async () => {
   const { ada } = cast;
   const { id } = await ada.saves.pin({ link: at('/chair') });

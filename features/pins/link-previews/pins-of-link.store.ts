@@ -45,15 +45,14 @@ export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
 }
 
 // Locked in the order in which others lock pins.
-const HELD = `held as materialized (
-  select home, id from pins where link_key = $1 order by home, id for no key update)`;
+const held = (condition: string) => `held as materialized (
+  select home, id from pins where link_key = $1 and ${condition} order by home, id for no key update)`;
 
 const SPREAD: Statement = {
   name: 'pins-of-link-summarize',
   // Rides pins_of_link.
-  text: `with ${HELD}
-    update pins p set rich_summary = $2 from held
-    where p.home = held.home and p.id = held.id and p.rich_summary is distinct from $2`,
+  text: `with ${held('rich_summary is distinct from $2')}
+    update pins p set rich_summary = $2 from held where p.home = held.home and p.id = held.id`,
 };
 
 /** Puts what a page says on all pins of its link. */
@@ -68,7 +67,7 @@ export async function summarizePins(
 const PART: Statement = {
   name: 'pins-of-link-part',
   // Rides pins_of_link.
-  text: `with ${HELD}
+  text: `with ${held('true')}
     update pins p set link_key = null from held where p.home = held.home and p.id = held.id`,
 };
 

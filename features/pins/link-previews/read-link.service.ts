@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
 import type { RichSummary } from '../rich-summary.ts';
-import { findDueLink, forgetLink, noteLook } from './link-preview.store.ts';
+import { findLink, forgetLink, noteLook } from './link-preview.store.ts';
 import { waitAfter } from './look-times.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
 
@@ -12,8 +12,8 @@ export async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   key: string,
 ): Promise<void> {
-  const due = await findDueLink(db, key, clock.now());
-  if (!due) return;
+  const link = await findLink(db, key);
+  if (!link) return;
   if (!(await isLinkUsed(db, key))) {
     await db.transaction(async (tx) => {
       await forgetLink(tx, key);
@@ -21,8 +21,8 @@ export async function readLink(
     });
     return;
   }
-  const page = await fetcher.fetchPage(due.url);
-  const failures = page.ok ? 0 : Math.min(due.failures + 1, MOST_FAILURES);
+  const page = await fetcher.fetchPage(link.url);
+  const failures = page.ok ? 0 : Math.min(link.failures + 1, MOST_FAILURES);
   const summary = page.ok ? await summarize(page) : failures === MOST_FAILURES ? null : undefined;
   const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
   await db.transaction(async (tx) => {

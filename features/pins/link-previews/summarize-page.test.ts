@@ -254,3 +254,14 @@ test.each([
 ])('survives hostile data %#', async (html) => {
   expect(await summarize(html)).toBeNull();
 });
+
+test('texts are cut without halves of characters and zeros, which the database refuses', async () => {
+  const emoji = (length: number) => `${'a'.repeat(length)}😀`;
+  const page = await summarize(`<meta property="og:description" content="${emoji(299)}">
+    ${ld({ '@type': 'Recipe', name: emoji(199), recipeIngredient: [emoji(119), '1\u0000 egg'], recipeYield: '4' })}`);
+  expect(page).toMatchObject({
+    display_name: 'a'.repeat(199),
+    display_description: 'a'.repeat(299),
+    recipe: { ingredients: ['a'.repeat(119), '1 egg'] },
+  });
+});

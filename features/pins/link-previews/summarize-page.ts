@@ -32,7 +32,7 @@ export async function summarizePage(html: string, url: string): Promise<RichSumm
   const type_name = typeOf(parts);
   if (!type_name) return null;
   const item = { product, recipe, article }[type_name];
-  return {
+  return storable({
     type: 'richpindataview',
     type_name,
     site_name: metadata.siteName,
@@ -40,7 +40,14 @@ export async function summarizePage(html: string, url: string): Promise<RichSumm
     display_description: textIn(item, ['description'], 300) ?? textOf(metadata.description, 300),
     url: url.slice(0, 2048),
     ...parts,
-  };
+  });
+}
+
+/** Without zeros and halves of characters that were cut, which `jsonb` refuses. */
+function storable(summary: RichSummary): RichSummary {
+  return JSON.parse(JSON.stringify(summary), (_key, value) =>
+    typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
+  );
 }
 
 function typeOf(parts: Pick<RichSummary, 'offer' | 'recipe' | 'article'>): RichSummary['type_name'] | null {
