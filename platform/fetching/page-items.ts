@@ -16,6 +16,7 @@ const MAX_DEPTH = 8;
 const MAX_VALUES = 5000;
 const MAX_VALUES_OF_PROPERTY = 100;
 const MAX_TEXT = 2000;
+const MAX_TYPE = 200;
 
 /** The things that a page describes as JSON-LD, then as microdata, each in reading order. Looks at the text only. */
 export async function readPageItems(html: string): Promise<PageItem[]> {
@@ -84,7 +85,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** `https://schema.org/Recipe`, `schema:Recipe` and `Recipe` are the same type. */
 function typesIn(types: readonly unknown[]): string[] {
-  return types.flatMap((type) => (typeof type === 'string' ? (/[^/#:]*$/.exec(type.trim())?.[0] ?? []) : []));
+  const names = types.filter((type) => typeof type === 'string').slice(0, MAX_VALUES_OF_PROPERTY);
+  return names.flatMap((name) => name.slice(0, MAX_TYPE).trim().split(/[/#:]/).at(-1) ?? []);
 }
 
 interface OpenElement {

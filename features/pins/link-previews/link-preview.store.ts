@@ -74,12 +74,12 @@ const NOTE: Statement = {
 
 /** Notes how a look at a page went; without a summary the one before stays, null empties it. */
 export async function noteLook(
-  tx: Transaction,
+  db: Queryable,
   key: string,
   look: { summary: RichSummary | null | undefined; failures: number; checkAt: Date },
 ): Promise<void> {
   const { summary, failures, checkAt } = look;
-  await tx.write(NOTE, [homeOfLink(key), key, summary !== undefined, summary, failures, checkAt]);
+  await db.write(NOTE, [homeOfLink(key), key, summary !== undefined, summary, failures, checkAt]);
 }
 
 const FORGET: Statement = {

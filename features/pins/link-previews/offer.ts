@@ -33,7 +33,8 @@ function amountIn(offer: PageItem): string | null {
 
 /** The offer that a page makes by the tags of shops. */
 export function offerOfTags(properties: ReadonlyMap<string, string>): Offer | null {
-  const tag = (name: string) => properties.get(`product:${name}`) ?? properties.get(`og:${name}`) ?? null;
+  const tag = (name: string) =>
+    (properties.get(`product:${name}`) ?? properties.get(`og:${name}`))?.slice(0, 60) ?? null;
   return makeOffer(tag('price:amount'), tag('price:currency'), tag('availability'));
 }
 
@@ -93,10 +94,7 @@ const WORDS: Record<string, Availability> = {
 
 /** https://schema.org/InStock, InStock, "in stock" and in_stock are the same. */
 function availabilityIn(text: string | null): Availability | null {
-  const word =
-    /[^/#:]*$/
-      .exec(text?.trim() ?? '')?.[0]
-      .toLowerCase()
-      .replace(/[^a-z]/g, '') ?? '';
+  const name = text?.trim().split(/[/#:]/).at(-1) ?? '';
+  const word = name.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : null;
 }

@@ -46,28 +46,29 @@ export async function isLinkUsed(db: Queryable, key: string): Promise<boolean> {
 
 // Locked in the order in which others lock pins.
 const held = (condition: string) => `held as materialized (
-  select home, id from pins where link_key = $1 and ${condition} order by home, id for no key update)`;
+  select home, id from pins where link_key = $1 and ${condition} for no key update)`;
 
 const SPREAD: Statement = {
   name: 'pins-of-link-summarize',
   // Rides pins_of_link.
-  text: `with ${held('rich_summary is distinct from $2')}
+  text: `with ${held('rich_summary is distinct from $2 order by home, id limit $3')}
     update pins p set rich_summary = $2 from held where p.home = held.home and p.id = held.id`,
 };
 
-/** Puts what a page says on all pins of its link. */
-export async function summarizePins(
-  tx: Transaction,
+/** Puts what a page says on pins of its link that say something else; answers on how many, `limit` at most. */
+export function summarizePins(
+  db: Queryable,
   key: string,
   summary: RichSummary | null,
-): Promise<void> {
-  await tx.write(SPREAD, [key, summary]);
+  limit: number,
+): Promise<number> {
+  return db.write(SPREAD, [key, summary, limit]);
 }
 
 const PART: Statement = {
   name: 'pins-of-link-part',
   // Rides pins_of_link.
-  text: `with ${held('true')}
+  text: `with ${held('true order by home, id')}
     update pins p set link_key = null from held where p.home = held.home and p.id = held.id`,
 };
 

@@ -7,6 +7,8 @@ import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.stor
 /** After so many looks in vain, what a page said once no longer counts. */
 const MOST_FAILURES = 4;
 
+const BATCH = 500;
+
 /** Looks at a page and puts what it says on all pins of its link; forgets the link that no pin has any more. */
 export async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
@@ -25,10 +27,10 @@ export async function readLink(
   const failures = page.ok ? 0 : Math.min(link.failures + 1, MOST_FAILURES);
   const summary = page.ok ? await summarize(page) : failures === MOST_FAILURES ? null : undefined;
   const checkAt = new Date(clock.now().getTime() + waitAfter(failures));
-  await db.transaction(async (tx) => {
-    await noteLook(tx, key, { summary, failures, checkAt });
-    if (summary !== undefined) await summarizePins(tx, key, summary);
-  });
+  await noteLook(db, key, { summary, failures, checkAt });
+  if (summary === undefined) return;
+  // In batches, so that whoever saves from one of many pins does not wait for all.
+  while ((await summarizePins(db, key, summary, BATCH)) === BATCH);
 }
 
 async function summarize({ html, url }: { html: string; url: string }): Promise<RichSummary | null> {

@@ -265,3 +265,16 @@ test('texts are cut without halves of characters and zeros, which the database r
     recipe: { ingredients: ['a'.repeat(119), '1 egg'] },
   });
 });
+
+test.each([
+  ['type', ld({ '@type': `${'a'.repeat(1_900_000)}/`, name: 'Slow' })],
+  ['kind of thing', `<div itemscope itemtype="${'a'.repeat(1_900_000)}/"><i itemprop="name">Slow</i></div>`],
+  ['availability', `<meta property="product:availability" content="${'a'.repeat(1_900_000)}/">`],
+  [
+    'price',
+    `<meta property="og:price:amount" content="${'1,'.repeat(900_000)}">
+    <meta property="og:price:currency" content="EUR">`,
+  ],
+])('a page of one endless %s is read in time that grows with its length', async (_what, html) => {
+  expect(await summarize(html)).toBeNull();
+});
