@@ -96,6 +96,16 @@ test('how to reach a partner', () =>
     place_country: country,
   }));
 
+test('an address that has opted out of invitations is a hash, once', async () => {
+  await insertRow(database, 'invite_opt_outs', { email_hash: 'h'.repeat(43) });
+  await expect(insertRow(database, 'invite_opt_outs', { email_hash: 'h'.repeat(43) })).rejects.toThrow(
+    /duplicate/,
+  );
+  await holds(database, 'invite_opt_outs', {
+    email_hash: { good: ['k'.repeat(43)], bad: ['ada@example.com', null] },
+  });
+});
+
 test('[BOARDS-14] the metadata of a person', () =>
   holds(database, 'user_metadata', {
     most_recent_board_sort_order: { good: ['custom', null] },

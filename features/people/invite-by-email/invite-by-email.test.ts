@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseAccountsNow } from '#features/identity/testing-erasure.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -113,6 +114,19 @@ test('after the link at the foot of a mail nobody invites the address any more, 
   expect((await mailed()).map(({ to }) => to)).toEqual(['another@example.com']);
   const [row] = await platform.db.rows('select * from invite_opt_outs order by created_at desc limit 1');
   expect(JSON.stringify(row)).not.toContain('enough');
+});
+
+test('an address stays opted out after the account with it is erased', async () => {
+  const { ada } = cast;
+  const kim = await memberOf(platform, 'kim');
+  const email = await addressOf(kim);
+  await optOut(optOutToken(email, platform.config.secret));
+  const past = `update accounts set erase_after = now() - interval '1 day' where id = $1`;
+  await platform.db.write(past, [kim.id]);
+  for (let time = 0; time < 2; time += 1) await eraseAccountsNow(platform);
+  expect(await platform.db.rows('select from accounts where email = $1', [email])).toEqual([]);
+  await invite(ada, email);
+  expect(await mailed()).toEqual([]);
 });
 
 test('only a link that was mailed stops anything', async () => {
