@@ -14,7 +14,7 @@ export interface JobOptions<Data> {
   keepSeconds?: number;
   /** Of the jobs with one key at most one waits and one runs; enqueuing another is then a no-op. */
   singletonKey?: (data: Data) => string;
-  /** Queues that it had before it was renamed: at the start, what waits there is taken over. */
+  /** Names that it had before. Their queues are worked off too: processes of the last release may still add to them. */
   formerNames?: readonly string[];
   /** With a key: nothing waits behind a running job either. Only for work that need not see what came meanwhile. */
   isDroppedWhileRunning?: boolean;
@@ -50,8 +50,6 @@ export interface Schedule {
 export interface AnyJob<in Platform> {
   readonly name: string;
   readonly options: Omit<JobOptions<never>, 'singletonKey'>;
-  /** The key of data as it stands in the queue. */
-  readonly singletonKeyOf: (data: object) => string | undefined;
   readonly isSingleton: boolean;
   /** Minute, hour, day, month, weekday in UTC, with the data of each run. */
   readonly schedule: Schedule | undefined;
@@ -98,7 +96,6 @@ export function defineJob<Platform, Schema extends z.ZodType<unknown, object>>(
       isAlsoAtStart: definition.schedule.isAlsoAtStart ?? false,
     },
     check,
-    singletonKeyOf: (data) => singletonKey?.(schema.parse(data)),
     perform: async (platform, data, context) => definition.run(platform, schema.parse(data), context),
     giveUp: onGivenUp && (async (platform, data, reason) => onGivenUp(platform, schema.parse(data), reason)),
   };

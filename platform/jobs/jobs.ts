@@ -4,15 +4,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Drained, type DrainOptions, drain, type Station } from './drain.ts';
 import type { AnyJob, Enqueueable } from './job.ts';
 import { type JobRun, type Observer, perform, performGiveUp } from './perform.ts';
-import {
-  givenUpQueue,
-  keyOf,
-  openBoss,
-  prepareQueues,
-  prepareSchedules,
-  takeOverRenamed,
-  through,
-} from './queues.ts';
+import { givenUpQueue, keyOf, openBoss, prepareQueues, prepareSchedules, through } from './queues.ts';
 import { watchDueJobs } from './watch-due-jobs.ts';
 
 /** What a writer of jobs needs. */
@@ -73,7 +65,9 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
   if (names.size < jobs.length) throw new Error(`two jobs have one name: ${firstTwin(jobs)}`);
   const observer: Observer = { log, onRun };
   const boss = await openBoss(database, log, runsWorkers);
-  await prepareQueues(boss, jobs);
+  const queues = await prepareQueues(boss, jobs);
+  const findStations = (job: AnyJob<Platform>, platform: Platform) =>
+    stationsOf(job, platform, observer).filter(({ queue }) => queues.has(queue));
   const workers = new Map<string, string[]>();
   const wake = (queue: string) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
@@ -97,18 +91,16 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     isUnderWay: async (job, data) => {
       const wanted = { data: job.check(data).data };
       for (const queue of queueNamesOf(jobs, job.name)) {
+        if (!queues.has(queue)) continue;
         const found = await boss.findJobs(queue, wanted);
         if (found.some(({ state }) => UNDER_WAY.has(state))) return true;
       }
       return false;
     },
     startWorkers: async (platform, only) => {
-      if (!only) {
-        await takeOverRenamed(boss, jobs);
-        await startSchedules(boss, jobs);
-      }
+      if (!only) await startSchedules(boss, jobs);
       for (const job of only ?? jobs) {
-        for (const station of stationsOf(job, platform, observer)) {
+        for (const station of findStations(job, platform)) {
           workers.set(station.queue, []);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;
           for (let index = 0; index < count; index += 1) {
@@ -122,7 +114,7 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
     drain: (platform, options = {}) =>
       drain(
         boss,
-        jobs.flatMap((job) => stationsOf(job, platform, observer)),
+        jobs.flatMap((job) => findStations(job, platform)),
         options,
       ),
     counts: async () => (await boss.getQueues()).filter((queue) => names.has(queue.name)).map(countsOf),
@@ -148,18 +140,21 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 /** The queues in which a job of this name may stand. */
 function queueNamesOf(jobs: readonly AnyJob<never>[], name: string): string[] {
-  const isGivenUp = jobs.some((job) => job.name === name && job.giveUp);
-  return isGivenUp ? [name, givenUpQueue(name)] : [name];
+  const job = jobs.find((one) => one.name === name);
+  const own = [name, ...(job?.options.formerNames ?? [])];
+  return job?.giveUp ? own.flatMap((one) => [one, givenUpQueue(one)]) : own;
 }
 
 function stationsOf<Platform>(job: AnyJob<Platform>, platform: Platform, observer: Observer): Station[] {
-  const main: Station = { queue: job.name, run: (fetched) => perform(job, platform, fetched, observer) };
-  if (!job.giveUp) return [main];
-  const givenUp: Station = {
-    queue: givenUpQueue(job.name),
-    run: (fetched) => performGiveUp(job, platform, fetched, observer),
-  };
-  return [main, givenUp];
+  return [job.name, ...(job.options.formerNames ?? [])].flatMap((name) => {
+    const main: Station = { queue: name, run: (fetched) => perform(job, platform, fetched, observer) };
+    if (!job.giveUp) return [main];
+    const givenUp: Station = {
+      queue: givenUpQueue(name),
+      run: (fetched) => performGiveUp(job, platform, fetched, observer),
+    };
+    return [main, givenUp];
+  });
 }
 
 function startWorker(boss: PgBoss, station: Station, wake: () => void) {

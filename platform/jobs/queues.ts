@@ -43,8 +43,11 @@ export const through = (tx: Queryable) => ({
   }),
 });
 
-/** Makes the queue of each job, and brings those that exist up to date. */
-export async function prepareQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
+/** Makes the queue of each job, and brings those that exist up to date. Answers the names of all queues. */
+export async function prepareQueues(
+  boss: PgBoss,
+  jobs: readonly AnyJob<never>[],
+): Promise<ReadonlySet<string>> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const queue of jobs.flatMap(queuesOf)) {
     const { name, policy, ...settings } = queue;
@@ -52,33 +55,9 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly AnyJob<never>[]
     else await boss.createQueue(name, { ...settings, ...(policy && { policy }) });
     // Reads the queue into pg-boss' cache now; later it would want a second connection inside a transaction.
     await boss.findJobs(name, { id: NO_JOB });
+    existing.add(name);
   }
-}
-
-/** Takes over what waits under the former names of jobs, and removes their queues once nothing is left there. */
-export async function takeOverRenamed(boss: PgBoss, jobs: readonly AnyJob<never>[]): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const job of jobs) {
-    for (const former of job.options.formerNames ?? []) {
-      if (existing.has(former)) await takeOver(boss, former, job);
-    }
-  }
-}
-
-async function takeOver(boss: PgBoss, former: string, job: AnyJob<never>): Promise<void> {
-  for (const waiting of await boss.findJobs<object>(former, { queued: true })) {
-    const singletonKey = job.singletonKeyOf(waiting.data);
-    // Sent before it is taken away: a crash between leaves two, and jobs bear repeating.
-    await boss.send(job.name, waiting.data, {
-      startAfter: waiting.startAfter,
-      ...(singletonKey !== undefined && { singletonKey }),
-    });
-    await boss.deleteJob(former, waiting.id);
-  }
-  // What runs there is another process', which is about to stop; whatever it leaves is taken over at the next start.
-  const left = await boss.findJobs(former);
-  if (left.every(({ state }) => state !== 'active' && state !== 'created' && state !== 'retry'))
-    await boss.deleteQueue(former);
+  return existing;
 }
 
 /** Keeps the recurring jobs in the database equal to those defined. */

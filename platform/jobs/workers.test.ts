@@ -244,33 +244,3 @@ test('jobs of a worker that was killed half-way are finished, or given up, by an
     'half 2',
   ]);
 });
-
-test('what waits under the former name of a job is taken over at the start, and the old queue is gone', async () => {
-  const data = z.object({ text: z.string() });
-  const former = defineJob({ name: 'notes.before', data, run: async () => {} });
-  const renamed = defineJob({
-    ...{ name: 'notes.after', data },
-    options: { formerNames: ['notes.before', 'notes.never'], singletonKey: ({ text }) => text },
-    run: async (_: object, { text }) => {
-      await database.write('insert into notes values ($1)', [text]);
-    },
-  });
-  const before = await openShop(former);
-  for (const text of ['now', 'now']) await before.enqueue(database, former, { text });
-  await before.enqueue(database, former, { text: 'later' }, { startAfter: 3600 });
-  await before.stop(1);
-
-  const after = await openShop(renamed);
-  await after.startWorkers({});
-  await vi.waitFor(async () => expect(await notes()).toEqual(['now']), 5000);
-  await after.stop();
-  const queues = await database.rows<{ name: string }>(
-    "select name from jobs.queue where name in ('notes.before', 'notes.after')",
-  );
-  expect(queues).toEqual([{ name: 'notes.after' }]);
-  const waiting = await database.rows(
-    `select data, start_after > now() + interval '50 minutes' as is_later, singleton_key from jobs.job
-      where name = 'notes.after' and state = 'created'`,
-  );
-  expect(waiting).toEqual([{ data: { text: 'later' }, is_later: true, singleton_key: 'later' }]);
-});
