@@ -21,7 +21,7 @@ runProcess(async (config, life) => {
   const isForTrying = config.mode === 'demo' || config.mode === 'development';
   if (isForTrying && !isEmpty) {
     const { startSampleWorld } = await import('./sample/start-sample-world.ts');
-    await startSampleWorld(platform, databaseUrl, life);
+    await startSampleWorld(platform, databaseUrl, life, say);
   }
   if (runsWorkers) await jobs.startWorkers(unhurriedPlatform);
   say(`\n${config.brandName} is ready at ${config.origin}\n`);

@@ -5,6 +5,7 @@ import { StartTrouble } from '#platform/config/start-trouble.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWorldUnfinished } from './world.store.ts';
 
+const INTERRUPTED = 'Could not paint all sample pictures. The next start paints the rest.';
 const PROGRAM = join(import.meta.dirname, 'make-sample-world.ts');
 
 /**
@@ -16,6 +17,7 @@ export async function startSampleWorld(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   databaseUrl: string,
   { atStop, stopping }: Pick<ProcessLife, 'atStop' | 'stopping'>,
+  say: (line: string) => void,
 ): Promise<void> {
   if (!(await isWorldUnfinished(db))) return;
   stopping.throwIfAborted();
@@ -28,7 +30,13 @@ export async function startSampleWorld(
     answer(isWell);
     end();
   };
-  maker.once('message', () => answer(true));
+  maker.once('message', () => {
+    answer(true);
+    // Killed for want of memory, for example, it says nothing itself.
+    maker.once('exit', (code) => {
+      if (code !== 0 && !stopping.aborted) say(INTERRUPTED);
+    });
+  });
   maker.once('exit', (code) => leave(code === 0));
   maker.on('error', () => leave(false));
   const stop = () => void maker.kill('SIGTERM');
