@@ -29,3 +29,24 @@ export async function lockPeople(tx: Transaction, ids: readonly Id[]): Promise<M
   }
   return locked;
 }
+
+const TIED: Statement = {
+  name: 'people-tied',
+  // Rides the primary keys of follows, followers, blocks and follow_requests.
+  text: `select from follows where home = $1 and follower_id = $2 and followee_id = $4
+    union all select from followers where home = $1 and followee_id = $2 and follower_id = $4
+    union all select from blocks where home = $1 and blocker_id = $2 and blocked_id = $4
+    union all select from follow_requests where home = $1 and followee_id = $2 and follower_id = $4
+    union all select from follow_requests where home = $3 and followee_id = $4 and follower_id = $2`,
+};
+
+/**
+ * Locks both where a follow, a request for one or a block of the viewer's ties them, and answers whether it does. Others
+ * wait for no lock, which would tell that somebody hidden is there.
+ */
+export async function lockTiedPeople(tx: Transaction, viewerId: Id, userId: Id): Promise<boolean> {
+  const ties = await tx.rows(TIED, [homeOf(viewerId), viewerId, homeOf(userId), userId]);
+  if (ties.length === 0) return false;
+  await lockPeople(tx, [viewerId, userId]);
+  return true;
+}

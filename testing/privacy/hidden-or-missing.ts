@@ -4,7 +4,7 @@ import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { type Actor, actorFor } from '#testing/permissions/actors.ts';
 import { type Row, viewersOf } from '#testing/permissions/table.ts';
 import { makeThing, type StateName, type Thing } from '#testing/permissions/things.ts';
-import { type Answers, statusFor, type ViewerName } from '#testing/permissions/viewers.ts';
+import { type Answers, type Status, statusFor, type ViewerName } from '#testing/permissions/viewers.ts';
 import { answerTo } from '#testing/permissions/walk.ts';
 import type { World } from '#testing/permissions/world.ts';
 import { recordingQueries } from './recording-queries.ts';
@@ -25,6 +25,9 @@ export const SEEN: readonly StateName[] = [
 /** States whose owner nobody finds. */
 export const isOwnerAway = (state: StateName) => /suspended|deactivated/.test(state);
 
+/** Nothing is found, or nothing is done, whether the thing is there or not. */
+const TELLS_NOTHING: readonly Status[] = [404, 'idle'];
+
 /** Asks a row for what is hidden from each asker, and for what never was. Answers where the two differ. */
 export async function differencesOf(world: World, registry: Registry, row: Row): Promise<string[]> {
   const resource = registry.find(row.resource);
@@ -32,7 +35,7 @@ export async function differencesOf(world: World, registry: Registry, row: Row):
   const found: string[] = [];
   for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
     for (const viewer of ASKERS.filter((name) => viewersOf(row).includes(name))) {
-      if (statusFor(answers, viewer) !== 404) continue;
+      if (!TELLS_NOTHING.includes(statusFor(answers, viewer))) continue;
       found.push(...(await differences(world, resource, row, state, viewer)));
     }
   }

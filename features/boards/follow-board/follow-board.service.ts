@@ -5,7 +5,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { findSeenBoards, requireVisibleBoard } from '../board.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { lockBoardRows } from '../board-places.store.ts';
-import { addFollower, dropFollower } from './follow-board.store.ts';
+import { addFollower, dropFollower, isFollower } from './follow-board.store.ts';
 
 /** Follows a board that the viewer sees. Whoever works on a board has it on their profile and does not follow it. */
 export async function followBoard(
@@ -28,6 +28,8 @@ export async function followBoard(
 /** Leaves a board, whatever became of it; where the viewer does not follow it nothing happens. */
 export async function unfollowBoard({ db, viewer }: ContextFor<'person'>, boardId: Id): Promise<void> {
   await db.transaction(async (tx) => {
+    // Whoever does not follow it waits for no lock, which would tell that a hidden board is there.
+    if (!(await isFollower(tx, boardId, viewer.id))) return;
     await lockBoardRows(tx, [boardId]);
     await dropFollower(tx, boardId, viewer.id);
   });

@@ -1,4 +1,4 @@
-import type { Statement, Transaction } from '#platform/database/database.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { countFollowers } from '../board-followers.store.ts';
 
@@ -22,6 +22,17 @@ export async function addFollower(
   if ((await tx.rows(FOLLOW, [homeOf(userId), userId, boardId, at])).length === 0) return;
   await tx.write(FOLLOWER, [homeOf(boardId), boardId, userId, at]);
   await countFollowers(tx, boardId, 1);
+}
+
+const IS_FOLLOWER: Statement = {
+  name: 'is-board-follower',
+  // Rides the primary key.
+  text: 'select from board_follows where home = $1 and user_id = $2 and board_id = $3',
+};
+
+/** Whether somebody follows a board, be it hidden from them or gone. */
+export async function isFollower(db: Queryable, boardId: Id, userId: Id): Promise<boolean> {
+  return (await db.rows(IS_FOLLOWER, [homeOf(userId), userId, boardId])).length > 0;
 }
 
 const UNFOLLOW: Statement = {

@@ -3,7 +3,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { cutPage } from '#platform/resource/cut-page.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { deleteBlock } from '../block.store.ts';
-import { lockPeople } from '../people-lock.store.ts';
+import { lockTiedPeople } from '../people-lock.store.ts';
 import { mapPeople } from '../person.store.ts';
 import { presentPersonCard } from '../person.view.ts';
 import type { PersonCard } from '../person-answer.ts';
@@ -14,7 +14,7 @@ type Me = ContextFor<'person'>;
 /** Ends a block of the viewer's; what ended with it does not come back. Where there is none nothing happens. */
 export async function unblockPerson({ db, viewer }: Me, userId: Id): Promise<{ id: Id }> {
   await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id, userId]);
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await deleteBlock(tx, viewer.id, userId);
   });
   return { id: userId };

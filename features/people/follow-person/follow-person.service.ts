@@ -6,7 +6,7 @@ import { insertRequest } from '../follow.store.ts';
 import type { FollowRefused } from '../follow-refusals.ts';
 import { FollowTold } from '../follow-told.ts';
 import { findInviter } from '../invite-codes/invite-codes.store.ts';
-import { type LockedPerson, lockPeople } from '../people-lock.store.ts';
+import { type LockedPerson, lockPeople, lockTiedPeople } from '../people-lock.store.ts';
 import { mapRelations } from '../person.store.ts';
 import { personNotFound } from '../person-not-found.ts';
 import { requireVisiblePerson } from '../visible-person.service.ts';
@@ -90,7 +90,7 @@ export async function followPeople(
 /** Ends a follow of the viewer's, or takes their request back. Where there is neither nothing happens. */
 export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<FollowAnswer> {
   await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id, userId]);
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await endFollow(tx, { followerId: viewer.id, followeeId: userId });
   });
   return answerOf(userId, 'none');
@@ -99,7 +99,7 @@ export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<Fo
 /** Somebody no longer follows the viewer, and is not told. Where they did not nothing happens. */
 export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id, userId]);
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await endFollow(tx, { followerId: userId, followeeId: viewer.id });
   });
 }

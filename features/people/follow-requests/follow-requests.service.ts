@@ -7,7 +7,7 @@ import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { addFollow } from '../follow.service.ts';
 import { deleteRequest } from '../follow.store.ts';
 import { FollowTold } from '../follow-told.ts';
-import { lockPeople } from '../people-lock.store.ts';
+import { lockPeople, lockTiedPeople } from '../people-lock.store.ts';
 import { findVisiblePeople } from '../person.service.ts';
 import { mapRelations } from '../person.store.ts';
 import { listRequestsFor } from './follow-requests.store.ts';
@@ -58,7 +58,7 @@ export async function acceptFollowRequest(context: Me, userId: Id): Promise<void
 /** Forgets a request; whoever asked is not told. Where there is none nothing happens. */
 export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPeople(tx, [viewer.id, userId]);
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
     await deleteRequest(tx, { followerId: userId, followeeId: viewer.id });
   });
 }
