@@ -147,6 +147,22 @@ test.each(['the folder', 'S3'])(
   60_000,
 );
 
+test('where most files belong to none, as beside the wrong database, they are deleted only on a second word', async () => {
+  const { platform } = await begin();
+  const { db, storage } = platform;
+  for (const width of [40, 41, 42]) await recordPicture(platform, Readable.from([await jpegOf(width, 30)]));
+  const [kept] = await db.rows<{ signature: string }>('select signature from media limit 1');
+  await db.write('delete from media where signature <> $1', [kept?.signature]);
+  await db.write('delete from media_claims');
+  const refused = await recount(platform, ['--delete-files']);
+  expect(refused).toEqual([1, expect.stringMatching(/\n28 files without a row\n$/)]);
+  expect(await db.rows('select from media_claims')).toEqual([]);
+  expect((await storage.list('')).keys).toHaveLength(42);
+  const [code, said] = await recount(platform, ['--delete-files', '--even-if-most']);
+  expect([code, said]).toEqual([0, expect.stringMatching(/28 files without a row; the server deletes them/)]);
+  expect(await db.rows('select from media_claims')).toHaveLength(2);
+});
+
 async function begin() {
   const database = await freshDatabase();
   const platform = { ...(await testPlatform(database)), url: database.url };

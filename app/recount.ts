@@ -5,11 +5,14 @@ import { listWrongCounts, rightCounts } from './wrong-counts.ts';
 
 // node bin/run.mjs app/recount.ts: counts anew what is counted and lists what is stored otherwise; --fix rights it. Also
 // lists pictures and videos whose files are missing, which nothing but uploading them again rights, and files that belong
-// to none; --delete-files has the server delete these.
-const OPTIONS = ['--fix', '--delete-files'];
+// to none; --delete-files has the server delete these. Where most files belong to none it is probably the wrong database,
+// so that needs --even-if-most as well.
+const OPTIONS = ['--fix', '--delete-files', '--even-if-most'];
 const options = process.argv.slice(2);
 if (options.some((option) => !OPTIONS.includes(option))) {
-  console.error('Say node bin/run.mjs app/recount.ts, with --fix to right counts, or --delete-files');
+  console.error(
+    'Say node bin/run.mjs app/recount.ts, with --fix to right counts, or --delete-files [--even-if-most]',
+  );
   process.exit(1);
 }
 const isLeft = await withDatabase(async (db, { storageUrl, dataDir }) => {
@@ -18,12 +21,18 @@ const isLeft = await withDatabase(async (db, { storageUrl, dataDir }) => {
     console.log(`${name} of ${id}: ${stored}, not ${counted}`);
   const left = options.includes('--fix') ? await rightCounts(db, wrong) : wrong;
   console.log(`${wrong.length} wrong, ${wrong.length - left.length} righted`);
-  const { missing, stray } = await compareFiles(db, await openStorage(storageUrl, dataDir));
+  const { missing, stored, stray } = await compareFiles(db, await openStorage(storageUrl, dataDir));
   for (const { signature, missing: count, of } of missing)
     console.log(`media ${signature}: ${count} of ${of} files missing`);
   if (missing.length > 0) console.log(`${missing.length} pictures and videos miss files`);
   for (const key of stray) console.log(`file ${key}: belongs to no picture or video`);
-  const deletes = options.includes('--delete-files');
+  const isMost = stray.length * 2 > stored;
+  const isRefused = isMost && !options.includes('--even-if-most');
+  const deletes = options.includes('--delete-files') && !isRefused;
+  if (isRefused && options.includes('--delete-files'))
+    console.error(
+      `${stray.length} of ${stored} files belong to nothing in this database. Check DATABASE_URL; if it is the right one, add --even-if-most`,
+    );
   if (deletes) await deleteStray(db, stray, new Date());
   if (stray.length > 0)
     console.log(

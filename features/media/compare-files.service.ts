@@ -16,6 +16,8 @@ export interface MissingFiles {
 /** How rows and files differ. */
 export interface ComparedFiles {
   missing: MissingFiles[];
+  /** How many files there are. */
+  stored: number;
   /** Keys of files that no row tells of, and that nobody is bringing. */
   stray: string[];
 }
@@ -26,6 +28,7 @@ const FOLDERS = [...PICTURE_SIZES, 'videos'].flatMap((folder) => [`${folder}/`, 
 export async function compareFiles(db: Queryable, storage: Storage): Promise<ComparedFiles> {
   const found = new Map<string, MissingFiles>();
   const unclaimed: string[] = [];
+  let kept = 0;
   for (const folder of FOLDERS) {
     const stored = keysUnder(storage, folder);
     let next = await stored.next();
@@ -34,6 +37,7 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
       for (const key of placesOf(file).filter((place) => place.startsWith(folder))) {
         for (; !next.done && next.value < key; next = await stored.next()) unclaimed.push(next.value);
         if (!next.done && next.value === key) {
+          kept += 1;
           next = await stored.next();
           continue;
         }
@@ -44,7 +48,11 @@ export async function compareFiles(db: Queryable, storage: Storage): Promise<Com
     }
     for (; !next.done; next = await stored.next()) unclaimed.push(next.value);
   }
-  return { missing: [...found.values()], stray: await findStray(db, unclaimed) };
+  return {
+    missing: [...found.values()],
+    stored: kept + unclaimed.length,
+    stray: await findStray(db, unclaimed),
+  };
 }
 
 const BATCH = 1000;

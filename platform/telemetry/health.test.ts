@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { registerHealth } from './health.ts';
@@ -75,3 +75,25 @@ test.each(['database', 'storage'])(
     await app.close();
   },
 );
+
+test('a storage that was full and no longer answers makes it not ready until it takes a write', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = Promise.withResolvers<void>();
+  const silent = {
+    ...storage,
+    put: () => {
+      vi.advanceTimersByTime(2_000);
+      return answer.promise;
+    },
+  };
+  const app = fastify();
+  app.get('/write', (_, reply) => reply.code(507).send());
+  registerHealth(app, { db: await freshDatabase(), storage: silent, config });
+  await app.inject('/write');
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database or storage full' }]);
+  answer.resolve();
+  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
+  await app.close();
+});

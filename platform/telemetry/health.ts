@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** How long the database may take to answer before this process counts as not ready, in milliseconds. */
+/** How long the database or a trial write may take before this process counts as not ready, in milliseconds. */
 const PATIENCE = 2_000;
 
 /** With less room in `DATA_DIR` the next uploads fail, and soon the embedded database, which lies there too. */
@@ -32,6 +32,12 @@ export function registerHealth(
   // After such an answer a question tries a write: nobody else may come to try one while this process is not ready.
   let refused = 0;
   let trying: Promise<'database' | 'storage' | null> | undefined;
+  const tryWrite = async () => {
+    const before = refused;
+    const full = await findFull(db, storage);
+    if (!full && refused === before) refused = 0;
+    return full;
+  };
   app.addHook('onResponse', (_request, reply, done) => {
     if (reply.statusCode === INSUFFICIENT_STORAGE) refused += 1;
     done();
@@ -45,13 +51,11 @@ export function registerHealth(
     if ((await freeBytes(config.dataDir)) < leastFreeBytes)
       return reply.code(503).send({ status: 'disk full: DATA_DIR' });
     if (refused > 0) {
-      const before = refused;
-      trying ??= findFull(db, storage).finally(() => {
+      trying ??= tryWrite().finally(() => {
         trying = undefined;
       });
-      const full = await trying;
+      const full = await inTime(trying, 'database or storage');
       if (full) return reply.code(503).send({ status: `${full} full` });
-      if (refused === before) refused = 0;
     }
     return reply.send({ status: 'ok' });
   });
@@ -86,12 +90,17 @@ async function hasNoRoom(write: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-async function answers(db: Database): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE);
+function answers(db: Database): Promise<boolean> {
   const asked = db.rows('select 1').then(
     () => true,
     () => false,
   );
+  return inTime(asked, false);
+}
+
+/** What is asked, or `otherwise` where the answer takes too long. */
+async function inTime<Answer, Late>(asked: Promise<Answer>, otherwise: Late): Promise<Answer | Late> {
+  const { promise: late, resolve } = Promise.withResolvers<Late>();
+  const timer = setTimeout(() => resolve(otherwise), PATIENCE);
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
