@@ -17,9 +17,9 @@ interface WantedName {
 }
 
 /**
- * The slug under which a person's board of this name can stand, which the caller gives it; a person has each name once.
- * As long as the name of a board says the same, or somebody else than its owner changes it, it keeps its slug; another
- * slug that a live one has leads to it still.
+ * The slug for a person's board of this name, which the caller stores. A person has each name once, except that a
+ * collaborator may give a board the name of one hidden from them. While the name says the same, or where a collaborator
+ * changes it, the board keeps its slug; the former slug of a live board still leads to it.
  */
 export async function claimBoardName(
   tx: Transaction,

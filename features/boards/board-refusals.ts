@@ -21,7 +21,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   'board-name-taken': {
     status: 409,
     field: 'name',
-    message: 'You have a board with this name already.',
+    message: 'Another board has this name already.',
     detail: 'Choose another name.',
   },
   'too-many-boards': {

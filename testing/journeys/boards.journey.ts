@@ -38,7 +38,7 @@ test('[ERR-04] [BOARDS-33] what the server says to a board that cannot be made s
   await open(page, '/board/create/');
   await page.getByLabel('Name').fill('diy');
   await createButton(page).click();
-  await expect(page.getByText('You have a board with this name already. Choose another name.')).toBeVisible();
+  await expect(page.getByText('Another board has this name already. Choose another name.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('diy');
   const OTHERWISE = 'Uh oh! Something went wrong.';
   const failed = (error: unknown) => ({

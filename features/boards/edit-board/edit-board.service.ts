@@ -18,7 +18,7 @@ import type { BoardChanges } from './edit-board.ts';
 import { followPrivacyJob } from './follow-privacy.job.ts';
 import { copyPrivacy } from './follow-privacy.service.ts';
 
-/** Changes a board. Its address follows its name; its pins follow its privacy. */
+/** Changes a board. Its address follows the name its owner gives it; its pins follow its privacy. */
 export async function editBoard(
   context: Context,
   id: Id,
