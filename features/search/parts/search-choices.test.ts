@@ -14,8 +14,8 @@ const pinOf = (username: string, board: string | null, is_sensitive = false) => 
 test('the boards and people of the newest pins are offered to begin with, each once, and four of each', () => {
   const pins = [pinOf('ada', '1'), pinOf('ada', '1'), pinOf('ben', null), pinOf('ada', '2', true)];
   expect(exploreChoices(pins)).toEqual([
-    { ...{ id: 'board-1', kind: 'board', label: 'Board 1', hint: 'ADA', to: '/ada/1/' }, picture: PICTURE },
-    { ...{ id: 'board-2', kind: 'board', label: 'Board 2', hint: 'ADA', to: '/ada/2/' }, picture: null },
+    { ...{ id: 'board-1', kind: 'board', label: 'Board 1', hint: '@ada', to: '/ada/1/' }, picture: PICTURE },
+    { ...{ id: 'board-2', kind: 'board', label: 'Board 2', hint: '@ada', to: '/ada/2/' }, picture: null },
     { ...{ id: 'person-ada', kind: 'person', label: 'ADA', hint: '@ada', to: '/ada/' }, picture: null },
     { ...{ id: 'person-ben', kind: 'person', label: 'BEN', hint: '@ben', to: '/ben/' }, picture: null },
   ]);
@@ -25,6 +25,8 @@ test('the boards and people of the newest pins are offered to begin with, each o
     ...Array(4).fill('person'),
   ]);
   expect(exploreChoices([])).toEqual([]);
+  const ofGuest = { ...pinOf('ada', '3'), pinner: { username: 'ben', full_name: '', image_small_url: null } };
+  expect(exploreChoices([ofGuest])).toMatchObject([{ hint: '@ada' }, { label: 'ben', hint: '@ben' }]);
 });
 
 const PICTURE = `/136x136/78/24/62/${SIGNATURE}.jpg`;

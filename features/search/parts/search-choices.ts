@@ -62,14 +62,21 @@ export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
   const people = new Map<string, SearchChoice>();
   for (const { board, pinner, image_signature, is_sensitive } of pins) {
     const picture = is_sensitive ? null : picturePath(image_signature, '136x136');
-    const { full_name: hint, username, image_small_url } = pinner;
+    const { full_name, username, image_small_url } = pinner;
     if (board && !boards.has(board.id)) {
       const { name: label, url: to } = board;
+      // The pinner may be a collaborator; the address begins with the owner's name.
+      const hint = `@${to.split('/')[1]}`;
       boards.set(board.id, { id: `board-${board.id}`, kind: 'board', label, hint, picture, to });
     }
     if (!people.has(username)) {
-      const person = { id: `person-${username}`, kind: 'person', label: hint, hint: `@${username}` } as const;
-      people.set(username, { ...person, picture: image_small_url, to: `/${username}/` });
+      const person = { id: `person-${username}`, kind: 'person', label: full_name || username } as const;
+      people.set(username, {
+        ...person,
+        hint: `@${username}`,
+        picture: image_small_url,
+        to: `/${username}/`,
+      });
     }
   }
   return [...[...boards.values()].slice(0, MOST_EXPLORED), ...[...people.values()].slice(0, MOST_EXPLORED)];
