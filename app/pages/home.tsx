@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
@@ -36,12 +37,22 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
   const actor = useActor();
   const { isBack, close } = useWelcomeBack(actor !== null);
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closeBanner = () => {
+    close();
+    // The button that had the focus goes.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <main id="main" className={styles.page}>
-      {isBack && <WelcomeBack onClose={close} before={null} />}
       <NotFoundNotice />
       {!viewer && <Welcome />}
-      {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
+      {viewer && (
+        <h1 ref={heading} tabIndex={-1} className={styles.hidden}>
+          {t`Home`}
+        </h1>
+      )}
+      {isBack && <WelcomeBack onClose={closeBanner} before={null} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />

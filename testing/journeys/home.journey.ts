@@ -61,8 +61,11 @@ test('[ERR-04] a member who was away for a month is welcomed back on home, until
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page);
   await expect(page.getByRole('link', { name: 'Go', exact: true })).toHaveAttribute('href', '/news/');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const headings = page.locator('main').getByRole('heading');
+  await expect(headings.first()).toHaveAccessibleName('Home');
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(banner).toHaveCount(0);
+  await expect(headings.first()).toBeFocused();
   await reopen(page);
   await page.waitForLoadState('networkidle');
   await expect(banner).toHaveCount(0);
