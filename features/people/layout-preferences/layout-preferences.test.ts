@@ -40,7 +40,7 @@ test('[ENTITY-11] [PINS-04] what is chosen is kept, and what is not named stays'
   });
 });
 
-test('[ENTITY-08] with save behavior 0 a press on Save saves to the profile, with 1 it shows the boards', async () => {
+test('[ENTITY-08] with fewer than five boards a press on Save saves to the profile under save behavior 0 and shows the boards under 1', async () => {
   const asked = { username: 'ada', field_set_key: 'save_behavior' } as const;
   for (const [save_behavior, target] of [
     [0, PROFILE],
@@ -49,7 +49,8 @@ test('[ENTITY-08] with save behavior 0 a press on Save saves to the profile, wit
     await ada.call('UserSettingsResource.update', { save_behavior });
     const { data } = await ada.call('UserResource.get', asked);
     expect(data.save_behavior).toBe(save_behavior);
-    expect(quickTarget({ last: null, saveBehavior: save_behavior, boardCount: 0 })).toEqual(target);
+    for (const boardCount of [0, 4])
+      expect(quickTarget({ last: null, saveBehavior: save_behavior, boardCount })).toEqual(target);
   }
 });
 
