@@ -29,7 +29,7 @@ const groups = [
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
-      'app/shell/(pins/(card-acts|pin-list)|profile/private-profile)',
+      'app/shell/(pins/(card-acts|pin-list)|profile/closed-profile)',
       // What the server renders wants its look before its code.
       'features/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
       'app/shell/back-link\\.module',

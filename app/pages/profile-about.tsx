@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
-import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { AboutWords } from '#features/people/parts/about-words.tsx';
@@ -29,7 +29,7 @@ export default function ProfileAboutPage({ loaderData: { person } }: Route.Compo
     <main id="main" className={styles.page}>
       <PersonHeading person={person} heading={t`About`} />
       {!person.isOpen ? (
-        <PrivateProfile />
+        <ClosedProfile person={person} />
       ) : isEmpty ? (
         <EmptyState title={t`${person.firstName} hasn't written anything here yet`} />
       ) : (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { loadBoardsPage, type ShownBoards } from '#app/shell/boards/load-boards-page.ts';
+import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
-import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { BoardList } from '#features/boards/list-boards/board-list.tsx';
@@ -44,7 +44,7 @@ function Boards({ person, boards, sort, view, isLoading }: ShownBoards) {
       ) : person.isOpen ? (
         <EmptyState title={t`${person.firstName} has no boards yet`} />
       ) : (
-        <PrivateProfile />
+        <ClosedProfile person={person} />
       )}
     </>
   );

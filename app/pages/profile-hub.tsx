@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { loadSavedPins } from '#app/shell/profile/load-profile-tabs.ts';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
-import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { classNames } from '#design/class-names.ts';
 import { boardCardData } from '#features/boards/board-card-data.ts';
@@ -44,7 +44,7 @@ export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={classNames(wall.page, person.isOpen && styles.page)}>
       <PersonHeading person={person} heading={t`Boards and Pins`} />
-      {person.isOpen ? <Hub {...loaderData} /> : <PrivateProfile />}
+      {person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}
     </main>
   );
 }

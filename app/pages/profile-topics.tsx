@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
-import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
@@ -32,7 +32,7 @@ export default function ProfileTopicsPage({ loaderData: { person, topics } }: Ro
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Topics`} />
-      {!person.isOpen && <PrivateProfile />}
+      {!person.isOpen && <ClosedProfile person={person} />}
       {person.isOpen && topics.length === 0 && <EmptyState title={nothing} />}
       {topics.length > 0 && (
         <ul className={styles.topics}>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { isOrganizer } from '#app/shell/boards/is-organizer.ts';
 import type { ActorHeaderProps } from '#app/shell/profile/actor-header.tsx';
+import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { contactAt } from '#app/shell/profile/contact-at.ts';
 import { loadMerchant } from '#app/shell/profile/load-merchant.ts';
 import { mayReach } from '#app/shell/profile/may-reach.ts';
-import { PrivateProfile } from '#app/shell/profile/private-profile.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { VisitorActs } from '#app/shell/profile/visitor-acts.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -144,7 +144,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {notices && <ProfileNotices {...{ person, ...notices }} isActor={actor !== null} before={null} />}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
-        {!isOpen && !block.isBlocked && <PrivateProfile />}
+        {!isOpen && !block.isBlocked && !person.isBlockedByMe && <ClosedProfile person={person} />}
       </div>
     </main>
   );

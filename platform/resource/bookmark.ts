@@ -38,9 +38,18 @@ export function decodeBookmark(text: string, scope: string, secret: string): Pag
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PageKey;
 }
 
-/** The bookmark among the forms that clients send: absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text. */
-export function sentBookmark(bookmarks: unknown): string | null {
-  const first = Array.isArray(bookmarks) ? bookmarks[0] : bookmarks;
+/**
+ * The bookmark that was sent. `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients of
+ * paths send `bookmark`, as the answer calls it.
+ */
+export function sentBookmark({
+  bookmarks,
+  bookmark,
+}: {
+  bookmarks?: unknown;
+  bookmark?: unknown;
+}): string | null {
+  const first = (Array.isArray(bookmarks) ? bookmarks[0] : bookmarks) ?? bookmark;
   if (first === undefined || first === null || first === '') return null;
   if (typeof first !== 'string') throw invalid('bookmarks', 'bookmarks must be a list of texts.');
   return first;

@@ -50,6 +50,15 @@ test('a list in a field of its answer is paged to its end, and behind that is em
   expect(await page('-end-')).toEqual({ data: { results: [] }, bookmark: null });
 });
 
+test('clients send the bookmark back in a list, or as the answer calls it', async () => {
+  const { bookmark } = await page();
+  const rest = { data: { results: [2] }, bookmark: null };
+  expect(await dispatch(numbers, context, { bookmarks: [bookmark] })).toEqual(rest);
+  expect(await dispatch(numbers, context, { bookmark })).toEqual(rest);
+  const broken = dispatch(numbers, context, { bookmark: 7 });
+  await expect(broken).rejects.toMatchObject({ status: 400, field: 'bookmarks' });
+});
+
 test('a bookmark counts only as this list has given it', async () => {
   const { secret } = context.config;
   const right = encodeBookmark([1], NAME, secret);

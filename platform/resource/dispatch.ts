@@ -28,7 +28,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
     return { data: select(data, wanted) };
   }
   const { secret } = context.config;
-  const bookmark = sentBookmark((sent as { bookmarks?: unknown }).bookmarks);
+  const bookmark = sentBookmark(sent as object);
   const dataOf = (items: unknown[]) => (resource.within ? { [resource.within]: items } : items);
   if (bookmark === END_BOOKMARK) return { data: dataOf([]), bookmark: null };
   const after = bookmark === null ? null : decodeBookmark(bookmark, resource.name, secret);

@@ -55,6 +55,7 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
   await signUpAnew(page, 'Nora');
   await open(page, `/${ada.username}/`);
   const blocked = page.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
+  const closed = page.getByRole('main').getByRole('heading', { name: 'This profile is private' });
   const messages = page.getByRole('region', { name: 'Messages' });
   const fail = async (press: () => Promise<void>) => {
     let letThrough = () => {};
@@ -94,8 +95,23 @@ test('[BLOCK-01] blocking and unblocking show at once, and are taken back withou
       .click(),
   );
   await expect(blocked).toHaveCount(0);
+  await expect(closed).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Loading' })).toBeVisible();
   await letUnblockFail();
   await expect(blocked).toBeVisible();
+  await expect(messages).toHaveText('');
+
+  await open(page, `/${ada.username}/_boards/`);
+  await expect(blocked).toBeVisible();
+  await expect(closed).toHaveCount(0);
+
+  await open(page, '/settings/privacy/');
+  const row = page.getByRole('list', { name: 'People you block' });
+  const unblock = row.getByRole('button', { name: 'Unblock Ada Journey' });
+  const letRowFail = await fail(() => unblock.click());
+  await expect(row.getByRole('button', { name: 'Block Ada Journey' })).toBeVisible();
+  await letRowFail();
+  await expect(unblock).toBeVisible();
   await expect(messages).toHaveText('');
   await ada.browser.context().close();
 });

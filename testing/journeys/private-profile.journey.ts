@@ -193,11 +193,12 @@ test('a code that is worth nothing makes a follow of a public profile like any o
   const username = await signUpAnew(vera, 'Vera');
   await signUpAnew(page, 'Nora');
   await open(page, `/${username}/?invite_code=no-such-code`);
+  const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
   await main(page)
     .getByRole('button', { name: /^Follow Vera/ })
     .first()
     .click();
-  await page.waitForResponse('**/resource/UserFollowResource/create/');
+  await followed;
   await expect(
     main(page)
       .getByRole('button', { name: /^Following Vera/ })

@@ -62,7 +62,7 @@ test('a second pin goes where the first one went with one press', async ({ page 
   await expect.poll(() => pinsOn(page, gardens.id)).toEqual(['Lamps 1', 'Lamps 2']);
 });
 
-test('a board that is missing is made while saving', async ({ page }) => {
+test('[BOARDS-24] a board that is missing is made while saving, not without a name', async ({ page }) => {
   const address = await boardOfAnother(page);
   const username = await signUpAnew(page, 'Mia');
   await makeBoard(page, 'Kitchens');
@@ -73,6 +73,11 @@ test('a board that is missing is made while saving', async ({ page }) => {
   await picker.getByRole('searchbox').fill('Reading');
   await picker.getByRole('button', { name: 'Create board' }).click();
   await expect(picker.getByLabel('Name')).toHaveValue('Reading');
+  await picker.getByLabel('Name').fill(' \u00a0');
+  await picker.getByLabel('Name').blur();
+  await expect(picker.getByText("Don't forget to name your board!")).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+  await picker.getByLabel('Name').fill('Reading');
   await picker.getByRole('checkbox', { name: 'Keep this board secret' }).check();
   await picker.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('link', { name: 'Reading' }).click();

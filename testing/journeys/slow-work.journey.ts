@@ -207,6 +207,7 @@ test('[BLOCKING-01] [BLOCKING-05] a section made while choosing where pins go is
   const picker = page.getByRole('dialog', { name: 'Move to' });
   await picker.getByText('House').first().click();
   await picker.getByRole('button', { name: 'Add section' }).click();
+  await expect(picker.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await picker.getByLabel('Name').fill('Attic');
   await picker.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(messages(page)).toContainText('Creating section Attic...');

@@ -160,7 +160,7 @@ export const personTable: Row[] = [
   { resource: 'ExperiencesResource.get', options: () => ({}), on: { person: OWN } },
   {
     resource: 'ExperienceResource.update',
-    options: () => ({ experience_id: '503446', state: 'viewed' }),
+    options: () => ({ placement_id: 19, experience_id: '503446', state: 'viewed' }),
     on: { person: OWN },
   },
   {

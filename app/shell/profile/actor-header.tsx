@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { useBlock } from '#features/people/block-person/use-block.ts';
 import { BusinessUpsell } from '#features/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/people/parts/ads-only-note.tsx';
@@ -14,7 +16,7 @@ import { ProfileModals } from './profile-modals.tsx';
 export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
   /** What the header shows to everybody. */
   header: Omit<ProfileHeaderProps, 'avatar' | 'acts'>;
-  showBlocked: (next: boolean | null) => void;
+  showBlocked: (isBlocked: boolean) => void;
   /** May open the share code. */
   maySeeCode: boolean;
   /** The owner is to be told of business accounts. */
@@ -25,7 +27,10 @@ export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
 export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...rest }: ActorHeaderProps) {
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
+  const { t } = useLingui();
   const { block, unblock } = useBlock(person, showBlocked);
+  // Nothing of the profile is here until the page has been loaded anew.
+  const isUnblocking = person.isBlockedByMe && !isBlocked;
   const close = () => setModal('none');
   const confirmBlock = async () => {
     setModal('blockConfirmation');
@@ -46,6 +51,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
       {isUpsellDue && <BusinessUpsell />}
       {!person.isOwner && <FixedProfileHeader {...blocking} />}
       {isBlocked && <BlockedProfile person={person} showBlocked={showBlocked} />}
+      {isUnblocking && <SpinnerPlace label={t`Loading`} minHeight={320} />}
       <ProfileModals modal={modal} onClose={close} person={person} onBlock={confirmBlock} />
     </>
   );

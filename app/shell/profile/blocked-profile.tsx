@@ -5,7 +5,7 @@ import { UnblockButton } from '#features/people/block-person/unblock-button.tsx'
 
 type BlockedProfileProps = {
   person: { id: string; fullName: string };
-  showBlocked: (next: boolean | null) => void;
+  showBlocked: (isBlocked: boolean) => void;
 };
 
 /** Stands where the things of a person would be whom the viewer blocks. */

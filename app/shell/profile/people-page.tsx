@@ -15,9 +15,9 @@ import {
   profilePageData,
 } from '#features/people/show-profile/profile-page-data.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { ClosedProfile } from './closed-profile.tsx';
 import styles from './people-page.module.css';
 import { PersonHeading } from './person-heading.tsx';
-import { PrivateProfile } from './private-profile.tsx';
 import { requireProfile } from './profile-page.ts';
 
 // Visitors see no list, so they do not load the code for it.
@@ -44,7 +44,7 @@ export function PeoplePage({ side, person, isPhone }: PeoplePageProps) {
       {isPhone && <BackLink fallback={`/${person.username}/`} />}
       <PersonHeading person={person} heading={<Heading {...{ side, person }} />} />
       <div className={styles.page}>
-        {person.isOpen ? <People key={person.id} {...{ side, person }} /> : <PrivateProfile />}
+        {person.isOpen ? <People key={person.id} {...{ side, person }} /> : <ClosedProfile person={person} />}
       </div>
     </main>
   );

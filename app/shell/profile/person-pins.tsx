@@ -11,8 +11,8 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/people/preferences.ts';
 import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ClosedProfile } from './closed-profile.tsx';
 import { PersonHeading } from './person-heading.tsx';
-import { PrivateProfile } from './private-profile.tsx';
 
 const PinActions = latePart(async () => (await import('#app/shell/pins/pin-actions.tsx')).PinActions);
 
@@ -61,7 +61,7 @@ export function PersonPins({ person, pins, resource, heading, density: kept, not
 
 function Nothing({ person, title }: { person: ProfilePageData; title: string | undefined }) {
   const { t } = useLingui();
-  if (!person.isOpen) return <PrivateProfile />;
+  if (!person.isOpen) return <ClosedProfile person={person} />;
   return (
     <EmptyState
       title={

@@ -5,7 +5,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { EXPERIENCE_STATES, EXPERIENCE_TYPES, PLACEMENT } from '../experience.ts';
 import { completeExperience, listOpenExperiences, meetExperience } from './meet-experiences.service.ts';
 
-const placement_id = z.coerce.number().int().min(0).max(2_147_483_647).default(PLACEMENT);
+const placement_id = z.coerce.number().int().min(0).max(2_147_483_647);
 
 const experienceAnswer = z.object({
   experience_id: z.string(),
@@ -23,7 +23,7 @@ export const experiencesGet = defineResource({
   summary: 'The hints that are due at a placement.',
   who: 'person',
   rate: 'read',
-  options: z.object({ placement_id }),
+  options: z.object({ placement_id: placement_id.default(PLACEMENT) }),
   data: z.array(experienceAnswer),
   handle: (context, sent) => listOpenExperiences(context, sent.placement_id),
 });

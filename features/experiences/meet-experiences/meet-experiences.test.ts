@@ -33,7 +33,7 @@ test('the guides are open until somebody completes or dismisses them, each for t
   expect(await open(ben)).toEqual(both);
 });
 
-test('what is no experience of the placement is not found, what is no state refused', async () => {
+test('what is no experience of the placement is not found, what is no state or place refused', async () => {
   const { ada, visitor } = cast;
   await expect(meet(ada, '7', 'viewed')).rejects.toMatchObject({ status: 404 });
   await expect(
@@ -44,5 +44,10 @@ test('what is no experience of the placement is not found, what is no state refu
     }),
   ).rejects.toMatchObject({ status: 404 });
   await expect(meet(ada, GUIDES.createBoard, 'loved' as never)).rejects.toMatchObject({ field: 'state' });
+  const placeless = { experience_id: GUIDES.createBoard, state: 'dismissed' } as never;
+  await expect(ada.call('ExperienceResource.update', placeless)).rejects.toMatchObject({
+    status: 400,
+    field: 'placement_id',
+  });
   await expect(visitor.call('ExperiencesResource.get', {})).rejects.toMatchObject({ status: 401 });
 });

@@ -42,7 +42,6 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
 function BlockedRow({ person }: { person: PersonLineData }) {
   const { t } = useLingui();
   const [isBlocked, setBlocked] = useState(true);
-  const show = (next: boolean | null) => setBlocked(next ?? !isBlocked);
   const blockAgain = async () => {
     setBlocked(true);
     await call('UserBlockResource.create', { blocked_user_id: person.id }).catch(() => setBlocked(false));
@@ -53,7 +52,7 @@ function BlockedRow({ person }: { person: PersonLineData }) {
         <PersonWords person={person} />
       </span>
       {isBlocked ? (
-        <UnblockButton person={person} showBlocked={show} />
+        <UnblockButton person={person} showBlocked={setBlocked} />
       ) : (
         <Button size="small" aria-label={t`Block ${person.fullName}`} onClick={blockAgain}>
           <Trans>Block</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { type BlockedPerson, useBlock } from './use-block.ts';
 
-type UnblockButtonProps = { person: BlockedPerson; showBlocked: (next: boolean | null) => void };
+type UnblockButtonProps = { person: BlockedPerson; showBlocked: (isBlocked: boolean) => void };
 
 /** Takes a block back. */
 export function UnblockButton({ person, showBlocked }: UnblockButtonProps) {

@@ -9,7 +9,7 @@ export interface BlockedPerson {
 }
 
 /** Blocks and unblocks: shown at once, taken back silently where it failed. Both answer whether it was done. */
-export function useBlock(person: BlockedPerson, show: (next: boolean | null) => void) {
+export function useBlock(person: BlockedPerson, show: (isBlocked: boolean) => void) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const act = async (isBlocked: boolean) => {
@@ -19,7 +19,7 @@ export function useBlock(person: BlockedPerson, show: (next: boolean | null) => 
       if (isBlocked) await call('UserBlockResource.create', { blocked_user_id, block_source: 'profile' });
       else await call('UserBlockResource.delete', { blocked_user_id });
     } catch {
-      show(null);
+      show(!isBlocked);
       return false;
     }
     revalidate();

@@ -18,7 +18,7 @@ export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepPr
   const { t } = useLingui();
   const [isSecret, setSecret] = useState(false);
   const form = useNamedForm({
-    blank: t`Give it a name.`,
+    blank: t`Don't forget to name your board!`,
     initial: suggested,
     send: async (name) => {
       const { data } = await call('BoardResource.create', { name, privacy: isSecret ? 'secret' : 'public' });
@@ -40,7 +40,7 @@ export function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepPr
           {...form.field}
         />
         <SecretBox isSecret={isSecret} onChange={setSecret} />
-        <Button type="submit" look="primary" pending={form.isPending}>
+        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Create</Trans>
         </Button>
       </form>

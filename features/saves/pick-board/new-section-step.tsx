@@ -16,7 +16,7 @@ export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   const { t } = useLingui();
   const makeSection = useNewSection(board.id);
   const form = useNamedForm({
-    blank: t`Give it a name.`,
+    blank: t`Don't forget to name your section!`,
     send: async (name) => {
       const { id, title, slug } = await makeSection(name);
       forgetPickerBoards();
@@ -33,7 +33,7 @@ export function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
       </StepHead>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextField label={t`Name`} maxLength={BOARD_LIMITS.sectionTitle} autoFocus {...form.field} />
-        <Button type="submit" look="primary" pending={form.isPending}>
+        <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
           <Trans>Add</Trans>
         </Button>
       </form>
