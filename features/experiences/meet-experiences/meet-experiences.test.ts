@@ -33,7 +33,7 @@ test('the guides are open until somebody completes or dismisses them, each for t
   expect(await open(ben)).toEqual(both);
 });
 
-test('what is no experience of the placement is not found, what is no state or place refused', async () => {
+test('what is no experience of the placement is not found, what is no state refused', async () => {
   const { ada, visitor } = cast;
   await expect(meet(ada, '7', 'viewed')).rejects.toMatchObject({ status: 404 });
   await expect(
@@ -44,10 +44,23 @@ test('what is no experience of the placement is not found, what is no state or p
     }),
   ).rejects.toMatchObject({ status: 404 });
   await expect(meet(ada, GUIDES.createBoard, 'loved' as never)).rejects.toMatchObject({ field: 'state' });
-  const placeless = { experience_id: GUIDES.createBoard, state: 'dismissed' } as never;
-  await expect(ada.call('ExperienceResource.update', placeless)).rejects.toMatchObject({
-    status: 400,
-    field: 'placement_id',
-  });
   await expect(visitor.call('ExperiencesResource.get', {})).rejects.toMatchObject({ status: 401 });
 });
+
+test.each(['completed', 'dismissed'] as const)(
+  '[EXP-09] to be %s an experience needs its placement and id',
+  async (state) => {
+    const who = state === 'completed' ? cast.ben : cast.chi;
+    const whole = { placement_id: PLACEMENT, experience_id: GUIDES.createBoard, state };
+    for (const field of ['placement_id', 'experience_id'] as const) {
+      const partial = who.call('ExperienceResource.update', { ...whole, [field]: undefined } as never);
+      await expect(partial).rejects.toMatchObject({ status: 400, field });
+    }
+    const other = who.call('ExperienceResource.update', { ...whole, placement_id: PLACEMENT + 1 });
+    await expect(other).rejects.toMatchObject({ status: 404 });
+    expect((await who.call('ExperienceResource.update', whole)).data).toEqual({
+      experience_id: GUIDES.createBoard,
+    });
+    expect(await open(who)).not.toContain(GUIDES.createBoard);
+  },
+);
