@@ -13,18 +13,24 @@ export function useHints(loaded: DueHints) {
     'planning-actions': isDue('planning-actions'),
     'create-board': isDue('create-board'),
   };
-  const putAway = (hint: ActionsHint) => {
+  const end = (hint: ActionsHint, how: 'dismiss' | 'complete') => {
+    if (!due[hint]) return;
     setGone((before) => [...before, hint]);
     // Where that fails it shows once more another time, which is no harm.
-    noteGone(hint).catch(() => {});
+    noteEnd(hint, how).catch(() => {});
   };
-  return { due, putAway };
+  return {
+    due,
+    putAway: (hint: ActionsHint) => end(hint, 'dismiss'),
+    /** For who does what a hint speaks of, which needs it no more. */
+    complete: (hint: ActionsHint) => end(hint, 'complete'),
+  };
 }
 
-function noteGone(hint: ActionsHint): Promise<unknown> {
+function noteEnd(hint: ActionsHint, how: 'dismiss' | 'complete'): Promise<unknown> {
   if (hint === 'add-section') {
     return call('UserStateResource.create', { state: 'add_section_tooltip', value: false });
   }
   const experience_id = hint === 'create-board' ? GUIDES.createBoard : GUIDES.planningActions;
-  return experienceCalls(call).dismiss({ placement_id: PLACEMENT, experience_id });
+  return experienceCalls(call)[how]({ placement_id: PLACEMENT, experience_id });
 }

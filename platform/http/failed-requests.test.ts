@@ -132,7 +132,7 @@ test('a path is found where its site is named before it', async () => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = async (target: string) => {
     const socket = connect(Number(port), '127.0.0.1');
-    socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     return (await text(socket)).split('\r\n')[0];
   };
   expect(await ask('http://evil.example/healthz')).toBe('HTTP/1.1 200 OK');

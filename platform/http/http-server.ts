@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Platform } from '#platform/resource/context.ts';
 import { Refusal, unavailable } from '#platform/resource/refusal.ts';
+import { evenNotFound } from './even-not-found.ts';
 import { answerFailedRequests, answerFailure } from './failed-requests.ts';
 import { limitSlowBodies } from './limit-slow-bodies.ts';
 import { onTheWay } from './packing.ts';
@@ -55,6 +56,7 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(underPressure, { maxEventLoopDelay: LONGEST_DELAY_MS[config.mode], retryAfter: 5 });
   answerFailedRequests(app, platform);
+  evenNotFound(app);
   answerWhatIsLight(app);
   readJsonAlone(app);
   nameRequests(app);

@@ -142,6 +142,18 @@ test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press 
   await expect(tab.locator('[data-stack] img')).toHaveCount(5);
   await tab.waitForLoadState('networkidle');
   expect(inTab.filter(({ element }) => element === 'images_loaded')).toEqual([]);
+
+  // Two tabs that load at once, in a browser that has told nothing yet.
+  await page.evaluate(() => localStorage.clear());
+  const before = loaded().length;
+  await Promise.all([page, tab].map((one) => open(one, `/${username}/_boards/`)));
+  for (const one of [page, tab]) {
+    await expect(one.locator('[data-stack] img')).toHaveCount(5);
+    await one.waitForLoadState('networkidle');
+  }
+  expect(loaded().length + inTab.filter(({ element }) => element === 'images_loaded').length).toBe(
+    before + 1,
+  );
   await tab.close();
 
   // Signed out in the meantime: the card stands, and whoever presses it is a visitor.

@@ -34,9 +34,12 @@ export function BoardActions({ board, hints, isPhone }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const { notice, ...pinActs } = usePinActs();
-  const { due, putAway } = useHints(hints);
+  const { due, putAway, complete } = useHints(hints);
   const [asked, setAsked] = useState<Asked>();
-  const ask = (what: Asked) => () => setAsked(what);
+  const ask = (what: Asked) => () => {
+    complete(what === 'section' ? 'add-section' : 'planning-actions');
+    setAsked(what);
+  };
   const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: () => setAsked(undefined), board });
   // Phones make sections on a page.
   const openForm = () => navigate(`/board/${board.id}/create_section/`);

@@ -16,7 +16,7 @@ export function OwnBoardsActions({ hints }: { hints: DueHints }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const { notice, ...acts } = usePinActs();
-  const { due, putAway } = useHints(hints);
+  const { due, putAway, complete } = useHints(hints);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -30,7 +30,10 @@ export function OwnBoardsActions({ hints }: { hints: DueHints }) {
       <CreateBoardDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onCreated={(board) => navigate(board.url)}
+        onCreated={(board) => {
+          complete('create-board');
+          navigate(board.url);
+        }}
         source="profile_boards"
       />
     </>

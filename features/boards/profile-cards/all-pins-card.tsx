@@ -14,9 +14,26 @@ import { useAllLoaded } from './use-all-loaded.ts';
 
 const COMPONENT = 'all_pins_card';
 
+/** How long after one tab another may not see yet what it noted, at most. */
+const NOTED_MS = 5_000;
+
 /** Kept in the browser, so that the card of a person tells it once, however often and in whichever tab it loads. */
 function tellLoaded(url: string) {
   const told = `all-pins-card-loaded:${url}`;
+  if (!navigator.locks) {
+    tellOnce(told);
+    return;
+  }
+  // Of tabs that load at once one tells.
+  const tell = async (lock: Lock | null) => {
+    if (!lock) return;
+    tellOnce(told);
+    await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+  };
+  navigator.locks.request(told, { ifAvailable: true }, tell).catch(() => {});
+}
+
+function tellOnce(told: string) {
   if (browserStorage()?.getItem(told)) return;
   browserStorage()?.setItem(told, '1');
   tellEvent({

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Cast, castOf } from '#testing/cast.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { testPlatform } from '#testing/platform.ts';
+import { GUIDES, PLACEMENT } from './experience.ts';
+import { experienceCalls } from './experience-calls.ts';
+
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(await testPlatform(await freshDatabase()));
+});
+
+test('[API-23] [EXP-09] a placement is fetched, and completing and dismissing carry placement and experience', async () => {
+  const { ada } = cast;
+  const sent: object[] = [];
+  const call: typeof ada.call = (name, options) => {
+    sent.push({ name, ...options });
+    return ada.call(name, options);
+  };
+  const { fetchPlacement, complete, dismiss } = experienceCalls(call);
+  const open = async () => (await fetchPlacement(PLACEMENT)).map(({ experience_id }) => experience_id);
+  const before = await open();
+  expect(before).toEqual(expect.arrayContaining(Object.values(GUIDES)));
+  const placed = (experience_id: string) => ({ placement_id: PLACEMENT, experience_id });
+  await complete(placed(GUIDES.createBoard));
+  await dismiss(placed(GUIDES.planningActions));
+  expect(sent.slice(-2)).toEqual([
+    { name: 'ExperienceResource.update', ...placed(GUIDES.createBoard), state: 'completed' },
+    { name: 'ExperienceResource.update', ...placed(GUIDES.planningActions), state: 'dismissed' },
+  ]);
+  const gone: string[] = Object.values(GUIDES);
+  expect(await open()).toEqual(before.filter((id) => !gone.includes(id)));
+});

@@ -1,0 +1,22 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export const STEP_MS = 10;
+
+/**
+ * Lets every 404 leave a whole number of steps after its request came. Something hidden runs the same statements as
+ * something that does not exist, but finds more rows, and that fraction of a millisecond would tell them apart.
+ */
+export function evenNotFound(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 404) untilNextStep(reply).then(() => done(), done);
+    else done();
+  });
+}
+
+async function untilNextStep(reply: FastifyReply): Promise<void> {
+  const due = Math.ceil(reply.elapsedTime / STEP_MS) * STEP_MS;
+  // A timer is exact to a millisecond only, so the last one is waited for in turns of the event loop.
+  await setTimeout(Math.max(0, due - reply.elapsedTime - 1.5));
+  while (reply.elapsedTime < due) await setImmediate();
+}
