@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -70,6 +71,10 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headersOfRefusal(config));
     done();
+  });
+  app.server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const headers = { ...headersOfRefusal(config), 'content-type': 'text/plain; charset=utf-8' };
+    response.writeHead(417, headers).end('Nothing but 100-continue can be expected.');
   });
 }
 

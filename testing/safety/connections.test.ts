@@ -59,6 +59,11 @@ test('whoever dribbles a body is cut off', async () => {
 test.each([
   ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
   ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [
+    'an expectation that nobody can meet',
+    417,
+    'GET / HTTP/1.1\r\nhost: a\r\nexpect: a miracle\r\nconnection: close\r\n\r\n',
+  ],
 ])('%s is refused, with the headers of every answer', async (_name, status, sent) => {
   const line = await openConnection(await portOf(await server()));
   line.write(sent);
