@@ -122,7 +122,7 @@ test('[SORT-02] five orders of boards can be stored, the other three cannot', ()
     },
   }));
 
-test('[COVER-02] a cover has a source and a picture for each resolution', async () => {
+test('a cover has a source and a picture for each resolution', async () => {
   const { home, userId: user_id } = ids;
   const cover = { home, user_id, url: '/736x/a.jpg', width: 736, height: 414 };
   await insertRow(database, 'profile_covers', { ...cover, resolution: '736x' });

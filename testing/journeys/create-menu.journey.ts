@@ -170,7 +170,7 @@ test('a photo that is too large for the history of the browser arrives all the s
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 });
 
-test('[ERR-04] [CREATE-13] while pins cannot be made, the menu says so instead', async ({ page }) => {
+test('[ERR-04] while pins cannot be made, the menu says so instead', async ({ page }) => {
   await signUpAnew(page, 'Nora');
   await chooseFlags(page, { pin_creation: 'disable_web_pins' });
   await open(page, '/');
