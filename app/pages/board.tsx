@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
-import { CreatePinOn } from '#app/shell/boards/create-pin-on.tsx';
 import { loadOtherBoards } from '#app/shell/boards/other-boards.tsx';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
+import { CreatePinLink } from '#app/shell/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { ToPeople } from '#app/shell/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -204,7 +204,7 @@ function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable
     <EmptyState
       title={t`There are no Pins on this board yet`}
       text={isEditable ? t`Save Pins to it, and they will appear here.` : undefined}
-      action={isEditable && <CreatePinOn board={{ id, name, url }} />}
+      action={isEditable && <CreatePinLink board={{ id, name, url }} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { CreatePinLink } from '#app/shell/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -99,9 +100,7 @@ function FirstSteps() {
       <p className={styles.firstText}>
         <Trans>Save what you like from below, or begin with a picture of your own.</Trans>
       </p>
-      <LinkButton to="/pin-builder/" look="primary">
-        <Trans>Create Pin</Trans>
-      </LinkButton>
+      <CreatePinLink />
     </section>
   );
 }
@@ -124,13 +123,7 @@ function NothingYet() {
     <EmptyState
       title={t`Nothing here yet`}
       text={viewer ? t`Save the first Pin, and it will appear here.` : undefined}
-      action={
-        viewer && (
-          <LinkButton to="/pin-builder/" look="primary">
-            <Trans>Create Pin</Trans>
-          </LinkButton>
-        )
-      }
+      action={viewer && <CreatePinLink />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { type FirstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
+import { useCreationGate } from '#app/shell/pins/use-creation-gate.tsx';
 import { loadCreated } from '#app/shell/profile/load-profile-tabs.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -29,13 +30,7 @@ export function Created({ pins }: { pins: FirstPins }) {
             ? t`Nothing to see yet! Pins you publish will show up here.`
             : t`${person.firstName} hasn't published any Pins yet`
         }
-        action={
-          person.isOwner && (
-            <LinkButton to="/pin-creation-tool/" look="primary">
-              <Trans>Create Pins</Trans>
-            </LinkButton>
-          )
-        }
+        action={person.isOwner && <CreateStoryLink />}
       />
     );
   }
@@ -47,5 +42,17 @@ export function Created({ pins }: { pins: FirstPins }) {
       whose={person.username}
       label={t`Created Pins`}
     />
+  );
+}
+
+function CreateStoryLink() {
+  const { onClick, notice } = useCreationGate('story');
+  return (
+    <>
+      <LinkButton to="/pin-creation-tool/" look="primary" onClick={onClick}>
+        <Trans>Create Pins</Trans>
+      </LinkButton>
+      {notice}
+    </>
   );
 }

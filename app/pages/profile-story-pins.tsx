@@ -14,5 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ProfileStoryPinsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  return <PersonPins {...loaderData} resource="UserStoryPinsFeedResource.get" heading={t`Story pins`} />;
+  const { isOwner, firstName } = loaderData.person;
+  return (
+    <PersonPins
+      {...loaderData}
+      resource="UserStoryPinsFeedResource.get"
+      heading={t`Story pins`}
+      nothing={
+        isOwner ? t`You don't have any story Pins yet` : t`${firstName} doesn't have any story Pins yet`
+      }
+    />
+  );
 }

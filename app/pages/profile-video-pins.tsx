@@ -14,5 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ProfileVideoPinsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  return <PersonPins {...loaderData} resource="UserVideoPinsFeedResource.get" heading={t`Video pins`} />;
+  const { isOwner, firstName } = loaderData.person;
+  return (
+    <PersonPins
+      {...loaderData}
+      resource="UserVideoPinsFeedResource.get"
+      heading={t`Video pins`}
+      nothing={
+        isOwner ? t`You don't have any video Pins yet` : t`${firstName} doesn't have any video Pins yet`
+      }
+    />
+  );
 }

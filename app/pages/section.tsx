@@ -1,9 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { requireBoardAddress } from '#app/shell/boards/board-address.ts';
-import { CreatePinOn } from '#app/shell/boards/create-pin-on.tsx';
 import { ActionsBefore } from '#app/shell/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/shell/pins/arranged-pins.tsx';
+import { CreatePinLink } from '#app/shell/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -114,6 +114,6 @@ type NothingSavedProps = Pick<Route.ComponentProps['loaderData'], 'section'> & {
 
 function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
   const { t } = useLingui();
-  const action = mayEdit && <CreatePinOn board={board} section={section} />;
+  const action = mayEdit && <CreatePinLink board={board} section={section} />;
   return <EmptyState title={t`There are no Pins in this section yet`} action={action} />;
 }

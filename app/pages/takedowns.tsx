@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { takedownPath } from '#features/moderation/parts/report-path.ts';
 import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
-import { TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
+import { isInForce, TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/takedowns.ts';
 
-/** The laws by which one can ask to have something removed. */
+/** The laws by which one can ask to have something removed; those of the visitor's country come first. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { flags } = context.get(pageContext);
-  const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION).filter((law) => flags.isOn(law.DECIDER_KEY));
-  return { laws: laws.map((law) => law.LAW), about: url.searchParams.get('about') };
+  const { flags, viewer } = context.get(pageContext);
+  const laws = Object.values(TAKEDOWN_LAW_CONFIGURATION)
+    .filter((law) => flags.isOn(law.DECIDER_KEY))
+    .map((law) => law.LAW)
+    .sort((a, b) => Number(isInForce(b, viewer.country)) - Number(isInForce(a, viewer.country)));
+  return { laws, about: url.searchParams.get('about') };
 }
 
 export default function TakedownsPage({ loaderData: { laws, about } }: Route.ComponentProps) {

@@ -170,8 +170,10 @@ test('a photo that is too large for the history of the browser arrives all the s
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 });
 
-test('[ERR-04] while pins cannot be made, the menu says so instead', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
+test('[CREATE-13] [ERR-04] while pins cannot be made, each way to make one says so instead', async ({
+  page,
+}) => {
+  const username = await signUpAnew(page, 'Nora');
   await chooseFlags(page, { pin_creation: 'disable_web_pins' });
   await open(page, '/');
   const notice = page.getByRole('dialog', { name: 'Oops...' });
@@ -191,6 +193,29 @@ test('[ERR-04] while pins cannot be made, the menu says so instead', async ({ pa
   }
   await (await openMenu(page)).getByRole('link', { name: 'Board' }).click();
   await page.waitForURL('/board/create/');
+
+  const pressLink = async (path: string) => {
+    await open(page, path);
+    await page.getByRole('main').getByRole('link', { name: 'Create Pin', exact: true }).click();
+    await expect(notice).toContainText('publishing again later');
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page).toHaveURL(path);
+  };
+  await pressLink('/');
+  await pressLink(`/${username}/`);
+  const board = await makeBoard(page, 'Kitchens');
+  await pressLink(board.url);
+  await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Shelves' });
+  await pressLink(`${board.url}shelves/`);
+  const createPins = page.getByRole('link', { name: 'Create Pins', exact: true });
+  await open(page, `/${username}/_created/`);
+  await createPins.click();
+  await page.waitForURL('/pin-creation-tool/');
+  await chooseFlags(page, { pin_creation: 'disable_all' });
+  await open(page, `/${username}/_created/`);
+  await createPins.click();
+  await expect(notice).toContainText('publishing again later');
+  await expect(page).toHaveURL(`/${username}/_created/`);
 });
 
 test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before anything is made', async ({

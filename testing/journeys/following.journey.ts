@@ -257,11 +257,19 @@ test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log
     await who.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
   };
-  for (const who of [visitor, limited.browser]) {
-    await open(who, `/${ada.username}/`);
-    await asked(who, '1 follower', 'Log in to continue', 'click_followers');
-    await asked(who, '1 following', 'Log in to continue', 'click_following');
-  }
+  const countsAsk = async (username: string, followers: string, following: string) => {
+    for (const who of [visitor, limited.browser]) {
+      await open(who, `/${username}/`);
+      await asked(who, followers, 'Log in to continue', 'click_followers');
+      await asked(who, following, 'Log in to continue', 'click_following');
+    }
+  };
+  await callAs(ada.browser, 'UserFollowResource.create', { user_id: stranger.id });
+  await countsAsk(stranger.username, '1 follower', '0 following');
+  await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile: true });
+  await countsAsk(stranger.username, '1 follower', '0 following');
+  await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile: false });
+  await countsAsk(ada.username, '1 follower', '2 following');
   const why = 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
   await asked(visitor, 'Follow', 'Log in to follow', why);
   await asked(limited.browser, 'Following', 'Log in to unfollow', why);

@@ -168,6 +168,8 @@ test('[ERR-04] [EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its 
       'Nothing to see yet! Pins you publish will show up here.',
       "Nora hasn't published any Pins yet",
     ],
+    ['story_pins/', "You don't have any story Pins yet", "Nora doesn't have any story Pins yet"],
+    ['video_pins/', "You don't have any video Pins yet", "Nora doesn't have any video Pins yet"],
     ['tried/', 'Pins you tried will show up here.', "Nora hasn't tried any Pins yet"],
   ]) {
     await page.goto(`/${username}/${path}`);

@@ -57,6 +57,24 @@ test('[REPORT-02] [REPORT-03] [REPORT-04] the reasons depend on the country, and
   expect(await reasons('IN')).toEqual(general);
 });
 
+test('the legal requests of the country one is in come first', async ({ page }) => {
+  const laws = async (country: string) => {
+    await from(page, country);
+    await open(page, '/legal/takedowns/');
+    return page.getByRole('main').getByRole('listitem').allInnerTexts();
+  };
+  const anywhere = await laws('JP');
+  for (const [country, name] of [
+    ['TR', /Turk/],
+    ['IN', /India/],
+    ['DE', /European Union/],
+  ] as const) {
+    const [first, ...others] = await laws(country);
+    expect(first).toMatch(name);
+    expect([first, ...others].sort()).toEqual([...anywhere].sort());
+  }
+});
+
 /** What the menu behind this button offers from a country; it may learn of the legal report only once it is open. */
 async function offeredFrom(page: Page, country: string, path: string, more: string): Promise<string[]> {
   await from(page, country);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/shell/back-link.tsx';
 import { CreateMenu } from '#app/shell/create-menu.tsx';
+import { useCreationGate } from '#app/shell/pins/use-creation-gate.tsx';
 import { useGoBack } from '#app/shell/use-go-back.ts';
 import { useIsPulsing } from '#app/shell/use-is-pulsing.ts';
 import { useWayBack } from '#app/shell/use-way-back.ts';
@@ -21,12 +22,14 @@ const PULSAR = 40;
 export function OwnProfileBar({ person }: { person: Pick<ProfilePageData, 'hasLoginNotice'> }) {
   const { t } = useLingui();
   const isPulsing = useIsPulsing();
+  const { onClick, notice } = useCreationGate('pin');
   const notices = person.hasLoginNotice ? 1 : 0;
   return (
     <Bar>
-      <IconLink to="/pin-builder/" label={t`Create Pin`}>
+      <IconLink to="/pin-builder/" label={t`Create Pin`} onClick={onClick}>
         <PinIcon />
       </IconLink>
+      {notice}
       <span className={styles.create}>
         <CreateMenu />
         {isPulsing && <Pulsar size={PULSAR} />}

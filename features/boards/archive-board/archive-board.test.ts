@@ -33,6 +33,9 @@ test('an archived board stands in the archive of its owner, and others do not fi
   expect(await namesOf(ada, 'ada')).toEqual(['New flat', 'Old flat']);
   expect(await namesOf(ada, 'ada', false)).toEqual(['New flat']);
   expect(await namesOf(chi, 'ada')).toEqual(['New flat']);
+  const countFor = async (who: CastMember) =>
+    (await who.call('UserResource.get', { username: 'ada' })).data.board_count;
+  expect([await countFor(ada), await countFor(chi)]).toEqual([2, 1]);
   expect((await chi.call('BoardResource.get', { board_id })).data).toMatchObject({ profileGroup: 'public' });
   const back = await ada.call('BoardArchiveResource.delete', { board_id });
   expect(back.data).toMatchObject({ profileGroup: 'public', archived_by_me_at: null });

@@ -14,18 +14,20 @@ export type CountedPerson = {
 type CountButtonsProps = {
   person: CountedPerson;
   onPress?: (side: FollowSide) => void;
+  /** Pressing asks to log in, so that it does something whatever the lists hold. */
+  isPrompt?: boolean;
   /** Makes something else of a number that leads somewhere. */
   link?: (side: FollowSide, words: ReactNode) => ReactNode;
 };
 
 /** How many follow a person, where anybody does, and how many they follow. */
-export function CountButtons({ person, onPress, link }: CountButtonsProps) {
+export function CountButtons({ person, onPress, isPrompt = false, link }: CountButtonsProps) {
   const { i18n } = useLingui();
   const { followerCount, followingCount, isOpen } = person;
   const followers = formatShortCount(followerCount, i18n.locale);
   const following = formatShortCount(followingCount, i18n.locale);
   const count = (side: FollowSide, number: number, words: ReactNode) => {
-    const leads = number > 0 && isOpen;
+    const leads = isPrompt || (number > 0 && isOpen);
     if (leads && link) return link(side, words);
     return (
       <button type="button" className={styles.count} disabled={!leads} onClick={() => onPress?.(side)}>

@@ -16,7 +16,7 @@ type FollowCountsProps = {
 
 /** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
 export function FollowCounts({ person, actorId }: FollowCountsProps) {
-  if (!actorId) return <CountButtons person={person} onPress={askToLogIn} />;
+  if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
   const before = <CountButtons person={person} />;
   return <OpeningCounts person={person} actorId={actorId} before={before} />;
 }

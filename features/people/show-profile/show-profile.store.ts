@@ -54,7 +54,7 @@ interface CoverRow {
   video_url: string | null;
 }
 
-/** How much of the counts is for the person alone: what stands on protected and secret boards. */
+/** How much of the counts is for the person alone: what stands on protected and secret boards, and archived boards. */
 export interface HiddenCounts {
   pin_count: number;
   created_pin_count: number;
@@ -95,14 +95,16 @@ const COLUMNS = [
   'created_at',
 ];
 
-// Rides pins_hidden and boards_of_owner; secret boards are not among board_count anyway.
+// Rides pins_hidden, boards_of_owner and the primary key of board_memberships; board_count leaves out secret boards.
 const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where not p.is_repin))::int as created_pin_count,
     (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,
     (count(*) filter (where p.kind = 'story'))::int as story_pin_count,
     (count(*) filter (where p.kind = 'video'))::int as video_pin_count,
     (select count(*)::int from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null
-      and b.privacy = 'protected') as board_count
+      and (b.privacy = 'protected' or b.privacy = 'public' and u.archived_board_count > 0 and exists (
+        select from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
+          and m.archived_at is not null))) as board_count
   from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
 
 // Beside the person all else rides primary keys that begin with the same home.

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
+import type { SaveTarget } from '#features/saves/save-target.ts';
+import { useCreationGate } from './use-creation-gate.tsx';
+
+/** Leads to the builder of Pins, for a board or section where one is named. */
+export function CreatePinLink({ board, section = null }: Partial<SaveTarget>) {
+  const { onClick, notice } = useCreationGate('pin');
+  const state = board && { createPinOn: { board, section } };
+  return (
+    <>
+      <LinkButton to="/pin-builder/" look="primary" {...{ state, onClick }}>
+        <Trans>Create Pin</Trans>
+      </LinkButton>
+      {notice}
+    </>
+  );
+}
