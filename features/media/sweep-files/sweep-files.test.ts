@@ -26,13 +26,18 @@ const sweep = (storage: Partial<Storage> = {}) =>
 
 test('files of an upload that died before its row was kept are deleted once it can be under way no more', async () => {
   const { storage, clock } = platform;
+  const puts: Promise<void>[] = [];
   const dies = take({
     put: async (...args) => {
-      await storage.put(...args);
+      const put = storage.put(...args);
+      puts.push(put);
+      await put;
       throw new Error('the process died');
     },
   });
   await expect(dies).rejects.toThrow('the process died');
+  // The first file fails the upload while the others are still being written.
+  await Promise.all(puts);
   const left = await files();
   expect(left.length).toBeGreaterThan(0);
   clock.advance(14 * MINUTE);
