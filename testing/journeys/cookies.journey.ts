@@ -34,11 +34,13 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
   await banner(page).getByRole('button', { name: 'Let me choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await expect(dialog.getByRole('switch')).toHaveCount(3);
+  await expect(page.locator('[data-cookie-banner]')).toBeHidden();
   await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(0);
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Let me choose' })).toBeFocused();
   await banner(page).getByRole('button', { name: 'Let me choose' }).click();
   await dialog.getByRole('switch', { name: 'Marketing' }).press('Space');
   await dialog.getByRole('button', { name: 'Save' }).click();

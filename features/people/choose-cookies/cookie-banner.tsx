@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import styles from './cookie-banner.module.css';
@@ -17,31 +18,45 @@ export function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const choose = useChooseCookies(viewerId);
   const [isChoosing, setChoosing] = useState(false);
   const [pending, setPending] = useState<'accept' | 'reject' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const stopChoosing = () => {
+    // Hidden while one chooses, the button cannot be given the focus back by the dialog itself.
+    flushSync(() => setChoosing(false));
+    opener.current?.focus();
+  };
   const chooseAll = async (isAllowed: boolean) => {
     setPending(isAllowed ? 'accept' : 'reject');
     await choose(everyCookie(isAllowed), 'cookie_banner');
     setPending(null);
   };
   return (
-    <section className={styles.banner} aria-label={t`Cookies`} data-cookie-banner>
-      <p className={styles.words}>
-        <Trans>
-          We need a few cookies to keep you logged in and to remember this choice. With your consent we use
-          more: to see what works, to know which invites bring people, and to personalize suggestions.
-        </Trans>
-      </p>
-      <div className={styles.acts}>
-        <Button size="small" look="ghost" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          <Trans>Let me choose</Trans>
-        </Button>
-        <Button size="small" onClick={() => chooseAll(false)} pending={pending === 'reject'}>
-          <Trans>Reject all</Trans>
-        </Button>
-        <Button size="small" onClick={() => chooseAll(true)} pending={pending === 'accept'}>
-          <Trans>Accept all</Trans>
-        </Button>
-      </div>
-      <CookieDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onChoose={choose} />
-    </section>
+    <>
+      <section className={styles.banner} aria-label={t`Cookies`} data-cookie-banner hidden={isChoosing}>
+        <p className={styles.words}>
+          <Trans>
+            We need a few cookies to keep you logged in and to remember this choice. With your consent we use
+            more: to see what works, to know which invites bring people, and to personalize suggestions.
+          </Trans>
+        </p>
+        <div className={styles.acts}>
+          <Button
+            ref={opener}
+            size="small"
+            look="ghost"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            <Trans>Let me choose</Trans>
+          </Button>
+          <Button size="small" onClick={() => chooseAll(false)} pending={pending === 'reject'}>
+            <Trans>Reject all</Trans>
+          </Button>
+          <Button size="small" onClick={() => chooseAll(true)} pending={pending === 'accept'}>
+            <Trans>Accept all</Trans>
+          </Button>
+        </div>
+      </section>
+      <CookieDialog isOpen={isChoosing} onClose={stopChoosing} onChoose={choose} />
+    </>
   );
 }
