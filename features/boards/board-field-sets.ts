@@ -46,3 +46,9 @@ export const BOARD_FIELD_SETS = {
 
 /** A board as its card shows it. */
 export type GridBoard = Selected<BoardAnswer, typeof GRID>;
+
+/** Who was taken off a board or is invited no more, for who edits the board. */
+export const MEMBER_FIELD_SETS = {
+  news: fields('board_id', 'invited_user_id'),
+  boardEdit: fields('board_id', 'invited_user_id'),
+} as const satisfies FieldSets;

@@ -233,48 +233,40 @@ test('[ERR-04] [EMPTY-03] [EMPTY-04] [EMPTY-06] [EMPTY-07] lists without anybody
   await ada.browser.context().close();
 });
 
-test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] whoever is not signed in is asked to log in, and told why', async ({
-  page,
-}) => {
-  const ada = await personOf(page, 'Ada');
-  const limited = await personOf(page, 'Lea');
+test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] guests are asked to log in, and told why', async ({ page }) => {
+  const [ada, limited] = [await personOf(page, 'Ada'), await personOf(page, 'Lea')];
   const stranger = await personOf(page, 'Stella');
-  for (const one of [limited.id, ada.id]) {
-    await callAs(one === ada.id ? limited.browser : ada.browser, 'UserFollowResource.create', {
-      user_id: one,
-    });
+  for (const user_id of [limited.id, stranger.id]) {
+    await callAs(ada.browser, 'UserFollowResource.create', { user_id });
   }
+  await callAs(limited.browser, 'UserFollowResource.create', { user_id: ada.id });
   await arrange('update sessions set is_limited = true where account_id = $1', [limited.id]);
   const visitor = await visitorOf(page);
   const asked = async (who: Page, press: string | RegExp, title: string, reason: string) => {
     await button(who, press).click();
     const prompt = who.getByRole('dialog', { name: title });
-    await expect(prompt.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      new RegExp(`reason=${reason}`),
-    );
+    const logIn = prompt.getByRole('link', { name: 'Log in' });
+    await expect(logIn).toHaveAttribute('href', new RegExp(`reason=${reason}`));
     await expect(prompt.getByRole('link', { name: 'Sign up' })).toHaveCount(who === visitor ? 1 : 0);
     await who.keyboard.press('Escape');
     await expect(prompt).toBeHidden();
   };
-  const countsAsk = async (username: string, followers: string, following: string) => {
+  const countsAsk = async (username: string, following: string) => {
     for (const who of [visitor, limited.browser]) {
       await open(who, `/${username}/`);
-      await asked(who, followers, 'Log in to continue', 'click_followers');
+      await asked(who, '1 follower', 'Log in to continue', 'click_followers');
       await asked(who, following, 'Log in to continue', 'click_following');
     }
   };
-  await callAs(ada.browser, 'UserFollowResource.create', { user_id: stranger.id });
-  await countsAsk(stranger.username, '1 follower', '0 following');
-  await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile: true });
-  await countsAsk(stranger.username, '1 follower', '0 following');
-  await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile: false });
-  await countsAsk(ada.username, '1 follower', '2 following');
   const why = 'ACTION_REQUIRES_LOGIN_OR_SIGNUP';
+  for (const is_private_profile of [true, false]) {
+    await callAs(stranger.browser, 'UserSettingsResource.update', { is_private_profile });
+    await countsAsk(stranger.username, '0 following');
+    await asked(limited.browser, 'Follow', 'Log in to follow', why);
+  }
+  await countsAsk(ada.username, '2 following');
   await asked(visitor, 'Follow', 'Log in to follow', why);
   await asked(limited.browser, 'Following', 'Log in to unfollow', why);
-  await open(limited.browser, `/${stranger.username}/`);
-  await asked(limited.browser, 'Follow', 'Log in to follow', why);
   for (const { browser } of [ada, limited, stranger]) await browser.context().close();
   await visitor.context().close();
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { unlessFollowRefused } from '#features/people/follow-refusals.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { boardAnswer } from '../board-answer.ts';
+import { MEMBER_FIELD_SETS } from '../board-field-sets.ts';
 import { unlessMembersRefused } from '../board-member-refusals.ts';
 import { acceptInvite, endInvite } from './answer-invite.service.ts';
 
@@ -44,8 +46,12 @@ export const boardInviteDelete = defineResource({
   summary: 'Declines an invite to a board, or takes it back.',
   who: 'person',
   rate: 'write',
-  options: options.extend({ ban: booleanOption.optional() }),
+  options: options.extend({
+    ban: booleanOption.optional(),
+    field_set_key: fieldSetOption(MEMBER_FIELD_SETS),
+  }),
   data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
+  fieldSets: MEMBER_FIELD_SETS,
   handle: async (context, { board_id, invited_user_id, ban }) => {
     if (!board_id) throw invalidInvite();
     const whose = invited_user_id ?? context.viewer.id;

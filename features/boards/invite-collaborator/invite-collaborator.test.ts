@@ -147,7 +147,9 @@ test('one person is also invited as other clients name them', async () => {
 test('[INVITE-13] an invite is taken back with board, invited person and field set', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await ada.makes.board('Second thoughts');
-  const wish = { board_id, invited_user_id: ben.id, field_set_key: 'boardEdit' };
+  const wish = { board_id, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
+  const unknown = ada.call('BoardInviteResource.delete', { ...wish, field_set_key: 'other' as 'boardEdit' });
+  await expect(unknown).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
   await expect(chi.call('BoardInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
   for (let time = 0; time < 2; time += 1) await ada.call('BoardInviteResource.delete', wish);
@@ -262,7 +264,7 @@ test('an owner who takes an invite back with a ban blocks the invited, and whoev
   const board_id = await ada.makes.board('Never again');
   const gus = await memberOf(platform, 'gus');
   await ada.call('BoardInviteResource.create', { board_id, invited_user_ids: [gus.id] });
-  const wish = { board_id, invited_user_id: gus.id, field_set_key: 'boardEdit', ban: true };
+  const wish = { board_id, invited_user_id: gus.id, field_set_key: 'boardEdit', ban: true } as const;
   await expect(chi.call('BoardInviteResource.delete', wish)).rejects.toMatchObject({ status: 403 });
   const blocks = () =>
     platform.db.rows('select blocker_id, source from blocks where blocked_id = any($1::bigint[])', [

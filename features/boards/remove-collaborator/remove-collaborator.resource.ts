@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { MEMBER_FIELD_SETS } from '../board-field-sets.ts';
 import { BOARD_ACCESS } from '../board-member.ts';
 import { unlessMembersRefused } from '../board-member-refusals.ts';
 import { changeAccess, removeCollaborator } from './remove-collaborator.service.ts';
@@ -18,8 +20,9 @@ export const boardCollaboratorDelete = defineResource({
   summary: 'Takes somebody off a board, or leaves it.',
   who: 'person',
   rate: 'write',
-  options,
+  options: options.extend({ field_set_key: fieldSetOption(MEMBER_FIELD_SETS) }),
   data: answer,
+  fieldSets: MEMBER_FIELD_SETS,
   handle: async (context, { board_id, invited_user_id }) => {
     unlessMembersRefused(await removeCollaborator(context, board_id, invited_user_id));
     return { board_id, invited_user_id };

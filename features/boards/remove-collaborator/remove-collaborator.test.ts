@@ -37,7 +37,10 @@ test('[INVITE-13] whoever is taken off a board keeps their pins, on no board and
   );
   await platform.db.write('update users set archived_board_count = 1 where id = $1', [ben.id]);
   const pin = await ben.saves.pin({ board });
-  const wish = { board_id: board, invited_user_id: ben.id, field_set_key: 'boardEdit' };
+  const wish = { board_id: board, invited_user_id: ben.id, field_set_key: 'boardEdit' } as const;
+  const unknown = { ...wish, field_set_key: 'other' as 'boardEdit' };
+  const refused = ada.call('BoardCollaboratorResource.delete', unknown);
+  await expect(refused).rejects.toMatchObject({ status: 400, field: 'field_set_key' });
   await ada.call('BoardCollaboratorResource.delete', wish);
   expect(await rowsOf(board)).toEqual({ members: [], memberships: [], count: 0 });
   await expect(ben.call('BoardResource.get', { board_id: board })).rejects.toMatchObject({ status: 404 });

@@ -22,7 +22,7 @@ export function useCollaborators(board: { id: string }, first: readonly Collabor
   /** Answers whether they are off the board. */
   const remove = async (person: CollaboratorData): Promise<boolean> => {
     const place = people.indexOf(person);
-    const wish = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' };
+    const wish = { board_id, invited_user_id: person.user.id, field_set_key: 'boardEdit' as const };
     setPeople((before) => before.filter(({ user }) => user.id !== person.user.id));
     try {
       if (person.status === 'invited') await call('BoardInviteResource.delete', wish);

@@ -12,6 +12,8 @@ const CookieDialog = onDemand<CookieDialogProps>(
   async () => (await import('./cookie-dialog.tsx')).CookieDialog,
 );
 
+const OPENER = { size: 'small', look: 'ghost', 'aria-haspopup': 'dialog' } as const;
+
 /** Lies at the foot of the window until the choice is made. No is as near as yes. */
 export function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const { t } = useLingui();
@@ -32,20 +34,9 @@ export function CookieBanner({ viewerId }: { viewerId: string | null }) {
   return (
     <>
       <section className={styles.banner} aria-label={t`Cookies`} data-cookie-banner hidden={isChoosing}>
-        <p className={styles.words}>
-          <Trans>
-            We need a few cookies to keep you logged in and to remember this choice. With your consent we use
-            more: to see what works, to know which invites bring people, and to personalize suggestions.
-          </Trans>
-        </p>
+        <Why />
         <div className={styles.acts}>
-          <Button
-            ref={opener}
-            size="small"
-            look="ghost"
-            aria-haspopup="dialog"
-            onClick={() => setChoosing(true)}
-          >
+          <Button ref={opener} {...OPENER} onClick={() => setChoosing(true)}>
             <Trans>Let me choose</Trans>
           </Button>
           <Button size="small" onClick={() => chooseAll(false)} pending={pending === 'reject'}>
@@ -58,5 +49,16 @@ export function CookieBanner({ viewerId }: { viewerId: string | null }) {
       </section>
       <CookieDialog isOpen={isChoosing} onClose={stopChoosing} onChoose={choose} />
     </>
+  );
+}
+
+function Why() {
+  return (
+    <p className={styles.words}>
+      <Trans>
+        We need a few cookies to keep you logged in and to remember this choice. With your consent we use
+        more: to see what works, to know which invites bring people, and to personalize suggestions.
+      </Trans>
+    </p>
   );
 }
