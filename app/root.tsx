@@ -20,6 +20,7 @@ import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { LoginPromptHost } from '#features/identity/parts/login-prompt-host.tsx';
 import { useCookieQuestion } from '#features/people/choose-cookies/use-cookie-question.ts';
+import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
 import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';
@@ -101,10 +102,11 @@ export default function Root() {
   const { pathname, search } = useLocation();
   const { error, clear } = useRenderError(pathname);
   const isAsked = useCookieQuestion(useActor()?.id);
+  const query = new URLSearchParams(search);
   return (
     <>
       {error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />}
-      {(isAsked || new URLSearchParams(search).has('message')) && (
+      {(isAsked || query.has('message') || query.has(INVITE_PARAM)) && (
         <LateNotices isAsked={isAsked} before={null} />
       )}
     </>

@@ -45,7 +45,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
     // Cut is also who takes nothing of what is sent.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000 },
+    // Below, as Node's own refusal of a request without a host has no headers.
+    http: { headersTimeout: 15_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // Below, as Fastify's own answer passes by all hooks.
     return503OnClosing: false,

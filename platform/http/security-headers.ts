@@ -72,6 +72,11 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     reply.headers(headersOfRefusal(config));
     done();
   });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.httpVersion === '1.1' && !raw.headers.host) {
+      return reply.code(400).type('text/plain').send('The request names no host.');
+    }
+  });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     const headers = { ...headersOfRefusal(config), 'content-type': 'text/plain; charset=utf-8' };
     response.writeHead(417, headers).end('Nothing but 100-continue can be expected.');

@@ -225,6 +225,15 @@ test('an invite that was ended leads nobody away who follows already', async ({ 
   await pia.browser.context().close();
 });
 
+test('[API-20] whatever page somebody lands on with an invite code, it is noted', async ({ page }) => {
+  const username = await signUpAnew(page, 'Nora');
+  for (const path of ['/', '/settings/', `/${username}/_followers/`]) {
+    const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
+    await page.goto(`${path}?invite_code=a%2Fb`);
+    expect((await landed).postDataJSON()).toEqual({ invite_code: 'a%252Fb' });
+  }
+});
+
 test('[PRIVATE-12] whoever is not signed in redeems nothing', async ({ page }) => {
   const pia = await piaOf(page);
   const visitor = await visitorOf(page);

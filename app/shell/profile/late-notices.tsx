@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { CookieQuestion } from '#features/people/choose-cookies/cookie-question.tsx';
+import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
+import { useLandByInvite } from '#features/people/invite-codes/use-land-by-invite.ts';
 
 // Whoever is asked about cookies has mostly nothing to be told.
 const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);
@@ -11,9 +13,11 @@ export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const { search } = useLocation();
   const { isBot } = useShell();
   const viewerId = useActor()?.id ?? null;
+  const query = new URLSearchParams(search);
+  useLandByInvite(query.get(INVITE_PARAM));
   return (
     <>
-      {new URLSearchParams(search).has('message') && <AddressNotice before={null} />}
+      {query.has('message') && <AddressNotice before={null} />}
       {isAsked && !isBot && <CookieQuestion viewerId={viewerId} />}
     </>
   );

@@ -36,9 +36,12 @@ export const userBlockDelete = defineResource({
   summary: 'Unblocks a person.',
   who: 'person',
   rate: 'write',
-  options: z.object({ blocked_user_id: idOption }),
+  options: z.object({ blocked_user_id: idOption, orbac_subject_id: idOption.nullish() }),
   data: answer,
-  handle: (context, { blocked_user_id }) => unblockPerson(context, blocked_user_id),
+  handle: (context, { blocked_user_id, orbac_subject_id }) => {
+    requireOneself(context.viewer, { id: orbac_subject_id });
+    return unblockPerson(context, blocked_user_id);
+  },
 });
 
 /** Whom the viewer blocks, the last first. */

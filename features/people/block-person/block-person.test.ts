@@ -116,6 +116,10 @@ test('nobody blocks themselves, whom they cannot find, or without logging in', a
 
 test('nobody blocks in the name of somebody else', async () => {
   const { ada, ben, chi } = cast;
+  const unblock = { blocked_user_id: ben.id, orbac_subject_id: chi.id };
+  await expect(ada.call('UserBlockResource.delete', unblock)).rejects.toMatchObject({
+    ...{ status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' },
+  });
   await expect(block(ada, ben, { orbac_subject_id: chi.id })).rejects.toMatchObject({
     ...{ status: 403, reason: 'not-acting-for', field: 'orbac_subject_id' },
   });

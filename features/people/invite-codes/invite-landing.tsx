@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-words.ts';
-import { encodeInviteCode } from './invite-code.ts';
 
 type InviteLandingProps = {
   person: { id: string; isPrivate: boolean; isOwner: boolean; isFollowedByMe: boolean };
@@ -16,13 +15,12 @@ type InviteLandingProps = {
   onFollowed: () => void;
 };
 
-/** Somebody came by an invite: noted, and where the profile is private redeemed, which ends in the question to follow. */
+/** Somebody came to a profile by an invite: a private one redeems it, which ends in the question to follow. */
 export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandingProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [inviter, setInviter] = useState<{ id: string; firstName: string } | null>(null);
-  const told = useRef<string>(undefined);
   const isRedeemed = isActor && person.isPrivate && !person.isOwner && !person.isFollowedByMe;
   const leave = async (text: string) => {
     await navigate('/');
@@ -39,10 +37,6 @@ export function InviteLanding({ person, code, isActor, onFollowed }: InviteLandi
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
   useEffect(() => {
-    if (told.current === code) return;
-    told.current = code;
-    // Nobody waits for it, and nothing is lost where it fails.
-    call('POST /v3/invite_code/attribution/land/', { invite_code: encodeInviteCode(code) }).catch(() => {});
     if (isRedeemed) redeem();
   }, [code]);
   return (

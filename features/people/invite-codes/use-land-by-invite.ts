@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { call } from '#platform/resource/client.ts';
+import { encodeInviteCode } from './invite-code.ts';
+
+/** Notes, once for each code, that somebody came to the site by an invite. */
+export function useLandByInvite(code: string | null): void {
+  useEffect(() => {
+    if (!code) return;
+    // Nobody waits for it, and nothing is lost where it fails.
+    call('POST /v3/invite_code/attribution/land/', { invite_code: encodeInviteCode(code) }).catch(() => {});
+  }, [code]);
+}
