@@ -7,7 +7,6 @@ import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
-import type { AnyJob } from '#platform/jobs/job.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -30,8 +29,6 @@ export interface OpenedPlatform {
 
 interface Opening {
   runsWorkers: boolean;
-  /** Jobs beside those of the product. */
-  moreJobs?: readonly AnyJob<Platform>[];
   /** Told what is being done when it takes a moment. */
   say: (doing: string) => void;
   life: Pick<ProcessLife, 'atStop' | 'fail'>;
@@ -42,7 +39,7 @@ const STATEMENT_LIMIT_MS = 20_000;
 
 /** Opens what one process of the product works with; the schema is brought up to date on the way. */
 export async function openPlatform(config: Config, opening: Opening): Promise<OpenedPlatform> {
-  const { runsWorkers, moreJobs = [], say, life } = opening;
+  const { runsWorkers, say, life } = opening;
   const { atStop } = life;
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl ? null : await openEmbedded(config, log, opening);
@@ -54,7 +51,7 @@ export async function openPlatform(config: Config, opening: Opening): Promise<Op
   if (embedded?.isOurs) await forgetUnanswered({ db });
   const mailer = openMailer(config, log);
   atStop(async () => mailer.close());
-  const jobs = await openJobs({ database: db, log, jobs: [...productJobs, ...moreJobs], runsWorkers });
+  const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers });
   // Running jobs finish before what they work with is closed.
   atStop(() => jobs.stop());
   const platform: Platform = {

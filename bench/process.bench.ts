@@ -12,7 +12,7 @@ import { type Bench, type Section, short } from './section.ts';
 import { openWorld } from './world.ts';
 
 const STARTS = 5;
-const LONGEST_PAINTING_MS = 20 * 60_000;
+const LONGEST_MAKING_MS = 20 * 60_000;
 
 export const TITLE = 'Starting and memory';
 
@@ -98,7 +98,7 @@ async function sampleWorld(dataDir: string): Promise<void> {
   const db = openDatabase(url, { max: 1 });
   const begin = performance.now();
   while (await isWorldUnfinished(db)) {
-    if (performance.now() - begin > LONGEST_PAINTING_MS) throw new Error('The sample world is not done');
+    if (performance.now() - begin > LONGEST_MAKING_MS) throw new Error('The sample world is not done');
     await wait(1000);
   }
   await db.close();

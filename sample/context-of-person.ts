@@ -1,22 +1,23 @@
 import { parseId } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { sampleMail } from './tell-sign-ins.ts';
 
-/** The context of a call that a sample person makes themselves. */
+/** The context of a call that a sample person makes, also under a name they took since. */
 export async function contextOfPerson(
   platform: Platform,
   username: string,
 ): Promise<Context & { viewer: PersonViewer }> {
-  const [row] = await platform.db.rows<{ id: string; name: string }>(
-    'select id, name from accounts where username = $1',
-    [username],
+  const [row] = await platform.db.rows<{ id: string; name: string; username: string }>(
+    'select id, name, username from accounts where email = $1',
+    [sampleMail({ username })],
   );
   const id = parseId(row?.id);
-  if (!row || !id) throw new Error(`Nobody is called ${username}`);
+  if (!row || !id) throw new Error(`The sample world has no ${username}`);
   const viewer: PersonViewer = {
     kind: 'person',
     id,
-    username,
+    username: row.username,
     fullName: row.name,
     isStaff: false,
     isEmployee: false,

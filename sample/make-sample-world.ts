@@ -1,28 +1,19 @@
 import '../platform/config/library-build.ts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openPlatform } from '../app/open-platform.ts';
 import { runProcess } from '../app/run-process.ts';
-import { sampleJobs } from './sample-jobs.ts';
-import { arePicturesWaiting } from './world.store.ts';
+import { addPictures } from './add-pictures.ts';
 import { fillWithSampleWorld } from './world.ts';
-
-const LOOK_EVERY_MS = 1_000;
 
 const say = (line: string) => console.log(line);
 
 // A killed server passes on no signal.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-/** The process that makes the sample world beside the server: tells it when one can look around, and ends with the last picture. */
+/** Makes the sample world beside the server: sends a message when people and boards are there, and ends with the last picture. */
 runProcess(async (config, life) => {
-  const opening = { runsWorkers: false, moreJobs: sampleJobs, say, life };
-  const { unhurriedPlatform: platform, jobs } = await openPlatform(config, opening);
+  const { unhurriedPlatform: platform } = await openPlatform(config, { runsWorkers: false, say, life });
   await fillWithSampleWorld(platform, say, life.stopping);
   process.send?.('made');
-  await jobs.startWorkers(platform, sampleJobs);
-  while (await arePicturesWaiting(platform.db)) {
-    await wait(LOOK_EVERY_MS);
-    life.stopping.throwIfAborted();
-  }
+  await addPictures(platform, life.stopping);
   life.end();
 });

@@ -5,7 +5,7 @@ import { StartTrouble } from '#platform/config/start-trouble.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWorldUnfinished } from './world.store.ts';
 
-const INTERRUPTED = 'Could not paint all sample pictures. The next start paints the rest.';
+const INTERRUPTED = 'Could not add all sample pictures. The next start adds the rest.';
 const PROGRAM = join(import.meta.dirname, 'make-sample-world.ts');
 
 /**

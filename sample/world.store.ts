@@ -11,23 +11,25 @@ export async function noteBegun(db: Queryable): Promise<void> {
   await db.write('create table if not exists sample_world_begun ()');
 }
 
-/** Whether a sample world is to be made, or goes on: its people and boards, or pictures that wait to be painted. */
-export async function isWorldUnfinished(db: Queryable): Promise<boolean> {
-  if ((await isWorldEmpty(db)) || (await arePicturesWaiting(db))) return true;
-  const [begun] = await db.rows(`select where to_regclass('sample_world_begun') is not null`);
-  return begun !== undefined;
+/** Notes that all is there but the pictures. */
+export async function notePicturesMissing(db: Queryable): Promise<void> {
+  await db.write('alter table sample_world_begun rename to sample_world_without_pictures');
 }
 
-/** Whether a picture, story or video of the sample world is still to come. */
-export async function arePicturesWaiting(db: Queryable): Promise<boolean> {
-  const [waiting] = await db.rows(
-    `select from jobs.job where name like 'sample.%' and state in ('created', 'retry', 'active') limit 1`,
-  );
-  return waiting !== undefined;
+export async function arePicturesMissing(db: Queryable): Promise<boolean> {
+  const [missing] = await db.rows(`select where to_regclass('sample_world_without_pictures') is not null`);
+  return missing !== undefined;
 }
 
 export async function noteMade(db: Queryable): Promise<void> {
-  await db.write('drop table sample_world_begun');
+  await db.write('drop table sample_world_without_pictures');
+}
+
+/** Whether a sample world is to be made, or one is not finished. */
+export async function isWorldUnfinished(db: Queryable): Promise<boolean> {
+  if ((await isWorldEmpty(db)) || (await arePicturesMissing(db))) return true;
+  const [begun] = await db.rows(`select where to_regclass('sample_world_begun') is not null`);
+  return begun !== undefined;
 }
 
 /** Removes a sample world that was begun and never made, unless somebody else has an account already. */
@@ -144,46 +146,40 @@ export async function addTopic(
   }
 }
 
-/** Whether a story or a video of this title is published. */
-export async function hasPinOfKind(
+/** A live board by its name, with its live sections by their titles. */
+export async function findBoard(
   db: Queryable,
   ownerId: Id,
-  kind: 'story' | 'video',
+  name: string,
+): Promise<{ id: Id; sections: Readonly<Record<string, Id>> } | null> {
+  const [board] = await db.rows<{ id: Id; sections: Record<string, Id> }>(
+    `select id, (select coalesce(jsonb_object_agg(title, s.id::text), '{}') from sections s
+        where s.home = b.home and s.board_id = b.id and s.deleted_at is null) as sections
+      from boards b where home = $1 and owner_id = $2 and name = $3 and deleted_at is null`,
+    [homeOf(ownerId), ownerId, name],
+  );
+  return board ?? null;
+}
+
+/** Somebody's pin by its title, deleted or not. */
+export async function findPin(
+  db: Queryable,
+  ownerId: Id,
   title: string,
-): Promise<boolean> {
-  const rows = await db.rows(
-    'select from pins where home = $1 and pinner_id = $2 and kind = $3 and title = $4 limit 1',
-    [homeOf(ownerId), ownerId, kind, title],
+): Promise<{ id: Id; isLive: boolean } | null> {
+  const [pin] = await db.rows<{ id: Id; is_live: boolean }>(
+    `select id, deleted_at is null as is_live from pins
+      where home = $1 and pinner_id = $2 and title = $3 limit 1`,
+    [homeOf(ownerId), ownerId, title],
   );
-  return rows.length > 0;
+  return pin ? { id: pin.id, isLive: pin.is_live } : null;
 }
 
-/** A painted pin of a board by its place in time, the first being 0. */
-export async function findPinOfBoard(db: Queryable, boardId: Id, place: number): Promise<Id | null> {
-  const [row] = await db.rows<{ id: Id }>(
-    `select id from pins where home = $1 and board_id = $2 and kind = 'image' and deleted_at is null
-      order by id offset $3 limit 1`,
-    [homeOf(boardId), boardId, place],
+/** A comment by its text, deleted or not. */
+export async function findComment(db: Queryable, pinId: Id, text: string): Promise<Id | null> {
+  const [comment] = await db.rows<{ id: Id }>(
+    'select id from comments where home = $1 and pin_id = $2 and text = $3 limit 1',
+    [homeOf(pinId), pinId, text],
   );
-  return row?.id ?? null;
-}
-
-/** How many live painted pins a board has; without a board, how many of the owner's are on none. */
-export async function countPins(db: Queryable, ownerId: Id, boardId: Id | null): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    `select count(*)::int as count from pins where home = $1 and pinner_id = $2 and deleted_at is null and kind = 'image'
-      and board_id is not distinct from $3`,
-    [homeOf(ownerId), ownerId, boardId],
-  );
-  return row?.count ?? 0;
-}
-
-/** How many comments of the first level stand under the pins of a board. */
-export async function countComments(db: Queryable, boardId: Id): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    `select count(*)::int as count from pins p join comments c on c.home = p.home and c.pin_id = p.id
-     where p.home = $1 and p.board_id = $2 and c.reply_to_id is null`,
-    [homeOf(boardId), boardId],
-  );
-  return row?.count ?? 0;
+  return comment?.id ?? null;
 }

@@ -3,12 +3,11 @@ import { signedUp } from '#features/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { sampleJobs } from './sample-jobs.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
 import { fillWithSampleWorld } from './world.ts';
 
 test('an empty database gets the sample world once, with every count right', async () => {
-  const platform = await testPlatform(await freshDatabase(), sampleJobs);
+  const platform = await testPlatform(await freshDatabase());
   const fill = () => fillWithSampleWorld(platform, () => {});
   expect(await fill()).toBe(true);
   expect(await fill()).toBe(false);
@@ -27,7 +26,7 @@ test('an empty database gets the sample world once, with every count right', asy
 }, 120_000);
 
 test('a sample world that was left half made is made anew; one in which somebody else has an account is not', async () => {
-  const platform = await testPlatform(await freshDatabase(), sampleJobs);
+  const platform = await testPlatform(await freshDatabase());
   const stop = new AbortController();
   const fill = (stopping?: AbortSignal) => fillWithSampleWorld(platform, () => {}, stopping);
   const count = async () => {

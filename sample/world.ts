@@ -7,18 +7,10 @@ import type { Platform } from '#platform/resource/context.ts';
 import { askAround } from './ask-around.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { openShops } from './open-shops.ts';
-import { paintPinsJob } from './paint-pins.job.ts';
-import { paintStoryJob } from './paint-story.job.ts';
 import { makePerson } from './people.ts';
-import { showClipJob } from './show-clip.job.ts';
 import { showProfiles } from './show-profiles.ts';
-import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED, type SampleBoard } from './words/boards.ts';
-import { SAMPLE_COMMENTS } from './words/comments.ts';
-import { SAMPLE_STORIES } from './words/invites.ts';
-import { SAMPLE_PAGES } from './words/pages.ts';
+import { SAMPLE_BOARDS, type SampleBoard } from './words/boards.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
-import { SAMPLE_TRIED } from './words/tried.ts';
-import { SAMPLE_VIDEOS } from './words/videos.ts';
 import {
   addCollaborator,
   addTopic,
@@ -26,16 +18,15 @@ import {
   isWorldEmpty,
   markPerson,
   noteBegun,
-  noteMade,
+  notePicturesMissing,
   protectBoard,
 } from './world.store.ts';
 import { writeMessages } from './write-messages.ts';
 
 /**
- * Fills an empty database with the sample community: people, boards and sections at once; the pictures are painted by
- * jobs while one already looks around. One that was begun and not made is begun anew. Answers whether there was anything
- * to do.
- * @throws the reason of `stopping` where that is aborted meanwhile
+ * Fills an empty database with the sample community: people, boards and messages; `addPictures` does the rest. One that was
+ * interrupted is made anew. Answers whether there was anything to do.
+ * @throws the reason of `stopping` when that is aborted
  */
 export async function fillWithSampleWorld(
   platform: Platform,
@@ -51,29 +42,15 @@ export async function fillWithSampleWorld(
   await showProfiles(platform, idOf);
   await makeRelations(platform, idOf);
   const boards = new Map<string, Id>();
-  for (const [index, board] of SAMPLE_BOARDS.entries()) {
+  for (const board of SAMPLE_BOARDS) {
     stopping?.throwIfAborted();
-    const boardId = await makeBoard(platform, board, index + 1, idOf);
-    boards.set(`${board.owner}/${board.name}`, boardId);
-    await enqueueStoriesAndVideos(platform, board, boardId);
+    boards.set(`${board.owner}/${board.name}`, await makeBoard(platform, board, idOf));
   }
   const boardOf = (owner: string, name: string) => found(boards, `${owner}/${name}`);
   await askAround(platform, boardOf, idOf);
   await writeMessages(platform, { boardOf, idOf });
-  for (const [index, { owner, themes, each }] of SAMPLE_UNORGANIZED.entries()) {
-    await platform.jobs.enqueue(platform.db, paintPinsJob, {
-      username: owner,
-      boardId: null,
-      sectionIds: [],
-      themes: [...themes],
-      pins: themes.length * each,
-      seed: 500 + index,
-      tries: [],
-      remarks: [],
-    });
-  }
-  await noteMade(platform.db);
-  say('Their pictures are being painted and appear one by one.');
+  await notePicturesMissing(platform.db);
+  say('Its pictures are added one by one.');
   return true;
 }
 
@@ -94,21 +71,6 @@ function found(ids: ReadonlyMap<string, Id>, name: string): Id {
   const id = ids.get(name);
   if (!id) throw new Error(`The sample world has nothing called ${name}`);
   return id;
-}
-
-async function enqueueStoriesAndVideos(
-  { db, jobs }: Platform,
-  board: SampleBoard,
-  boardId: Id,
-): Promise<void> {
-  const isHere = (one: { owner: string; board: string }) =>
-    one.owner === board.owner && one.board === board.name;
-  for (const { owner: username, title, theme, seed, clip = null } of SAMPLE_STORIES.filter(isHere)) {
-    await jobs.enqueue(db, paintStoryJob, { username, boardId, title, theme, seed, clip });
-  }
-  for (const { owner: username, board: _name, ...video } of SAMPLE_VIDEOS.filter(isHere)) {
-    await jobs.enqueue(db, showClipJob, { username, boardId, ...video });
-  }
 }
 
 async function makeRelations(platform: Platform, idOf: (username: string) => Id): Promise<void> {
@@ -136,7 +98,6 @@ async function makeRelations(platform: Platform, idOf: (username: string) => Id)
 async function makeBoard(
   platform: Platform,
   board: SampleBoard,
-  seed: number,
   idOf: (username: string) => Id,
 ): Promise<Id> {
   const context = await contextOfPerson(platform, board.owner);
@@ -149,29 +110,11 @@ async function makeBoard(
     layout: 'default',
   });
   if (!('id' in made)) throw new Error(`The sample board ${board.name} was refused: ${made.refused}`);
-  const sectionIds: Id[] = [];
   for (const title of board.sections ?? []) {
-    const section = await createSection(context, { boardId: made.id, title, pinIds: [] });
-    if ('id' in section) sectionIds.push(section.id);
+    await createSection(context, { boardId: made.id, title, pinIds: [] });
   }
   for (const username of board.with ?? []) await addCollaborator(platform.db, made.id, idOf(username), at);
   if (board.isArchived) await archiveBoard(context, made.id, true);
   if (board.privacy === 'protected') await protectBoard(platform.db, made.id);
-  const isHere = (thing: { owner: string; board: string }) =>
-    thing.owner === board.owner && thing.board === board.name;
-  await platform.jobs.enqueue(platform.db, paintPinsJob, {
-    username: board.owner,
-    boardId: made.id,
-    sectionIds,
-    themes: [...board.themes],
-    pins: board.pins,
-    seed,
-    pages: SAMPLE_PAGES.filter(isHere),
-    remarks: SAMPLE_COMMENTS.filter(isHere).map(({ pin, by, text, replies = [] }) => ({
-      ...{ pin, by, text },
-      replies: [...replies],
-    })),
-    tries: SAMPLE_TRIED.filter(isHere).map(({ by, pin, note, photo = null }) => ({ by, pin, note, photo })),
-  });
   return made.id;
 }

@@ -11,7 +11,7 @@ interface World {
   idOf: (username: string) => Id;
 }
 
-/** Lets people write to each other; a board stands for its pins, whose pictures are yet to be painted. */
+/** Lets people write to each other; a board stands for its pins, which are yet to come. */
 export async function writeMessages(platform: Platform, world: World): Promise<void> {
   for (const conversation of SAMPLE_CONVERSATIONS) await converse(platform, conversation, world);
 }

@@ -217,11 +217,6 @@ describe('the rules see what breaks them', () => {
       expect(troublesIn(filesOf(good))).toEqual([]);
     });
   }
-
-  test('files stay small: a listed file may be long', () => {
-    const files = filesOf({ 'features/pins/pin.ts': '\n1'.repeat(400) });
-    expect(fileSizes(files, { 'features/pins/pin.ts': 'one table' })).toEqual([]);
-  });
 });
 
 describe('the project keeps the rules', async () => {

@@ -9,7 +9,6 @@ import { openEvents } from '#platform/events/events.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
-import type { AnyJob } from '#platform/jobs/job.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { type Message, messageSchema } from '#platform/mail/message.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
@@ -34,14 +33,11 @@ export interface TestPlatform extends Platform {
 }
 
 /** The machinery over a database of the test's own: real jobs, files in a folder of its own, mails kept in `outbox`. */
-export async function testPlatform(
-  db: FreshDatabase,
-  moreJobs: readonly AnyJob<Platform>[] = [],
-): Promise<TestPlatform> {
+export async function testPlatform(db: FreshDatabase): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinfold-data-'));
   const config = loadConfig({ MODE: 'test', ORIGIN: 'http://pinfold.test', DATA_DIR: dataDir });
   const log = createLog('silent');
-  const jobs = await openJobs({ database: db, log, jobs: [...productJobs, ...moreJobs], runsWorkers: false });
+  const jobs = await openJobs({ database: db, log, jobs: productJobs, runsWorkers: false });
   const outbox: Message[] = [];
   const platform: TestPlatform = {
     config,

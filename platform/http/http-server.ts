@@ -68,9 +68,8 @@ export async function createHttpServer(platform: Platform): Promise<FastifyInsta
 }
 
 /**
- * How late the process may be for its own work before it refuses more, 0 for never. Development compiles meanwhile, and a first
- * start paints the sample world; tests
- * share their machine with others, and a late timer there says nothing of the server.
+ * How late the process may be for its own work before it refuses more, 0 for never. Development compiles meanwhile, and a
+ * first start makes the sample world; tests share their machine with others, and a late timer there says nothing of the server.
  */
 const LONGEST_DELAY_MS = { production: 1_000, demo: 4_000, development: 4_000, test: 0 };
 

@@ -69,10 +69,12 @@ test('a job that was given up under a former name is told, with the reason', asy
   };
   const old = await openShop(failing);
   await old.enqueue(database, before, { text: 'lost' });
-  await old.startWorkers({}, [{ ...failing, giveUp: undefined }]);
+  const worker = await openShop({ ...failing, giveUp: undefined });
+  await worker.startWorkers({});
   const waiting = () =>
     database.rows(`select from jobs.job where name = 'notes.given-up-before.given-up' and state = 'created'`);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 5000);
+  await worker.stop();
   await old.stop();
 
   const next = await openShop(after);

@@ -36,8 +36,8 @@ export interface QueueCounts {
 }
 
 export interface Jobs<in Platform> extends JobQueue {
-  /** Starts to run jobs in this process, and to enqueue the recurring ones; or to run these jobs `only`. */
-  startWorkers(platform: Platform, only?: readonly AnyJob<Platform>[]): Promise<void>;
+  /** Starts to run jobs in this process, and to enqueue the recurring ones. */
+  startWorkers(platform: Platform): Promise<void>;
   /** Runs all queued jobs now, in this process, one after another; for tests and for the command line. */
   drain(platform: Platform, options?: DrainOptions): Promise<Drained>;
   counts(): Promise<QueueCounts[]>;
@@ -97,9 +97,9 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       }
       return false;
     },
-    startWorkers: async (platform, only) => {
-      if (!only) await startSchedules(boss, jobs);
-      for (const job of only ?? jobs) {
+    startWorkers: async (platform) => {
+      await startSchedules(boss, jobs);
+      for (const job of jobs) {
         for (const station of findStations(job, platform)) {
           workers.set(station.queue, []);
           const count = station.queue === job.name ? (job.options.concurrency ?? 1) : 1;

@@ -3,7 +3,7 @@ export interface SampleBoard {
   owner: string;
   name: string;
   description?: string;
-  /** Names of the art's themes that feed it. */
+  /** Themes of `pictures.json`, which it takes its pictures from in turn. */
   themes: readonly string[];
   pins: number;
   privacy?: 'public' | 'protected' | 'secret';

@@ -1,4 +1,4 @@
-/** A remark below a pin: whose board, which of its pins (from 0, newest first), who says what. */
+/** A remark below a pin: whose board, which of its pins (the oldest being 0), who says what. */
 export interface SampleComment {
   readonly owner: string;
   readonly board: string;

@@ -1,3 +1,5 @@
+import type { ClipName } from '../clips/clip-names.ts';
+
 /** One person or business of the sample world. */
 export interface SamplePerson {
   username: string;
@@ -13,6 +15,8 @@ export interface SamplePerson {
   isPrivate?: boolean;
   /** Topics they follow. */
   topics: string[];
+  /** Their cover is this video rather than a picture. */
+  coverClip?: ClipName;
 }
 
 /** All sample people sign in with this password. */
@@ -87,6 +91,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
     website: 'https://fatou-cloth.example',
     birthday: '1992-04-08',
     topics: ['Fashion', 'Travel', 'Art'],
+    coverClip: 'lake',
   },
   {
     username: 'gus',

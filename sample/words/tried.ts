@@ -1,12 +1,12 @@
 /** Somebody tried what they found on a board, and says how it went. */
 export interface SampleTry {
   readonly by: string;
-  /** Whose board, and which of its pins, the first painted being 0. */
+  /** Whose board, and which of its pins, the oldest being 0. */
   readonly owner: string;
   readonly board: string;
   readonly pin: number;
   readonly note: string;
-  /** What their photo shows, if they took one: a theme of the art. */
+  /** What their photo shows, if they took one: `pictures/tried-{photo}.webp`. */
   readonly photo?: string;
 }
 

@@ -1,22 +1,23 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { summarizePage } from '#features/pins/link-previews/summarize-page.ts';
-import { PIN_FAMILIES, themeNames } from '../art/catalogue.ts';
-import { STORIES } from '../art/stories/page.ts';
-import { SAMPLE_BOARDS, SAMPLE_UNORGANIZED } from './boards.ts';
+import { storyName } from '../add-pictures.ts';
+import { CLIP_COVERS, CLIP_NAMES } from '../clips/clip-names.ts';
+import { pictureName, SAMPLE_PICTURES, SAMPLE_PINS, samplePin } from '../sample-pins.ts';
+import { SAMPLE_BOARDS } from './boards.ts';
 import { SAMPLE_COMMENTS } from './comments.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
-import { SAMPLE_FACES } from './faces.ts';
-import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN, SAMPLE_STORIES } from './invites.ts';
+import { SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN } from './invites.ts';
 import { SAMPLE_PAGES } from './pages.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './people.ts';
 import { SAMPLE_PROFILES } from './profiles.ts';
+import { SAMPLE_STORIES } from './stories.ts';
 import { SAMPLE_TRIED } from './tried.ts';
 import { SAMPLE_VIDEOS } from './videos.ts';
 
 const people = new Set(SAMPLE_PEOPLE.map(({ username }) => username));
-const themes = new Set(PIN_FAMILIES.flatMap(themeNames));
 const boardOf = (owner: string, name: string) =>
   SAMPLE_BOARDS.find((board) => board.owner === owner && board.name === name);
 const seenBy = (owner: string, name: string, username: string): boolean => {
@@ -27,17 +28,10 @@ const seenBy = (owner: string, name: string, username: string): boolean => {
 };
 
 describe('the people', () => {
-  test('are a dozen and four businesses, each with a face', () => {
+  test('are a dozen and five businesses', () => {
     expect(SAMPLE_PEOPLE.filter(({ isBusiness }) => !isBusiness)).toHaveLength(12);
     expect(SAMPLE_PEOPLE.filter(({ isBusiness }) => isBusiness)).toHaveLength(5);
-    expect(Object.keys(SAMPLE_FACES).sort()).toEqual([...people].sort());
-  });
-
-  test('no two share a portrait', () => {
-    const portraits = SAMPLE_PEOPLE.filter(({ isBusiness }) => !isBusiness).map(
-      ({ username }) => SAMPLE_FACES[username]?.picture,
-    );
-    expect(new Set(portraits).size).toBe(portraits.length);
+    expect(people.size).toBe(17);
   });
 
   test('have a profile that is theirs', () => {
@@ -54,10 +48,8 @@ describe('the people', () => {
 });
 
 describe('the boards', () => {
-  test('are about sixty, of every kind, all fed by themes that can be drawn', () => {
+  test('are about sixty, of every kind', () => {
     expect(SAMPLE_BOARDS.length).toBeGreaterThanOrEqual(55);
-    for (const board of SAMPLE_BOARDS) for (const theme of board.themes) expect(themes).toContain(theme);
-    for (const list of SAMPLE_UNORGANIZED) for (const theme of list.themes) expect(themes).toContain(theme);
     for (const privacy of ['secret', 'protected'] as const)
       expect(SAMPLE_BOARDS.some((board) => board.privacy === privacy)).toBe(true);
     expect(SAMPLE_BOARDS.some(({ isArchived }) => isArchived)).toBe(true);
@@ -93,11 +85,10 @@ describe('what they say to each other', () => {
   });
 
   test('what somebody tried is there and theirs to see', () => {
-    for (const { by, owner, board, pin, photo } of SAMPLE_TRIED) {
+    for (const { by, owner, board, pin } of SAMPLE_TRIED) {
       expect(people).toContain(by);
       expect(boardOf(owner, board)?.pins ?? 0, `${owner}/${board}`).toBeGreaterThan(pin);
       expect(seenBy(owner, board, by)).toBe(true);
-      if (photo) expect(themes).toContain(photo);
     }
   });
 
@@ -123,9 +114,9 @@ describe('what they say to each other', () => {
   });
 
   test('stories stand on boards of those who tell them', () => {
-    for (const { owner, board, theme } of SAMPLE_STORIES) {
+    for (const { owner, board, pages } of SAMPLE_STORIES) {
       expect(boardOf(owner, board), `${owner}/${board}`).toBeDefined();
-      expect(STORIES).toContain(theme);
+      expect(pages.length).toBeGreaterThan(2);
     }
   });
 
@@ -135,6 +126,65 @@ describe('what they say to each other', () => {
       expect(boardOf(owner, board)?.privacy ?? 'public').toBe('public');
       const { size } = await stat(join(import.meta.dirname, '..', 'clips', `${clip}.webm`));
       expect(size).toBeLessThan(150_000);
+    }
+  });
+});
+
+describe('the pins', () => {
+  test('of one person have different titles, and their texts fit', () => {
+    const saved = [...SAMPLE_PINS, ...SAMPLE_STORIES, ...SAMPLE_VIDEOS];
+    expect(new Set(saved.map(({ owner, title }) => `${owner}/${title}`)).size).toBe(saved.length);
+    for (const { title, altText } of saved) {
+      expect(title.length).toBeLessThanOrEqual(100);
+      expect(altText.length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  test('use each picture once, link to the pages, and fill the sections', () => {
+    const themes = Object.entries(SAMPLE_PICTURES);
+    const all = themes.flatMap(([theme, texts]) => texts.map((_, index) => pictureName(theme, index + 1)));
+    expect(SAMPLE_PINS.map(({ picture }) => picture).sort()).toEqual(all.sort());
+    for (const { owner, board, pin, url } of SAMPLE_PAGES) {
+      expect(samplePin(owner, board, pin).link).toBe(url);
+    }
+    const filled = new Set(SAMPLE_PINS.map(({ owner, board, section }) => `${owner}/${board}/${section}`));
+    for (const { owner, name, sections = [] } of SAMPLE_BOARDS) {
+      for (const section of sections) expect(filled).toContain(`${owner}/${name}/${section}`);
+    }
+  });
+});
+
+describe('the files', () => {
+  const folder = join(import.meta.dirname, '../pictures');
+
+  test('are those that people, pins, stories, tries and videos need', async () => {
+    const needed = [
+      ...SAMPLE_PEOPLE.map(({ username }) => `face-${username}`),
+      ...SAMPLE_PEOPLE.filter(({ coverClip }) => !coverClip).map(({ username }) => `cover-${username}`),
+      ...SAMPLE_PINS.map(({ picture }) => picture),
+      ...SAMPLE_STORIES.flatMap((story) => story.pages.map((_, index) => `${storyName(story)}-${index + 1}`)),
+      ...SAMPLE_TRIED.flatMap(({ photo }) => (photo ? [`tried-${photo.replaceAll(' ', '-')}`] : [])),
+      ...Object.values(CLIP_COVERS),
+    ];
+    const files = (await readdir(folder)).map((file) => file.replace(/\.webp$/, ''));
+    expect(files.sort()).toEqual([...new Set(needed)].sort());
+  });
+
+  test('are WebP pictures and videos of at most 8 MB together', async () => {
+    const pictures = (await readdir(folder)).map((file) => join(folder, file));
+    const clips = CLIP_NAMES.map((name) => join(import.meta.dirname, '../clips', `${name}.webm`));
+    const sizes = await Promise.all([...pictures, ...clips].map(async (path) => (await stat(path)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000);
+    for (const path of pictures) expect((await sharp(path).metadata()).format, path).toBe('webp');
+  });
+
+  test('of people are square, and covers are wide', async () => {
+    for (const { username, coverClip } of SAMPLE_PEOPLE) {
+      const face = await sharp(join(folder, `face-${username}.webp`)).metadata();
+      expect(face.width).toBe(face.height);
+      if (coverClip) continue;
+      const cover = await sharp(join(folder, `cover-${username}.webp`)).metadata();
+      expect(cover.width / cover.height).toBeCloseTo(16 / 9);
     }
   });
 });

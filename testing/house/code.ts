@@ -2,11 +2,6 @@ import type { SourceFile } from './source-file.ts';
 
 const LINES = 300;
 
-/** Files that may be longer, and folders of such, each with its reason. */
-const LONG_FILES: Record<string, string> = {
-  'sample/art/': 'drawings of the sample world: a file is one family of pictures, and mostly coordinates',
-};
-
 /** Files that may say any, each with its reason. */
 const ANY_FILES: Record<string, string> = {
   'platform/resource/resource.ts': 'a list of resources of every option and answer has no other type',
@@ -26,11 +21,10 @@ const DEFAULT_EXPORTS = [
 const ANY = /(?:\bas|\bextends|[:<,|&=(])\s*any\b(?!\s*[:(.])/;
 
 /** A file that grows is two use cases. */
-export function fileSizes(files: SourceFile[], allowed = LONG_FILES): string[] {
-  const mayBeLong = (path: string) => Object.keys(allowed).some((place) => path.startsWith(place));
+export function fileSizes(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.trimEnd().split('\n').length;
-    return lines > LINES && !mayBeLong(path) ? [`${path} has ${lines} lines`] : [];
+    return lines > LINES ? [`${path} has ${lines} lines`] : [];
   });
 }
 

@@ -5,7 +5,6 @@ const LINES = 40;
 
 /** Files and folders whose functions may be longer, each with its reason. */
 const LONG_FUNCTIONS: Record<string, string> = {
-  'sample/art/': 'drawings of the sample world: a function is one picture, and mostly coordinates',
   'design/showcase/': 'one thing beside the other, in each of its states',
   'design/combo-box/combo-box-panel.tsx': 'one control: its state, its keys and its elements belong together',
   'design/field/field.tsx': 'one control, with its label, its hint and its error',

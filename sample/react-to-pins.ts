@@ -1,0 +1,62 @@
+import { writeComment } from '#features/comments/write-comment/write-comment.service.ts';
+import { keepPage } from '#features/pins/link-previews/keep-page.service.ts';
+import { keepTry } from '#features/pins/try-pin/try-pin.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { contextOfPerson } from './context-of-person.ts';
+import { recordSample } from './record-files.ts';
+import { samplePin } from './sample-pins.ts';
+import { SAMPLE_COMMENTS, type SampleComment } from './words/comments.ts';
+import { SAMPLE_PAGES } from './words/pages.ts';
+import { SAMPLE_TRIED, type SampleTry } from './words/tried.ts';
+import { findComment, findPin } from './world.store.ts';
+
+/** Adds the pages that pins link to, and what people tried and say. What is there already is not added again. */
+export async function reactToPins(platform: Platform, stopping: AbortSignal): Promise<void> {
+  for (const page of SAMPLE_PAGES) await keepPage(platform, page);
+  for (const tried of SAMPLE_TRIED) {
+    stopping.throwIfAborted();
+    await tryOut(platform, tried);
+  }
+  for (const comment of SAMPLE_COMMENTS) {
+    stopping.throwIfAborted();
+    await discuss(platform, comment);
+  }
+}
+
+export async function tryOut(platform: Platform, { by, note, photo, ...place }: SampleTry): Promise<void> {
+  const pinId = await findLivePin(platform, place);
+  if (!pinId) return;
+  const taken = photo ? await recordSample(platform, `tried-${photo.replaceAll(' ', '-')}`) : null;
+  await keepTry(await contextOfPerson(platform, by), { pinId, note, photo: taken?.signature ?? null });
+}
+
+export async function discuss(platform: Platform, comment: SampleComment): Promise<void> {
+  const pinId = await findLivePin(platform, comment);
+  if (!pinId) return;
+  const replyToId = await say(platform, comment.by, { pinId, text: comment.text, replyToId: null });
+  if (!replyToId) return;
+  for (const { by, text } of comment.replies ?? []) await say(platform, by, { pinId, text, replyToId });
+}
+
+/** Answers the comment, also when it was there before; null where it is refused. */
+async function say(
+  platform: Platform,
+  username: string,
+  comment: Parameters<typeof writeComment>[1],
+): Promise<Id | null> {
+  const before = await findComment(platform.db, comment.pinId, comment.text);
+  if (before) return before;
+  const said = await writeComment(await contextOfPerson(platform, username), comment);
+  return 'refused' in said ? null : parseId(said.id);
+}
+
+/** The pin at this place of a board, unless it was deleted since. */
+async function findLivePin(
+  platform: Platform,
+  { owner, board, pin }: { owner: string; board: string; pin: number },
+): Promise<Id | null> {
+  const { viewer } = await contextOfPerson(platform, owner);
+  const found = await findPin(platform.db, viewer.id, samplePin(owner, board, pin).title);
+  return found?.isLive ? found.id : null;
+}
