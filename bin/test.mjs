@@ -69,7 +69,7 @@ async function buildTrouble() {
 async function runUnits(report) {
   console.log('\nRules, services and resources');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest', ['run', ...reporters]);
+  const code = await runTool('vitest', ['run', ...reporters], { WHOLE_WALK: 'true' });
   return judge('vitest', code, countVitest(report));
 }
 

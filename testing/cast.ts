@@ -7,6 +7,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';
 import type { PersonViewer, Viewer } from '#platform/resource/viewer.ts';
 import { blockRows, boardRow, collaboratorRows, followRows, sectionRow, uploadRow } from './cast-rows.ts';
+import type { Page, PageRequest } from './pages.ts';
 import { contextFor, nobody, type TestPlatform } from './platform.ts';
 
 /** Whoever calls resources in a test. */
@@ -16,6 +17,8 @@ export interface Caller {
   call: Call;
   /** The context of a new request, for calling a service directly. */
   context(): Promise<Context>;
+  /** Opens a page as the server sends it. */
+  opens(path: string, request?: Omit<PageRequest, 'cookies'>): Promise<Page>;
 }
 
 type NewPinWish = Partial<OptionsOf<'PinResource.create'>> & { board?: Id | null };
@@ -45,6 +48,8 @@ export interface CastMember extends Caller {
   shares(boardId: Id, other: CastMember, access?: string[]): Promise<void>;
 }
 
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
 /** Ada makes, Ben is her friend, Chi a stranger, Studio a business; nobody follows anybody yet. */
 export interface Cast {
   ada: CastMember;
@@ -65,7 +70,14 @@ export async function castOf(platform: TestPlatform): Promise<Cast> {
   ]);
   await platform.db.write('update users set is_partner = true where username = $1', ['studio']);
   const bot: Viewer = { ...nobody(), kind: 'bot', id: undefined };
-  return { ada, ben, chi, studio, visitor: callerOf(platform, nobody()), bot: callerOf(platform, bot) };
+  return {
+    ada,
+    ben,
+    chi,
+    studio,
+    visitor: callerOf(platform, nobody()),
+    bot: callerOf(platform, bot, { userAgent: GOOGLEBOT }),
+  };
 }
 
 /** Signs one more person up. */
@@ -77,10 +89,10 @@ export async function memberOf(
   const browser = await signedUp(platform, username, { first_name: firstName });
   const viewer = await browser.viewer();
   if (viewer.kind !== 'person') throw new Error(`${username} is not signed in`);
-  return actingAs(platform, { ...viewer, kind: 'person' });
+  return actingAs(platform, { ...viewer, kind: 'person' }, browser.cookies);
 }
 
-function callerOf(platform: TestPlatform, viewer: Viewer): Caller {
+function callerOf(platform: TestPlatform, viewer: Viewer, from: PageRequest = {}): Caller {
   const registry = createProductRegistry();
   const context = () => contextFor(platform, viewer);
   const call = async (name: string, sent: object) => {
@@ -89,13 +101,20 @@ function callerOf(platform: TestPlatform, viewer: Viewer): Caller {
     const { data, bookmark } = await dispatch(resource, await context(), sent);
     return { data, bookmark: bookmark ?? null };
   };
-  return { viewer, context, call: call as Call };
+  // Few tests want pages, which take a second to load.
+  const opens: Caller['opens'] = async (path, request) =>
+    (await import('./pages.ts')).openPage(platform, path, { ...from, ...request });
+  return { viewer, context, opens, call: call as Call };
 }
 
-function actingAs(platform: TestPlatform, viewer: PersonViewer): CastMember {
+function actingAs(
+  platform: TestPlatform,
+  viewer: PersonViewer,
+  cookies: ReadonlyMap<string, string>,
+): CastMember {
   const { db } = platform;
   const { id, username } = viewer;
-  const caller = callerOf(platform, viewer);
+  const caller = callerOf(platform, viewer, { cookies });
   const picture: CastMember['has']['picture'] = async (size) => (await uploadRow(db, id, size)).signature;
   const pin: CastMember['saves']['pin'] = async ({ board, ...wish } = {}) => {
     const image_signature = wish.image_signature ?? (await picture());

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { productJobs } from '#app/jobs.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { isAlive } from '#platform/database/postgres-process.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { throwAwayFolder } from './throw-away-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this test run; its database `pinfold_template` is migrated and empty. */
+    /** The server of this test run; its database `pinfold_template` is migrated, has the queues, and is empty. */
     postgresUrl: string;
   }
 }
@@ -43,6 +46,7 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query('create database pinfold_template');
   await migrate(template.href);
+  await installQueues(template.href);
   // As a template nobody can connect to it, so that a clone is never refused.
   await admin.query('alter database pinfold_template with is_template true allow_connections false');
   await admin.end();
@@ -51,6 +55,15 @@ export default async function setup(project: TestProject) {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Makes the queues of all jobs once: there are many, and every platform of a test wants them. */
+async function installQueues(url: string) {
+  const database = openDatabase(url);
+  const log = createLog('error');
+  const jobs = await openJobs({ database, log, jobs: productJobs, runsWorkers: false });
+  await jobs.stop();
+  await database.close();
 }
 
 /** Ends servers of runs that were killed: their owner is dead, so starting means taking over. */

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createElement, type FunctionComponent } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
 import * as root from '#app/root.tsx';
 import routes from '#app/routes.ts';
@@ -31,22 +31,29 @@ const facts = {
 };
 
 /** As the build hands it to React Router: the page gets what its loader answered. */
-async function moduleOf(file: string): Promise<object> {
+async function moduleOf(file: string): Promise<{ loader?: unknown }> {
   const module = await import(/* @vite-ignore */ `../app/${file}`);
   const Page: FunctionComponent<{ loaderData: unknown }> | undefined = module.default;
   return Page ? { ...module, default: () => createElement(Page, { loaderData: useLoaderData() }) } : module;
 }
 
 const all = listed(routes, 'root');
-const modules = await Promise.all(
-  all.map(async (route) => [route.id, { ...route, module: await moduleOf(route.file) }]),
+const loaded = await Promise.all(
+  all.map(async (route) => ({ ...route, module: await moduleOf(route.file) })),
 );
-const known = all.map(({ id, parentId, path, index }) => [id, { ...facts, id, parentId, path, index }]);
+const modules = loaded.map((route) => [route.id, route]);
+// Of a route that should have a loader and got no data the server shows nothing.
+const known = loaded.map(({ id, parentId, path, index, module }) => [
+  id,
+  { ...facts, id, parentId, path, index, hasLoader: module.loader !== undefined },
+]);
+
+const ErrorBoundary = () => createElement(root.ErrorBoundary, { error: useRouteError(), params: {} });
 
 const build = pagesBuild({
   entry: { module: entry },
   routes: {
-    root: { id: 'root', path: '', module: { ...root, ErrorBoundary: () => null } },
+    root: { id: 'root', path: '', module: { ...root, ErrorBoundary } },
     ...Object.fromEntries(modules),
   },
   assets: {

@@ -48,16 +48,24 @@ export async function prepareQueues(
   boss: PgBoss,
   jobs: readonly AnyJob<never>[],
 ): Promise<ReadonlySet<string>> {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const names = new Set(existing.keys());
   for (const queue of jobs.flatMap(queuesOf)) {
     const { name, policy, ...settings } = queue;
-    if (existing.has(name)) await boss.updateQueue(name, settings);
+    const found = existing.get(name);
+    if (found && isSet(found, settings)) continue;
+    if (found) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, ...(policy && { policy }) });
     // Reads the queue into pg-boss' cache now; later it would want a second connection inside a transaction.
     await boss.findJobs(name, { id: NO_JOB });
-    existing.add(name);
+    names.add(name);
   }
-  return existing;
+  return names;
+}
+
+/** Whether a queue has all these settings. */
+function isSet(queue: object, settings: object): boolean {
+  return Object.entries(settings).every(([name, value]) => Reflect.get(queue, name) === value);
 }
 
 /** Keeps the recurring jobs in the database equal to those defined. */

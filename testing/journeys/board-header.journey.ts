@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -54,17 +54,4 @@ test('the hint of a plus stands at it, as wide or narrow the window is', async (
     expect(shown.right).toBeGreaterThan(at.left + at.width / 2);
     expect(shown.top - at.bottom).toBeLessThan(12);
   }
-});
-
-test('the cover of a board without Pins says so, and is no place where something is on its way', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  await callAs(page, 'BoardResource.create', { name: 'Attic' });
-  await makeBoard(page, 'Kitchens', 1);
-  await open(page, `/${username}/_boards/`);
-  const cover = (name: string) => page.getByRole('article').filter({ hasText: name });
-  await expect(cover('Attic').locator('svg')).toHaveCount(1);
-  await expect(cover('Attic').getByRole('img')).toHaveCount(0);
-  await expect(cover('Kitchens').locator('svg')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange } from './arranging.ts';
-import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
 import { eventsOf } from './telling.ts';
@@ -9,30 +9,6 @@ import { eventsOf } from './telling.ts';
 const cards = (page: Page, list = 'Boards') =>
   page.getByRole('list', { name: list, exact: true }).getByRole('article');
 const covers = (page: Page, name: string) => cards(page).filter({ hasText: name }).locator('xpath=./*[1]');
-
-test('[BOARDS-01] boards stand in groups: those for all without a heading, then protected, secret and archived ones', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  await makeBoard(page, 'Open');
-  const kept = await makeBoard(page, 'Kept');
-  await callAs(page, 'BoardResource.update', { board_id: kept.id, privacy: 'protected' });
-  await callAs(page, 'BoardResource.create', { name: 'Surprise', privacy: 'secret' });
-  const old = await makeBoard(page, 'Old');
-  await callAs(page, 'BoardArchiveResource.create', { board_id: old.id });
-  await open(page, `/${username}/_boards/`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Protected boards',
-    'Secret boards',
-    'Archived boards',
-  ]);
-  await expect(cards(page)).toHaveText([/All Pins/, /Shopping list/, /Open/]);
-  await expect(cards(page, 'Protected boards')).toHaveText([/Kept/]);
-  await expect(cards(page, 'Secret boards')).toHaveText([/Surprise/]);
-  await expect(cards(page, 'Archived boards')).toHaveText([/Old/]);
-  await expectAccessible(page, 'main');
-  await expectToFit(page);
-});
 
 test('[BOARDS-07] [BOARDS-08] [BOARDS-09] [BOARDS-10] [ROUTE-16] [ROUTE-29] all pins and the shopping list have cards of their own, where one wants them', async ({
   page,

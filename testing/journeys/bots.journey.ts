@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { signUpAnew } from './acting.ts';
 import { makeBoard, makePin } from './making.ts';
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -11,28 +11,6 @@ async function crawlerOf(page: Page): Promise<Page> {
   if (!context) throw new Error('This page belongs to no browser.');
   return context.newPage();
 }
-
-test('[SEO-07] [TABS-05] [ROLE-05] a crawler finds in the first HTML what a profile holds, without tabs', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  await makeBoard(page, 'Kitchens', 2);
-  await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
-  const crawler = await crawlerOf(page);
-  for (const path of ['', '_saved/', '_created/', 'tried/']) {
-    expect((await crawler.goto(`/${username}/${path}`))?.status()).toBe(200);
-    await expect(crawler.getByRole('heading', { level: 1 })).toHaveText('Nora Journey');
-    await expect(crawler.getByRole('navigation', { name: 'Profile' })).toHaveCount(0);
-    await expect(crawler.getByRole('main')).not.toContainText('Presents');
-  }
-  await crawler.goto(`/${username}/`);
-  await expect(crawler).toHaveTitle(new RegExp(`^Nora Journey \\(${username}\\)`));
-  await expect(crawler.getByRole('list', { name: 'Boards' }).getByRole('link')).toHaveText([/Kitchens/]);
-  const pins = crawler.getByRole('list', { name: 'Saved Pins' });
-  await expect(pins.getByRole('link')).toHaveText([/Kitchens 2/, /Kitchens 1/]);
-  await expect(pins.getByRole('img').first()).toHaveAttribute('src', /^\/.+\.(jpg|webp)$/);
-  await crawler.context().close();
-});
 
 test('a crawler follows a profile to its boards and pins, each with its own title, address and picture', async ({
   page,
@@ -58,14 +36,5 @@ test('a crawler follows a profile to its boards and pins, each with its own titl
   const answer = await crawler.request.get(picture ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   await expect(head.locator('meta[name=robots]')).toHaveCount(0);
-  await crawler.context().close();
-});
-
-test('pages that nobody should find by searching say so', async ({ page }) => {
-  const crawler = await crawlerOf(page);
-  for (const path of ['/login/', '/signup/', '/password-reset/', '/no/such/page/here/']) {
-    await crawler.goto(path);
-    await expect(crawler.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/);
-  }
   await crawler.context().close();
 });

@@ -155,6 +155,9 @@ test.beforeAll(async ({ browser }) => {
     description: 'Before #breakfast.',
   });
   await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
+  const { id: keptId } = await makeBoard(page, 'Kept');
+  await callAs(page, 'BoardResource.update', { board_id: keptId, privacy: 'protected' });
+  await callAs(page, 'BoardArchiveResource.create', { board_id: (await makeBoard(page, 'Old')).id });
   const image_signature = await upload(page, await paint(200, 1600, 600));
   await callAs(page, 'ProfileCoverResource.update', { image_signature });
   const { id: videoId } = await makeClipPin(page, 'Once around');

@@ -270,31 +270,3 @@ test('[FOLLOW-12] [LOGIN-09] [LOGIN-10] guests are asked to log in, and told why
   for (const { browser } of [ada, limited, stranger]) await browser.context().close();
   await visitor.context().close();
 });
-
-test('a follower is looked for, followed back and taken off, by keyboard alone', async ({ page }) => {
-  const bea = await personOf(page, 'Bea');
-  const cleo = await personOf(page, 'Cleo');
-  const mine = await signUpAnew(page, 'Nora');
-  const { id } = await callAs(page, 'UserResource.get', { username: mine });
-  for (const { browser } of [bea, cleo]) await callAs(browser, 'UserFollowResource.create', { user_id: id });
-  await open(page, `/${mine}/`);
-  await page.getByRole('main').getByRole('link', { name: '2 followers' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Followers' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await dialog.getByRole('searchbox', { name: 'Search by name' }).focus();
-  await page.keyboard.type('bea');
-  await expect(dialog.getByRole('listitem')).toHaveText([/Bea/]);
-  await dialog.getByRole('button', { name: /^Follow Bea/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: /^Following Bea/ })).toBeVisible();
-  await dialog.getByRole('button', { name: /^Remove follower Bea/ }).focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Remove' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('listitem')).toHaveCount(0);
-  const { data } = { data: await callAs(page, 'UserFollowersResource.get', { username: mine }) };
-  expect(data.map(({ username }) => username)).toEqual([cleo.username]);
-  for (const one of [bea, cleo]) await one.browser.context().close();
-});

@@ -9,7 +9,7 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makeBoard, makePin } from './making.ts';
+import { makePin } from './making.ts';
 
 test('a visitor is welcomed with real pins; who is logged in finds what those they follow saved first', async ({
   page,
@@ -69,24 +69,4 @@ test('[ERR-04] a member who was away for a month is welcomed back on home, until
   await reopen(page);
   await page.waitForLoadState('networkidle');
   await expect(banner).toHaveCount(0);
-});
-
-test('below a pin stand more of its board, and pins that share its words, each once', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
-  const kind = `loom${username.slice(-6)}`;
-  const board = await makeBoard(page, 'Weaving', 1);
-  await makePin(page, { title: `Every ${kind} in a row`, board_id: board.id });
-  const pin = await makePin(page, { title: `A ${kind} by the window`, board_id: board.id });
-  await makePin(page, { title: `Another ${kind} in the shade` });
-  const visitor = await visitorOf(page);
-  await open(visitor, `/pin/${pin.id}/`);
-  await expect(visitor.getByRole('heading', { name: 'More from Weaving' })).toBeVisible();
-  const onBoard = visitor.getByRole('list', { name: 'More from Weaving' });
-  await expect(onBoard.getByRole('link')).toHaveCount(2);
-  await expect(visitor.getByRole('heading', { name: 'More like this' })).toBeVisible();
-  const alike = visitor.getByRole('list', { name: 'More like this' });
-  await expect(alike.getByRole('link', { name: `Another ${kind} in the shade` })).toBeVisible();
-  await expect(onBoard.getByRole('img', { name: `Every ${kind} in a row` })).toBeVisible();
-  await expect(alike.getByRole('link', { name: `Every ${kind} in a row` })).toHaveCount(0);
-  await visitor.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PASSWORD, signUpAnew } from './acting.ts';
+import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { somebody } from './entering.ts';
 import { tabOnceTo, tabTo } from './keys.ts';
 import { open, visitorOf } from './looking.ts';
@@ -106,4 +106,33 @@ test('without a mouse one changes the own profile, and a screen reader is told t
   const told = page.getByRole('region', { name: 'Messages' });
   await expect(told).toContainText('Your profile is saved.');
   await expect(told).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a follower is looked for, followed back and taken off, by keyboard alone', async ({ page }) => {
+  const mine = await signUpAnew(page, 'Nora');
+  const { id } = await callAs(page, 'UserResource.get', { username: mine });
+  const [bea, cleo] = [await visitorOf(page), await visitorOf(page)];
+  await signUpAnew(bea, 'Bea');
+  const left = await signUpAnew(cleo, 'Cleo');
+  for (const browser of [bea, cleo]) await callAs(browser, 'UserFollowResource.create', { user_id: id });
+  await open(page, `/${mine}/`);
+  await page.getByRole('main').getByRole('link', { name: '2 followers' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Followers' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('searchbox', { name: 'Search by name' }).focus();
+  await page.keyboard.type('bea');
+  await expect(dialog.getByRole('listitem')).toHaveText([/Bea/]);
+  await dialog.getByRole('button', { name: /^Follow Bea/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Following Bea/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Remove follower Bea/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  const followers = await callAs(page, 'UserFollowersResource.get', { username: mine });
+  expect(followers.map(({ username }) => username)).toEqual([left]);
+  for (const browser of [bea, cleo]) await browser.context().close();
 });

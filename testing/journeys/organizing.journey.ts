@@ -133,26 +133,6 @@ test('[ORG-07] the pins stand in columns of 152 px in a pane of 428, the boards 
   expect([pane?.width, pane?.height]).toEqual([720, 644]);
 });
 
-test('[ORG-08] six unorganized pins are shown, the sixth with how many there are', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
-  await saveLoose(page, numbered(6));
-  await open(page, `/${username}/_boards/`);
-  const preview = page.getByRole('button', { name: 'Organize your unorganized ideas' });
-  await expect(preview.locator('img')).toHaveCount(6);
-  await expect(preview.getByText('+')).toHaveCount(0);
-  await saveLoose(page, ['One more']);
-  await open(page, `/${username}/_boards/`);
-  await expect(preview.locator('img')).toHaveCount(6);
-  await expect(preview.getByText('+')).toHaveText('+7');
-  await expectAccessible(page);
-  const other = await visitorOf(page);
-  await open(other, `/${username}/_boards/`);
-  await expect(other.getByText('Unorganized ideas')).toHaveCount(0);
-  await signUpAnew(other, 'Nora');
-  await open(other, `/${username}/_boards/`);
-  await expect(other.getByText('Unorganized ideas')).toHaveCount(0);
-});
-
 test('[ORG-09] from five unorganized pins on, who has no board is asked to make one', async ({ page }) => {
   const username = await signUpAnew(page, 'Mia');
   const upsell = page.getByRole('heading', { name: 'Give your ideas a home' });

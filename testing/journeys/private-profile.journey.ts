@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { arrange, chooseFlags } from './arranging.ts';
+import { arrange } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -62,17 +62,6 @@ test('[PRIVATE-01] [PRIVATE-02] [PRIVATE-06] [PRIVATE-07] a private profile show
     await expect(closed(who)).toHaveCount(0);
   }
   for (const one of [visitor, pia.browser]) await one.context().close();
-});
-
-test('[PRIVATE-03] outside the experiment nothing is hidden until one follows', async ({ page }) => {
-  const pia = await piaOf(page);
-  await signUpAnew(page, 'Nora');
-  await open(page, `/${pia.username}/_saved/`);
-  await expect(closed(page)).toBeVisible();
-  await chooseFlags(page, { private_profile_hide_until_follow: 'control' });
-  await open(page, `/${pia.username}/_saved/`);
-  await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
-  await pia.browser.context().close();
 });
 
 test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a lock says that a profile is private, and tells what that means', async ({

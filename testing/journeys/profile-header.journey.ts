@@ -105,18 +105,6 @@ test('[HEADER-01] a header shows name, handle and the picture that its owner upl
   await visitor.context().close();
 });
 
-test('[HEADER-20] the count of people one follows leaves topics out, in the header and as a heading', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  await change(username, 'following_count = 12, interest_following_count = 5');
-  await open(page, `/${username}/`);
-  await expect(headerOf(page).getByRole('link', { name: '7 following', exact: true })).toBeVisible();
-  await expect(headerOf(page)).not.toContainText('12 following');
-  await page.goto(`/${username}/_following/`);
-  await expect(page.locator('h1')).toHaveText('7 following');
-});
-
 test('[HEADER-23] on small screens a name with a word of 17 letters breaks anywhere, and no other does', async ({
   page,
 }) => {

@@ -4,8 +4,6 @@ import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 
-const EU = 'Breaks a law of the European Union or of one of its members';
-const INDIA = 'Breaks a law of India';
 const legal = (page: Page) => page.getByRole('link', { name: 'Make a legal report' });
 const from = (page: Page, country: string) => page.setExtraHTTPHeaders({ 'x-country': country });
 
@@ -34,45 +32,6 @@ test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Someone will review it.')).toBeVisible();
-});
-
-test('[REPORT-02] [REPORT-03] [REPORT-04] the reasons depend on the country, and that of India on its experiment', async ({
-  page,
-}) => {
-  const username = await olga(page);
-  await signUpAnew(page, 'Mia');
-  const reasons = async (country: string) => {
-    await from(page, country);
-    await open(page, `/${username}/report/`);
-    await expect(page.getByRole('radio', { name: 'Spam' })).toBeVisible();
-    return page.locator('fieldset label').allInnerTexts();
-  };
-  const general = await reasons('US');
-  expect(general).toContain('Pretends to be someone else');
-  expect(general.filter((reason) => /law/.test(reason))).toEqual([]);
-  for (const country of ['JP', 'TR']) expect(await reasons(country)).toEqual(general);
-  for (const country of ['DE', 'FR', 'EU']) expect(await reasons(country)).toEqual([...general, EU]);
-  expect(await reasons('IN')).toEqual([...general, INDIA]);
-  await chooseFlags(page, { lop_india_reporting: 'control' });
-  expect(await reasons('IN')).toEqual(general);
-});
-
-test('the legal requests of the country one is in come first', async ({ page }) => {
-  const laws = async (country: string) => {
-    await from(page, country);
-    await open(page, '/legal/takedowns/');
-    return page.getByRole('main').getByRole('listitem').allInnerTexts();
-  };
-  const anywhere = await laws('JP');
-  for (const [country, name] of [
-    ['TR', /Turk/],
-    ['IN', /India/],
-    ['DE', /European Union/],
-  ] as const) {
-    const [first, ...others] = await laws(country);
-    expect(first).toMatch(name);
-    expect([first, ...others].sort()).toEqual([...anywhere].sort());
-  }
 });
 
 /** What the menu behind this button offers from a country; it may learn of the legal report only once it is open. */

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { signUpAnew } from './acting.ts';
-import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { paint } from './painting.ts';
 
@@ -133,26 +132,4 @@ test('a choice that fails takes no other back, and the last press is what stays'
   await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
   await open(page, '/settings/permissions/');
   await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
-});
-
-test('settings are for who is logged in', async ({ page }) => {
-  const limited = await visitorOf(page);
-  const username = await signUpAnew(limited, 'Lea');
-  const pages = ['', 'edit-profile/', 'personal-information/', 'privacy/', 'permissions/', 'notifications/'];
-  const paths = [...pages, 'account-settings/'].map((name) => `/settings/${name}`);
-  for (const path of paths) expect((await limited.request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-  await arrange(
-    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
-    [username],
-  );
-  for (const { request } of [page, limited]) {
-    for (const path of paths) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([
-        302,
-        `/login/?next=${encodeURIComponent(path)}`,
-      ]);
-    }
-  }
-  await limited.context().close();
 });

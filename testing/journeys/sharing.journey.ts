@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { shortLinkTo } from '#features/people/short-link.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
@@ -111,24 +110,4 @@ test('people to share with who could not be fetched come by Try again', async ({
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('People you follow appear here.')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-});
-
-test('a short link leads to a pin, a board or a profile, and only those who may see it', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
-  const { id: board } = await callAs(page, 'BoardResource.create', { name: 'Lamps', privacy: 'secret' });
-  const { id: user } = await callAs(page, 'UserResource.get', { username });
-  const { id: pin } = await makePin(page);
-  const visitor = await visitorOf(page);
-  const ask = async (path: string) => {
-    const [own, theirs] = await Promise.all(
-      [page, visitor].map((who) => who.request.get(path, { maxRedirects: 0 })),
-    );
-    return [own?.status(), own?.headers().location, theirs?.status()];
-  };
-  expect(await ask(shortLinkTo('pin', pin))).toEqual([302, `/pin/${pin}/`, 302]);
-  expect(await ask(shortLinkTo('user', user))).toEqual([302, `/${username}/`, 302]);
-  expect(await ask(shortLinkTo('board', board))).toEqual([302, `/${username}/lamps/`, 404]);
-  expect(await ask('/url_shortener/p1/redirect/')).toEqual([404, undefined, 404]);
-  expect(await ask('/url_shortener/nothing/redirect/')).toEqual([404, undefined, 404]);
-  await visitor.context().close();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { arrange } from './arranging.ts';
-import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectToFit, open } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
 
@@ -14,16 +13,6 @@ async function save(page: Page, titles: readonly string[]): Promise<string[]> {
     ids.push((await callAs(page, 'PinResource.create', { image_signature, title })).id);
   return ids;
 }
-
-/** Clusters as the job that finds them writes them. */
-const suggest = (username: string, name: string, pinIds: readonly string[]) =>
-  arrange(
-    `with made as (insert into pin_clusters (home, id, user_id, names)
-       select u.home, new_id(u.home), u.id, array[$2, 'second name'] from users u where u.username = $1 returning home, id)
-     insert into pin_cluster_pins (home, cluster_id, pin_id)
-       select made.home, made.id, unnest($3::bigint[]) from made`,
-    [username, name, pinIds],
-  );
 
 test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, which is made of those that are wanted', async ({
   page,
@@ -67,31 +56,4 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   expect(left.map((pin) => pin.title)).toEqual([SOUPS[0]]);
   await open(page, `/${username}/_boards/`);
   await expect(cards).toHaveCount(0);
-});
-
-test('[ORG-10] [ORG-11] ten boards are suggested at most', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
-  const pins = await save(page, ['A', 'B', 'C']);
-  for (let number = 1; number <= 12; number += 1) await suggest(username, `subject ${number}`, pins);
-  await open(page, `/${username}/_boards/`);
-  const cards = page.getByRole('region', { name: 'Suggested boards' }).getByRole('article');
-  await expect(cards).toHaveCount(10);
-  await expect(cards.first()).toContainText('Subject 12');
-  await expect(cards.getByText(/second name/i)).toHaveCount(0);
-});
-
-test('what is suggested to one is nobody else’s to see', async ({ page }) => {
-  const username = await signUpAnew(page, 'Mia');
-  await suggest(username, 'whispers', await save(page, ['A', 'B', 'C']));
-  await open(page, `/${username}/_boards/`);
-  const link = page.getByRole('link', { name: /Whispers/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  const other = await visitorOf(page);
-  await open(other, `/${username}/_boards/`);
-  await expect(other.getByText('Whispers')).toHaveCount(0);
-  await other.goto(address);
-  await expect(other).toHaveURL(/\/login\//);
-  await signUpAnew(other, 'Nora');
-  expect((await other.goto(address))?.status()).toBe(404);
-  expect((await other.goto('/board/create/cluster/x/'))?.status()).toBe(404);
 });
