@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { HUB_SEGMENT } from '#features/people/hub.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
-import { uploadRow } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -120,32 +119,6 @@ test('[ERR-04] [EMPTY-02] [EMPTY-08] [PINS-01] an empty profile says so, to its 
   }
   await nora.saves.pin();
   expect(listed(await nora.opens('/empty_one/_pins/'), 'Pins')).toHaveLength(1);
-});
-
-test('[ROUTE-12] [ROUTE-15] story pins and video pins of a person have a page each', async () => {
-  const nora = await memberOf(platform, 'lists_one', 'Nora');
-  await nora.saves.pin();
-  const image_signature = await nora.has.picture();
-  const { signature: video_signature } = await uploadRow(platform.db, nora.id, { kind: 'video' });
-  const metadata = { pin_image_signature: image_signature };
-  const story = (block: object, titled: string) =>
-    nora.call('StoryPinResource.create', {
-      story_pin: { metadata, pages: [{ blocks: [block] }, ...('text' in block ? [] : [])] },
-      title: titled,
-    } as never);
-  await story({ type: 2, image_signature }, 'How to fold');
-  await story({ type: 3, video_signature }, 'A walk');
-  for (const [path, list, shown] of [
-    ['story_pins', 'Story pins', /How to fold/],
-    ['video_pins', 'Video pins', /A walk/],
-  ] as const) {
-    for (const looking of [nora, cast.visitor]) {
-      const page = await looking.opens(`/lists_one/${path}`);
-      expect(page.status).toBe(200);
-      expect(title(page)).toBe(list);
-      expect(listed(page, list)).toEqual(matching(shown));
-    }
-  }
 });
 
 test('[ROUTE-14] the pins that a person tried have a page', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { arrange } from './arranging.ts';
 import { open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -39,24 +38,6 @@ test('a link from outside to a board or its section holds when the board is rena
   await page.goto(board.url);
   await expect(page).toHaveURL(`/${username}/places-to-cook/`);
   await visitor.context().close();
-});
-
-test('[ROUTE-25] [ROUTE-26] [EMPTY-01] from empty lists Find ideas and Explore Pins lead home, and Find ideas of a business to its feed', async ({
-  page,
-}) => {
-  const username = await signUpAnew(page, 'Nora');
-  const leads = async (path: string, name: string, to: string) => {
-    await open(page, `/${username}/${path}`);
-    await expect(page.getByRole('heading', { name: "You haven't saved any Pins yet" })).toBeVisible();
-    await page.getByRole('link', { name }).click();
-    await page.waitForURL(to);
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
-  };
-  for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/');
-  for (const path of ['_pins/', 'pins/']) await leads(path, 'Explore Pins', '/');
-  await arrange('update users set is_partner = true where username = $1', [username]);
-  for (const path of ['', '_saved/', '_self-profile/pins/']) await leads(path, 'Find ideas', '/homefeed');
-  await leads('_pins/', 'Explore Pins', '/');
 });
 
 test('[ROUTE-47] [ROUTE-19] the plus leads to the pages on which pins and boards are made', async ({

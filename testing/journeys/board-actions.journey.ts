@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, expectStill, expectToFit, open, reopen, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, expectToFit, open, reopen } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
 
@@ -67,17 +67,6 @@ test('[FLYOUT-04] [FLYOUT-12] choosing Section opens its form and closes the men
   await (await openMenu(page, 'Board Actions')).getByRole('menuitem', { name: 'Section' }).click();
   await expect(page.getByRole('dialog', { name: 'Create section' })).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
-});
-
-test('who may not edit is not offered the plus', async ({ page }) => {
-  const { username, board } = await withBoard(page);
-  const other = await visitorOf(page);
-  await signUpAnew(other, 'Olga');
-  for (const path of [board.url, `/${username}/_boards/`, `/${username}/_pins/`, `${board.url}shelves/`]) {
-    await open(other, path);
-    await expect(other.getByRole('main').getByRole('button', { name: /Actions|Create Pin/ })).toHaveCount(0);
-  }
-  await other.context().close();
 });
 
 test('[FLYOUT-09] [FLYOUT-10] an experiment hides Pin and gives its name to Idea Pin, in both menus', async ({

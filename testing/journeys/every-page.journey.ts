@@ -153,6 +153,8 @@ test.beforeAll(async ({ browser }) => {
     board_id: board.id,
     link: 'https://light.example/',
     description: 'Before #breakfast.',
+    price_value: '120',
+    price_currency: 'EUR',
   });
   await callAs(page, 'BoardResource.create', { name: 'Presents', privacy: 'secret' });
   const { id: keptId } = await makeBoard(page, 'Kept');

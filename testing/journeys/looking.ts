@@ -26,11 +26,14 @@ export async function reopen(page: Page): Promise<void> {
 async function takenOver(page: Page): Promise<void> {
   // The place of the messages comes to be with the page's script, and what React has taken over carries its mark.
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-  await page.waitForFunction(() =>
+  // A page that leads on meanwhile is asked again; `waitForFunction` would load into each what locators have already.
+  const isTakenOver = () =>
     [...document.querySelectorAll('button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+    );
+  await expect
+    .poll(() => page.evaluate(isTakenOver).catch(() => false), { intervals: [10, 25, 50] })
+    .toBe(true);
 }
 
 /** Nothing in this part of the page keeps anybody out. */

@@ -135,15 +135,6 @@ test('the filters of own boards and pins begin where the cards below them begin'
   }
 });
 
-test('boards that were found say whose they are', async ({ page }) => {
-  await signUpAnew(page, 'Nora');
-  const { name } = await makeBoard(page, `Kitchens ${Date.now()}`, 1);
-  await open(page, `/search/?q=${encodeURIComponent(name)}&scope=boards`);
-  const found = page.getByRole('list', { name: 'Boards found' }).getByRole('article');
-  await expect(found).toHaveCount(1);
-  await expect(found).toContainText('Nora Journey');
-});
-
 test('who waits for a page sees that their press was heard', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   await makePin(page, { title: 'Morning light' });

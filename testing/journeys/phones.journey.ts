@@ -177,18 +177,6 @@ test('on a phone a board is edited on a page of its own, and by Cancel left as i
   await context.close();
 });
 
-test('who may not edit a board is led to it from the page of editing', async ({ page, browser }) => {
-  const username = await signUpAnew(page, 'Mia');
-  const { id } = await makeBoard(page, 'Hallway');
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`/board/${id}/edit/`);
-  await expect(other).toHaveURL(/\/login\//);
-  await signUpAnew(other, 'Ben');
-  await other.goto(`/board/${id}/edit/`);
-  await expect(other).toHaveURL(`/${username}/hallway/`);
-  await other.context().close();
-});
-
 test('on the smallest phones the button beside three filters stands in their line', async ({ page }) => {
   const username = await signUpAnew(page, 'Mia');
   await callAs(page, 'BoardResource.create', { name: 'Hidden', privacy: 'secret' });

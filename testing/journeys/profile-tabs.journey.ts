@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
+import { signUpAnew } from './acting.ts';
 import { open } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -49,19 +49,4 @@ test('[TABS-09] one tab gives way to the other in 300 ms, and at once where moti
   await tabs(page).getByRole('link', { name: 'Saved' }).click();
   await expect(page.getByRole('list', { name: 'Saved Pins' })).toBeVisible();
   expect(await durations()).toEqual([]);
-});
-
-test('[BOARDS-06] the Saved tab shows the first six boards and the way to all of them', async ({ page }) => {
-  const username = await signUpAnew(page, 'Nora');
-  for (let number = 1; number <= 7; number++) {
-    await callAs(page, 'BoardResource.create', { name: `Board ${number}` });
-  }
-  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
-  await open(page, `/${username}/_saved/`);
-  await expect(page.getByRole('list', { name: 'Boards' }).getByRole('article')).toHaveText(
-    [1, 2, 3, 4, 5, 6].map((number) => new RegExp(`^Board ${number}`)),
-  );
-  await page.getByRole('link', { name: 'All boards' }).click();
-  await page.waitForURL(`/${username}/_boards/`);
-  await expect(page.getByRole('link', { name: /^Board \d/ })).toHaveCount(7);
 });
