@@ -29,7 +29,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that stands still for a moment is no fault of the product; npm test tells how many needed this.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine, as each waits a fifth of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
