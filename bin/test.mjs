@@ -25,9 +25,9 @@ await main(async () => {
 
 async function runAll(reports) {
   const results = [];
-  for (const { title, run } of checks) {
-    results.push(await runCheck(title, () => step(`Checking: ${title}`, run)));
-  }
+  const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
+  const checkAll = () => Promise.all(checks.map(({ title, run }) => runCheck(title, run)));
+  results.push(...(await step(checking, checkAll)));
   results.push(await runUnits(join(reports, 'vitest.json')));
   const build = await runCheck('build', buildTrouble);
   results.push(build);
