@@ -29,7 +29,8 @@ const groups = [
       'features/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
-      'app/shell/(pins/(card-acts|pin-list)|profile/closed-profile)',
+      'app/shell/(pins/(card-acts|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
+      'features/saves/switched-off',
       // What the server renders wants its look before its code.
       'features/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
       'app/shell/back-link\\.module',

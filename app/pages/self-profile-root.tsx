@@ -8,5 +8,5 @@ import type { Route } from './+types/self-profile-root.ts';
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { viewer } = requireActor(context, url);
   const username = 'username' in params && params.username ? params.username : viewer.username;
-  throw redirect(`/${username}/${segmentOf(TAB_TYPES.selfBoards)}/`);
+  throw redirect(`/${username}/${segmentOf(TAB_TYPES.selfBoards)}/${url.search}`);
 }

@@ -26,7 +26,7 @@ test('[BOARDS-10] [ROUTE-29] an address that asks for it shows a pulsar: at the 
     await expect(pulsars).toHaveCount(1);
     await expect(plus.locator('xpath=..').locator('[data-pulsar]')).toBeVisible();
   }
-  await open(page, `/${username}/_self-profile/boards/?showPulsar=true`);
+  await open(page, '/_self-profile/?showPulsar=true');
   await expect(pulsars).toHaveCount(1);
   await open(page, `/${username}/_boards/`);
   await expect(cards(page).filter({ hasText: 'Shopping list' })).toBeVisible();

@@ -105,7 +105,7 @@ test('[ERR-04] [CREATE-06] [CREATE-09] a link is entered in place, and its pictu
     .toEqual([RECIPE.url]);
 });
 
-test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture', async ({ page }) => {
+test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ page }) => {
   const username = await signUpAnew(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
