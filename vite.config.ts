@@ -21,28 +21,29 @@ const groups = [
       'design/(skeleton|spinner|states)/',
       'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|share/share-(button|dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
-      'features/people/(event\\.ts|parts/density-menu|preferences|tell-event|use-tell-view)',
+      'features/measure/events/(event\\.ts|tell-event|use-tell-view)',
+      'features/core/people/(parts/density-menu|preferences)',
       'platform/browser/listeners',
       'platform/i18n/short-count',
       'platform/resource/(call|client|create-keys|held-pages|use-pages)\\.',
-      'features/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
-      'features/moderation/parts/report-(path|prompt)\\.',
+      'features/library/pins/(pin-card-data|parts/pin-(card|changes|picture|wall))',
+      'features/trust/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
       'app/shell/(pins/(card-acts|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
-      'features/saves/switched-off',
+      'features/library/saves/switched-off',
       // What the server renders wants its look before its code.
-      'features/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
+      'features/library/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
       'app/shell/back-link\\.module',
       // Needed by several groups, the first of which would take it along.
-      'features/pins/parts/privacy-lock',
+      'features/library/pins/parts/privacy-lock',
       'design/menu/(menu-opener|opened-by-keys)',
     ),
   },
   {
     name: 'boards',
     test: within(
-      'features/boards/(board-layout|parts/(all-boards-link|board-(card|cover|overview)))',
+      'features/library/boards/(board-layout|parts/(all-boards-link|board-(card|cover|overview)))',
       // What the server renders for owners wants its look before its code.
       'design/(drag-and-drop|hint)/[^/]*\\.module',
     ),
@@ -51,29 +52,30 @@ const groups = [
     name: 'board-lists',
     test: within(
       'design/even-grid/',
-      'features/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
+      'features/library/boards/(board-card-data|list-boards/|parts/board-(grid|groups))',
       'app/(shell/profile/person-heading|shell/boards/own-boards\\.module)',
-      'features/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
-      'features/organize/parts/(organize|cluster-card|pin-grid)\\.module',
+      'features/library/boards/(profile-cards|reorder-boards)/[^/]*\\.module',
+      'features/library/organize/parts/(organize|cluster-card|pin-grid)\\.module',
     ),
   },
   {
     name: 'profile',
     test: within(
       'design/tabs/',
-      'features/people/(about|show-profile)',
-      'features/people/parts/(about-links|count-buttons|follow-counts|profile|short-about)',
+      'features/core/people/(about|show-profile)',
+      'features/core/people/(parts/about-links|parts/profile|parts/short-about)',
+      'features/social/follows/(parts/count-buttons|parts/follow-counts)',
       'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-acts))',
       'app/(pages/profile(-root|-created|-saved\\.module)?|shell/profile/profile\\.module)\\.',
       // What the server renders for owners wants its look before its code.
-      'features/boards/parts/invite-cards\\.module',
+      'features/library/members/parts/invite-cards\\.module',
     ),
   },
   {
     name: 'cookies',
     test: within(
       'app/shell/profile/late-notices',
-      'features/people/choose-cookies/(cookie-(banner|choice|question)|kept-choice|use-cookie-choice)\\.',
+      'features/core/consent/choose-cookies/(cookie-(banner|choice|question)|kept-choice|use-cookie-choice)\\.',
     ),
   },
   { name: 'share', test: within('app/shell/pins/to-people') },
@@ -83,14 +85,14 @@ const groups = [
     name: 'board',
     test: within(
       'app/(pages/board|shell/boards/board-page\\.module)\\.',
-      'features/saves/select-pins/[^/]*\\.module',
+      'features/library/saves/select-pins/[^/]*\\.module',
     ),
   },
   {
     name: 'pin',
     test: within(
       'app/pages/pin\\.',
-      'features/pins/parts/(closeup(-media|-picture)?\\.|(pin-video|story-pager)\\.module)',
+      'features/library/pins/parts/(closeup(-media|-picture)?\\.|(pin-video|story-pager)\\.module)',
     ),
   },
 ];

@@ -4,7 +4,7 @@ import * as entry from '#app/entry.server.tsx';
 import { EXPERIMENTS } from '#app/experiments.ts';
 import { pageContext } from '#app/page-context.ts';
 import type { PagesSource } from '#app/web-server.ts';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openFlagSource } from '#platform/flags/flags-for.ts';
 import { createLog } from '#platform/telemetry/log.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { incomingFolder } from '#features/media/take-media.service.ts';
+import { incomingFolder } from '#features/core/media/take-media.service.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { testWebServer } from '#testing/web.ts';

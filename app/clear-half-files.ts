@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { removeHalfFiles } from '#features/media/upload-file/abandon-uploads.service.ts';
-import { SLOT_ABANDONED_MS } from '#features/media/upload-file/upload-slot.ts';
+import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
+import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
 import type { Platform } from '#platform/resource/context.ts';
 
 /**

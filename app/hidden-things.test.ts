@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shortLinkTo } from '#features/people/short-link.ts';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
 import { type Caller, type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';

@@ -1,5 +1,5 @@
-import { markPerson } from '#features/people/mark-person/mark-person.service.ts';
-import { PERSON_MARKS } from '#features/people/mark-person/mark-person.ts';
+import { markPerson } from '#features/core/people/mark-person/mark-person.service.ts';
+import { PERSON_MARKS } from '#features/core/people/mark-person/mark-person.ts';
 import { withDatabase } from './operator-database.ts';
 
 // node bin/run.mjs app/mark.ts add ada verified-identity: says of somebody what only the operator knows, or `remove`s it. A

@@ -1,5 +1,5 @@
-import { VALUE_BADGES } from '#features/business/merchant.ts';
-import { verifyMerchantNamed } from '#features/business/verify-merchant/verify-merchant.service.ts';
+import { VALUE_BADGES } from '#features/business/profiles/merchant.ts';
+import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { withDatabase } from './operator-database.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { signedUp } from '#features/core/identity/testing-sign-up.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { afterFile } from '#testing/after-file.ts';
 import { openPlatform } from './open-platform.ts';

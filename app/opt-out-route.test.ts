@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { OPT_OUT_PATH, optOutToken } from '#features/people/opt-out-link.ts';
+import { OPT_OUT_PATH, optOutToken } from '#features/core/people/opt-out-link.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer } from '#testing/web.ts';

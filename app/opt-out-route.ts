@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { optOutOfInvites } from '#features/people/invite-mail.service.ts';
-import { OPT_OUT_PATH } from '#features/people/opt-out-link.ts';
+import { optOutOfInvites } from '#features/core/people/invite-mail.service.ts';
+import { OPT_OUT_PATH } from '#features/core/people/opt-out-link.ts';
 import type { Platform } from '#platform/resource/context.ts';
 
 /** The form says `List-Unsubscribe=One-Click`, whichever way it is encoded. */

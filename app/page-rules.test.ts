@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makePreview } from '#features/media/find-pin-images/find-pin-images.service.ts';
+import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import type { RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Platform } from '#platform/resource/context.ts';

@@ -1,4 +1,4 @@
-import { compareFiles, deleteStray } from '#features/media/compare-files.service.ts';
+import { compareFiles, deleteStray } from '#features/core/media/compare-files.service.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { withDatabase } from './operator-database.ts';
 import { listWrongCounts, rightCounts } from './wrong-counts.ts';

@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { openTranslations } from '#platform/i18n/translations.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '#testing/database.ts';

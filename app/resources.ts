@@ -1,29 +1,36 @@
-import { boardResources } from '#features/boards/board-resources.ts';
-import { boardsFeedGet, boardsGet } from '#features/boards/list-boards/list-boards.resource.ts';
-import { memberResources } from '#features/boards/member-resources.ts';
-import { businessResources } from '#features/business/business-resources.ts';
-import { commentResources } from '#features/comments/comment-resources.ts';
-import { conversationResources } from '#features/conversations/conversation-resources.ts';
-import { flagsGet, flagsUpdate } from '#features/experiences/choose-flags/choose-flags.resource.ts';
+import { businessResources } from '#features/business/profiles/business-resources.ts';
+import { websiteResources } from '#features/business/websites/website-resources.ts';
+import { identityResources } from '#features/core/identity/identity-resources.ts';
+import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
+import { registerBatch } from '#features/core/media/upload-file/register-batch.resource.ts';
+import { vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.resource.ts';
+import { peopleResources } from '#features/core/people/people-resources.ts';
+import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import { userHomefeedGet } from '#features/discovery/home-feed/home-feed/home-feed.resource.ts';
+import { relatedResources } from '#features/discovery/related/related-resources.ts';
+import { searchResources } from '#features/discovery/search/search-resources.ts';
+import { interestFollowingGet } from '#features/discovery/topics/list-followed-topics/list-followed-topics.resource.ts';
+import { boardResources } from '#features/library/boards/board-resources.ts';
+import { boardsFeedGet, boardsGet } from '#features/library/boards/list-boards/list-boards.resource.ts';
+import { memberResources } from '#features/library/members/member-resources.ts';
+import { clustersGet } from '#features/library/organize/list-clusters/list-clusters.resource.ts';
+import { clusterFeedGet } from '#features/library/organize/show-cluster/show-cluster.resource.ts';
+import { pinResources } from '#features/library/pins/pin-resources.ts';
+import { placeResources } from '#features/library/places/place-resources.ts';
+import { saveResources } from '#features/library/saves/save-resources.ts';
+import { sectionResources } from '#features/library/sections/section-resources.ts';
+import { eventCreate } from '#features/measure/events/log-event.resource.ts';
+import { commentResources } from '#features/social/comments/comment-resources.ts';
+import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
+import { followResources } from '#features/social/follows/follow-resources.ts';
+import { flagsGet, flagsUpdate } from '#features/trust/experiences/choose-flags/choose-flags.resource.ts';
 import {
   experiencesGet,
   experienceUpdate,
   userExperienceCompletedUpdate,
-} from '#features/experiences/meet-experiences/meet-experiences.resource.ts';
-import { identityResources } from '#features/identity/identity-resources.ts';
-import { findPinImagesGet } from '#features/media/find-pin-images/find-pin-images.resource.ts';
-import { registerBatch } from '#features/media/upload-file/register-batch.resource.ts';
-import { vipCreate, vipGet } from '#features/media/upload-file/upload-file.resource.ts';
-import { moderationResources } from '#features/moderation/moderation-resources.ts';
-import { notificationResources } from '#features/notifications/notification-resources.ts';
-import { clustersGet } from '#features/organize/list-clusters/list-clusters.resource.ts';
-import { clusterFeedGet } from '#features/organize/show-cluster/show-cluster.resource.ts';
-import { peopleResources } from '#features/people/people-resources.ts';
-import { personOfAccount } from '#features/people/person-of-account.service.ts';
-import { pinResources } from '#features/pins/pin-resources.ts';
-import { saveResources } from '#features/saves/save-resources.ts';
-import { searchResources } from '#features/search/search-resources.ts';
-import { interestFollowingGet } from '#features/topics/list-followed-topics/list-followed-topics.resource.ts';
+} from '#features/trust/experiences/meet-experiences/meet-experiences.resource.ts';
+import { moderationResources } from '#features/trust/moderation/moderation-resources.ts';
+import { notificationResources } from '#features/trust/notifications/notification-resources.ts';
 import { createRegistry, type Registry } from '#platform/resource/registry.ts';
 import { tunnelResources } from '#platform/resource/tunnel.ts';
 import type { TypesOf } from '#platform/resource/types-of.ts';
@@ -36,15 +43,22 @@ const resources = [
   vipGet,
   registerBatch,
   findPinImagesGet,
+  eventCreate,
   ...peopleResources,
+  ...followResources,
+  ...websiteResources,
   ...pinResources,
   boardsGet,
   boardsFeedGet,
   ...boardResources,
+  ...sectionResources,
+  ...placeResources,
   ...memberResources,
   interestFollowingGet,
   clustersGet,
   clusterFeedGet,
+  userHomefeedGet,
+  ...relatedResources,
   ...searchResources,
   experiencesGet,
   experienceUpdate,

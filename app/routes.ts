@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { HUB_SEGMENT } from '../features/people/hub.ts';
+import { HUB_SEGMENT } from '../features/core/people/hub.ts';
 
 /** Every page of the product, in reading order. */
 export default [

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { picturePath } from '#features/media/picture-urls.ts';
-import { receiveUpload } from '#features/media/upload-file/receive-upload.service.ts';
-import { isSlotToken, openSlot } from '#features/media/upload-file/upload-file.service.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import { receiveUpload } from '#features/core/media/upload-file/receive-upload.service.ts';
+import { isSlotToken, openSlot } from '#features/core/media/upload-file/upload-file.service.ts';
 import { requireCsrf } from '#platform/http/csrf.ts';
 import { refusalOfFailure } from '#platform/http/failed-requests.ts';
 import { contextOf, type ResolveViewer } from '#platform/http/request-context.ts';

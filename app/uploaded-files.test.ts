@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { picturePath, videoPath } from '#features/media/picture-urls.ts';
+import { picturePath, videoPath } from '#features/core/media/picture-urls.ts';
 import { PHONE_MARKS, phoneVideoOf } from '#platform/images/testing-phone-video.ts';
 import { animationOf, jpegOf, pngOf } from '#platform/images/testing-pictures.ts';
 import { MP4 } from '#platform/images/testing-videos.ts';

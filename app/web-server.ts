@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { resolveViewer } from '#features/identity/resolve-viewer.service.ts';
+import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { liveRoute } from '#platform/http/live-route.ts';
 import { openApiRoute } from '#platform/http/openapi-route.ts';

@@ -1,8 +1,8 @@
-import { recountBoards } from '#features/boards/recount.service.ts';
-import { recountComments } from '#features/comments/recount.service.ts';
-import { recountPeople } from '#features/people/recount.service.ts';
-import type { WrongCount } from '#features/people/wrong-count.ts';
-import { recountPins } from '#features/pins/recount.service.ts';
+import { recountPeople } from '#features/core/people/recount.service.ts';
+import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import { recountBoards } from '#features/library/boards/recount.service.ts';
+import { recountPins } from '#features/library/pins/recount.service.ts';
+import { recountComments } from '#features/social/comments/recount.service.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 
 const RECOUNTS = [recountPeople, recountPins, recountBoards, recountComments];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { clusterPins, type FoundCluster } from '#features/organize/cluster-pins/cluster-pins.ts';
-import type { ComparedPin } from '#features/organize/cluster-pins/pin-traits.ts';
-import { MOST_CLUSTERS } from '#features/organize/list-clusters/list-clusters.ts';
+import { clusterPins, type FoundCluster } from '#features/library/organize/cluster-pins/cluster-pins.ts';
+import type { ComparedPin } from '#features/library/organize/cluster-pins/pin-traits.ts';
+import { MOST_CLUSTERS } from '#features/library/organize/list-clusters/list-clusters.ts';
 import { pictureName, SAMPLE_PICTURES } from '../sample/sample-pins.ts';
 import { type Row, type Section, short } from './section.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mergeBoardsJob } from '#features/boards/merge-boards/merge-boards.job.ts';
-import { moveNextBatch } from '#features/boards/merge-boards/move-next-batch.service.ts';
+import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.job.ts';
+import { moveNextBatch } from '#features/library/boards/merge-boards/move-next-batch.service.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { openEvents } from '#platform/events/events.ts';

@@ -21,7 +21,7 @@ export async function renderDataModel(database: Queryable): Promise<string> {
     name in PLATFORM_TABLES
       ? 'platform'
       : (owned.find(({ config }) => config.name === name)?.feature ?? 'platform');
-  const sections = [...NOUNS, 'platform'].map((noun) => {
+  const sections = [...Object.keys(NOUNS), 'platform'].map((noun) => {
     const tables = catalogue.filter((table) => nounOf(table) === noun);
     return tables.length > 0 ? renderNoun(noun, tables) : '';
   });

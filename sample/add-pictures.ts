@@ -1,8 +1,8 @@
-import type { MediaRow } from '#features/media/media.service.ts';
-import type { PinMedia } from '#features/pins/new-pin.ts';
-import type { StoryPage } from '#features/pins/story.ts';
-import { withPicture, withVideo } from '#features/saves/pick-media.service.ts';
-import { savePin } from '#features/saves/save-pin/save-pin.service.ts';
+import type { MediaRow } from '#features/core/media/media.service.ts';
+import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import type { StoryPage } from '#features/library/pins/story.ts';
+import { withPicture, withVideo } from '#features/library/saves/pick-media.service.ts';
+import { savePin } from '#features/library/saves/save-pin/save-pin.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { CLIP_COVERS } from './clips/clip-names.ts';
 import { contextOfPerson } from './context-of-person.ts';

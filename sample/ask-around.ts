@@ -1,6 +1,6 @@
-import { askToJoin } from '#features/boards/ask-to-join/ask-to-join.service.ts';
-import { followBoard } from '#features/boards/follow-board/follow-board.service.ts';
-import { inviteToBoard } from '#features/boards/invite-collaborator/invite-collaborator.service.ts';
+import { followBoard } from '#features/library/boards/follow-board/follow-board.service.ts';
+import { askToJoin } from '#features/library/members/ask-to-join/ask-to-join.service.ts';
+import { inviteToBoard } from '#features/library/members/invite-collaborator/invite-collaborator.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';

@@ -1,5 +1,5 @@
-import { verifyMerchant } from '#features/business/verify-merchant/verify-merchant.service.ts';
-import { editContact } from '#features/people/edit-contact/edit-contact.service.ts';
+import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
+import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';

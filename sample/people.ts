@@ -1,7 +1,7 @@
-import { register } from '#features/identity/register/register.service.ts';
-import { showAsCover } from '#features/people/edit-cover/edit-cover.service.ts';
-import { changeProfile } from '#features/people/edit-profile/edit-profile.store.ts';
-import { personOfAccount } from '#features/people/person-of-account.service.ts';
+import { register } from '#features/core/identity/register/register.service.ts';
+import { showAsCover } from '#features/core/people/edit-cover/edit-cover.service.ts';
+import { changeProfile } from '#features/core/people/edit-profile/edit-profile.store.ts';
+import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { CLIP_COVERS } from './clips/clip-names.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaRow } from '#features/media/media.service.ts';
-import { recordPicture, recordVideo } from '#features/media/take-media.service.ts';
+import type { MediaRow } from '#features/core/media/media.service.ts';
+import { recordPicture, recordVideo } from '#features/core/media/take-media.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { ClipName } from './clips/clip-names.ts';
 

@@ -1,5 +1,5 @@
-import { countViewsJob } from '#features/people/count-views/count-views.job.ts';
-import { markPerson } from '#features/people/mark-person/mark-person.service.ts';
+import { countViewsJob } from '#features/core/people/count-views/count-views.job.ts';
+import { markPerson } from '#features/core/people/mark-person/mark-person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { SAMPLE_PROFILES } from './words/profiles.ts';

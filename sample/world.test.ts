@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { signedUp } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';

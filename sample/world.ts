@@ -1,7 +1,7 @@
-import { archiveBoard } from '#features/boards/archive-board/archive-board.service.ts';
-import { createBoard } from '#features/boards/create-board/create-board.service.ts';
-import { createSection } from '#features/boards/create-section/create-section.service.ts';
-import { addFollow } from '#features/people/follow.service.ts';
+import { addFollow } from '#features/core/people/follow.service.ts';
+import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
+import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';
+import { createSection } from '#features/library/sections/create-section/create-section.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { askAround } from './ask-around.ts';

@@ -1,6 +1,6 @@
-import { createConversation } from '#features/conversations/create-conversation/create-conversation.service.ts';
-import { markRead } from '#features/conversations/mark-read/mark-read.service.ts';
-import { sendMessage } from '#features/conversations/send-message/send-message.service.ts';
+import { createConversation } from '#features/social/conversations/create-conversation/create-conversation.service.ts';
+import { markRead } from '#features/social/conversations/mark-read/mark-read.service.ts';
+import { sendMessage } from '#features/social/conversations/send-message/send-message.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';

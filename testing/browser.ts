@@ -1,5 +1,5 @@
 import { createProductRegistry } from '#app/resources.ts';
-import { resolveViewer } from '#features/identity/resolve-viewer.service.ts';
+import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';

@@ -1,6 +1,6 @@
 import { createProductRegistry } from '#app/resources.ts';
-import { signedUp } from '#features/identity/testing-sign-up.ts';
-import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { signedUp } from '#features/core/identity/testing-sign-up.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Call, OptionsOf } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createProductRegistry } from '#app/resources.ts';
-import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { signedUp } from '#features/core/identity/testing-sign-up.ts';
 import { createFetcher } from '#platform/fetching/fetcher.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { dispatch } from '#platform/resource/dispatch.ts';

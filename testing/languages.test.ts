@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
 import { afterFile } from './after-file.ts';
 import { freshDatabase } from './database.ts';

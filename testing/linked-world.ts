@@ -1,6 +1,6 @@
-import { codeOf } from '#features/identity/testing-authenticator.ts';
-import { PASSWORD, signedUp } from '#features/identity/testing-sign-up.ts';
-import { staffOf } from '#features/moderation/testing-moderation.ts';
+import { codeOf } from '#features/core/identity/testing-authenticator.ts';
+import { PASSWORD, signedUp } from '#features/core/identity/testing-sign-up.ts';
+import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type CastMember, castOf } from './cast.ts';
 import { clusterRows } from './cast-rows.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createProductRegistry } from '#app/resources.ts';
-import { ATTEMPTS } from '#features/identity/attempts.service.ts';
+import { ATTEMPTS } from '#features/core/identity/attempts.service.ts';
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
 

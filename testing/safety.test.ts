@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from './database.ts';
 import { fingerprintOf } from './permissions/fingerprint.ts';
 import { type TestPlatform, testPlatform } from './platform.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { UploadAnswer } from '#features/media/upload-file/upload-slot.ts';
+import type { UploadAnswer } from '#features/core/media/upload-file/upload-slot.ts';
 import type { Caller } from './cast.ts';
 
 export interface Slot {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { actingPath, subjectIn } from '#features/boards/acting-path.ts';
-import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
-import { capitalized } from '#features/organize/cluster-name.ts';
+import { actingPath, subjectIn } from '#features/library/boards/acting-path.ts';
+import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
+import { capitalized } from '#features/library/organize/cluster-name.ts';
 import {
   type ClusterPin,
   CreateFromCluster,
-} from '#features/organize/create-from-cluster/create-from-cluster.tsx';
-import { pinTile } from '#features/organize/organize-pins/organize-pins.ts';
+} from '#features/library/organize/create-from-cluster/create-from-cluster.tsx';
+import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
 import type { PageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';

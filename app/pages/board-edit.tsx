@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { EditBoardForm } from '#features/boards/edit-board/edit-board-form.tsx';
-import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import { EditBoardForm } from '#features/library/boards/edit-board/edit-board-form.tsx';
 import styles from '../shell/form-page.module.css';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';

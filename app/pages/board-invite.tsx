@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { LinkInvite } from '#features/boards/answer-email-invite/link-invite.tsx';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { useInvitationTitle } from '#features/identity/parts/use-invitation-title.ts';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { useInvitationTitle } from '#features/core/identity/parts/use-invitation-title.ts';
+import { LinkInvite } from '#features/library/members/answer-email-invite/link-invite.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board-invite.ts';

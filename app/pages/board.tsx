@@ -10,19 +10,19 @@ import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { ToPeople } from '#app/shell/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { MOST_SECTIONS } from '#features/boards/board-name.ts';
-import { FollowButton } from '#features/boards/follow-board/follow-button.tsx';
-import { inGivenOrder } from '#features/boards/parts/given-order.ts';
-import { SectionGrid } from '#features/boards/parts/section-grid.tsx';
-import { BoardHeader } from '#features/boards/show-board/board-header.tsx';
-import { boardMeta } from '#features/boards/show-board/board-meta.ts';
-import { boardPageData, sectionCardData } from '#features/boards/show-board/board-page-data.ts';
-import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { reportPath } from '#features/moderation/parts/report-path.ts';
-import { DensityMenu } from '#features/people/parts/density-menu.tsx';
-import type { PinDensity } from '#features/people/preferences.ts';
-import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
+import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
+import { FollowButton } from '#features/library/boards/follow-board/follow-button.tsx';
+import { inGivenOrder } from '#features/library/boards/parts/given-order.ts';
+import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';
+import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
+import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
+import { SectionGrid } from '#features/library/sections/parts/section-grid.tsx';
+import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import styles from '../shell/boards/board-page.module.css';
 import { loadHints } from '../shell/load-hints.ts';
@@ -32,22 +32,21 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 
 const BoardMenu = latePart(
-  async () => (await import('#features/boards/show-board/board-menu.tsx')).BoardMenu,
+  async () => (await import('#features/library/boards/show-board/board-menu.tsx')).BoardMenu,
 );
 
 const BoardActions = latePart(async () => (await import('#app/shell/boards/board-actions.tsx')).BoardActions);
 
-const BoardPeople = latePart(
-  async () => (await import('#features/boards/parts/board-people.tsx')).BoardPeople,
-);
+const BoardPeople = latePart(async () => (await import('#app/shell/boards/board-people.tsx')).BoardPeople);
 
 const FollowBoardButton = latePart(
-  async () => (await import('#features/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
+  async () =>
+    (await import('#features/library/boards/follow-board/follow-board-button.tsx')).FollowBoardButton,
 );
 
 // Only those who are signed in send boards.
 const ShareBoardButton = latePart(
-  async () => (await import('#features/boards/share-board/share-board-button.tsx')).ShareBoardButton,
+  async () => (await import('#features/library/boards/share-board/share-board-button.tsx')).ShareBoardButton,
 );
 
 // What stands where no board is.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { namedCountries } from '#features/identity/register/countries.ts';
-import { BackToPersonal } from '#features/people/convert-business/back-to-personal.tsx';
-import { ConvertForm } from '#features/people/convert-business/convert-form.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import { BackToPersonal } from '#features/core/people/convert-business/back-to-personal.tsx';
+import { ConvertForm } from '#features/core/people/convert-business/convert-form.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/business-convert.ts';
 import styles from './settings-account.module.css';

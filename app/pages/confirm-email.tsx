@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { ConfirmEmailForm } from '#features/identity/change-email/confirm-email-form.tsx';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { ConfirmEmailForm } from '#features/core/identity/change-email/confirm-email-form.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/confirm-email.ts';
 

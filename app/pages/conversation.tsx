@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import { conversationData } from '#features/conversations/parts/conversation-data.ts';
-import { messageData } from '#features/conversations/parts/message-data.ts';
-import { Thread } from '#features/conversations/parts/thread.tsx';
-import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+import { conversationData } from '#features/social/conversations/parts/conversation-data.ts';
+import { messageData } from '#features/social/conversations/parts/message-data.ts';
+import { Thread } from '#features/social/conversations/parts/thread.tsx';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';

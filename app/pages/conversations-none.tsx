@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { MessageCircleIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { NewConversation } from '#features/conversations/parts/new-conversation.tsx';
+import { NewConversation } from '#features/social/conversations/parts/new-conversation.tsx';
 
 /** Beside the list, before one of the conversations is open. */
 export default function NoConversationPage() {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatch } from 'react-router';
-import { CONVERSATIONS_PATH } from '#features/conversations/conversation.ts';
-import { conversationData } from '#features/conversations/parts/conversation-data.ts';
-import { Inbox } from '#features/conversations/parts/inbox.tsx';
+import { CONVERSATIONS_PATH } from '#features/social/conversations/conversation.ts';
+import { conversationData } from '#features/social/conversations/parts/conversation-data.ts';
+import { Inbox } from '#features/social/conversations/parts/inbox.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/conversations.ts';

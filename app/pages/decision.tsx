@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AppealForm } from '#features/moderation/parts/appeal-form.tsx';
-import { AppealView, DecisionView } from '#features/moderation/parts/decision-view.tsx';
+import { AppealForm } from '#features/trust/moderation/parts/appeal-form.tsx';
+import { AppealView, DecisionView } from '#features/trust/moderation/parts/decision-view.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { useSentence } from '#features/moderation/parts/decision-view.tsx';
-import parts from '#features/moderation/parts/moderation.module.css';
+import { useSentence } from '#features/trust/moderation/parts/decision-view.tsx';
+import parts from '#features/trust/moderation/parts/moderation.module.css';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeleteAccountForm } from '#features/identity/leave-account/delete-account-form.tsx';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
+import { DeleteAccountForm } from '#features/core/identity/leave-account/delete-account-form.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/delete-account.ts';
 

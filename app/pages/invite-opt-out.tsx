@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { OptOutButton } from '#features/people/opt-out-of-invites/opt-out-button.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { OptOutButton } from '#features/core/people/opt-out-of-invites/opt-out-button.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/invite-opt-out.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, redirect } from 'react-router';
-import { AskForLimitedLoginForm } from '#features/identity/limited-login/ask-for-limited-login-form.tsx';
-import { RedeemLimitedLoginForm } from '#features/identity/limited-login/redeem-limited-login-form.tsx';
-import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { MailSent } from '#features/identity/parts/mail-sent.tsx';
+import { AskForLimitedLoginForm } from '#features/core/identity/limited-login/ask-for-limited-login-form.tsx';
+import { RedeemLimitedLoginForm } from '#features/core/identity/limited-login/redeem-limited-login-form.tsx';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { MailSent } from '#features/core/identity/parts/mail-sent.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/limited-login.ts';
 

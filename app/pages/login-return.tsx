@@ -1,5 +1,5 @@
-import { namedCountries } from '#features/identity/register/countries.ts';
-import { SocialReturn } from '#features/identity/social-login/social-return.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import { SocialReturn } from '#features/core/identity/social-login/social-return.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/login-return.ts';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
-import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { SignInForm } from '#features/identity/sign-in/sign-in-form.tsx';
-import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { SignInForm } from '#features/core/identity/sign-in/sign-in-form.tsx';
+import { ContinueWith } from '#features/core/identity/social-login/continue-with.tsx';
 import { pageContext } from '../page-context.ts';
 import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/login.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FlagList } from '#features/experiences/choose-flags/flag-list.tsx';
+import { FlagList } from '#features/trust/experiences/choose-flags/flag-list.tsx';
 import { BackLink } from '../shell/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireStaff } from '../shell/require-staff.ts';

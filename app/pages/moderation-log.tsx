@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { logLine } from '#features/moderation/parts/case-data.ts';
-import { LogList } from '#features/moderation/parts/log-list.tsx';
+import { logLine } from '#features/trust/moderation/parts/case-data.ts';
+import { LogList } from '#features/trust/moderation/parts/log-list.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { BackLink } from '../shell/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { MailSent } from '#features/identity/parts/mail-sent.tsx';
-import { AskForResetForm } from '#features/identity/reset-password/ask-for-reset-form.tsx';
-import { NewPasswordForm } from '#features/identity/reset-password/new-password-form.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { MailSent } from '#features/core/identity/parts/mail-sent.tsx';
+import { AskForResetForm } from '#features/core/identity/reset-password/ask-for-reset-form.tsx';
+import { NewPasswordForm } from '#features/core/identity/reset-password/new-password-form.tsx';
 import { pageContext } from '../page-context.ts';
 import { BackLink } from '../shell/back-link.tsx';
 import type { Route } from './+types/password-reset.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetPhotos, photosIn } from '#features/saves/create-menu/chosen-photo.ts';
-import { PinBuilder } from '#features/saves/pin-builder/pin-builder.tsx';
-import { readTarget } from '#features/saves/pin-builder/stored-drafts.ts';
+import { forgetPhotos, photosIn } from '#features/library/saves/create-menu/chosen-photo.ts';
+import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
+import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
 import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';

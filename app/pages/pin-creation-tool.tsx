@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { readTarget } from '#features/saves/pin-builder/stored-drafts.ts';
-import { StoryBuilder } from '#features/saves/pin-builder/story-builder.tsx';
+import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
+import { StoryBuilder } from '#features/library/saves/pin-builder/story-builder.tsx';
 import { BuilderPage } from '../shell/builder-page.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
-import { pinPathFor } from '#features/pins/pin-path.ts';
-import { EditPinDialog } from '#features/saves/edit-pin/edit-pin-dialog.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { EditPinDialog } from '#features/library/saves/edit-pin/edit-pin-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 
 /** The pin's page with its editor open; for who may not edit it, the page alone. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useOutletContext } from 'react-router';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
-import { pinPathFor } from '#features/pins/pin-path.ts';
-import { SaveDialog } from '#features/saves/save-pin/save-dialog.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { SaveDialog } from '#features/library/saves/save-pin/save-dialog.tsx';
 import { useActor } from '../shell/use-shell.ts';
 
 /** The pin's page with the picker of boards open: where one comes who logged in to save it. */

@@ -5,7 +5,7 @@ import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { BoardList } from '#features/boards/list-boards/board-list.tsx';
+import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { pageContext } from '../page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';

@@ -6,7 +6,7 @@ import { useCreationGate } from '#app/shell/pins/use-creation-gate.tsx';
 import { loadCreated } from '#app/shell/profile/load-profile-tabs.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-created.ts';
 

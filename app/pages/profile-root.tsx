@@ -1,7 +1,7 @@
 import { loadCreated, loadSaved } from '#app/shell/profile/load-profile-tabs.ts';
 import { tabOfRoot } from '#app/shell/profile/profile-page.ts';
 import { servedPart } from '#design/on-demand/served-part.tsx';
-import { TAB_TYPES } from '#features/people/tab-types.ts';
+import { TAB_TYPES } from '#features/core/people/tab-types.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-root.ts';
 import { Created } from './profile-created.tsx';

@@ -3,7 +3,7 @@ import { ClosedProfile } from '#app/shell/profile/closed-profile.tsx';
 import { PersonHeading } from '#app/shell/profile/person-heading.tsx';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';

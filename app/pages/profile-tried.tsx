@@ -4,7 +4,7 @@ import { ExplorePins } from '#app/shell/pins/find-ideas.tsx';
 import { PinList } from '#app/shell/pins/pin-list.tsx';
 import { profilePins } from '#app/shell/profile/profile-page.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/profile-tried.ts';
 

@@ -11,25 +11,25 @@ import { VisitorActs } from '#app/shell/profile/visitor-acts.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
-import { inviteCards, MOST_INVITE_CARDS } from '#features/boards/parts/invite-card-data.ts';
-import { BadgePlace } from '#features/business/parts/badge-place.tsx';
-import { cutAbout } from '#features/people/about.ts';
-import { useShownBlock } from '#features/people/block-person/use-shown-block.ts';
-import { coverResolution, shownCover } from '#features/people/cover.ts';
-import { VIEW_TYPES } from '#features/people/event.ts';
-import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
-import { FollowCounts } from '#features/people/parts/follow-counts.tsx';
-import { ProfileCover } from '#features/people/parts/profile-cover.tsx';
-import { ProfileHeader } from '#features/people/parts/profile-header.tsx';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
+import { cutAbout } from '#features/core/people/about.ts';
+import { useShownBlock } from '#features/core/people/block-person/use-shown-block.ts';
+import { coverResolution, shownCover } from '#features/core/people/cover.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
+import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
+import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
 import {
   type ProfilePageData,
   profileMeta,
   profilePageData,
-} from '#features/people/show-profile/profile-page-data.ts';
-import { segmentOf, tabAt } from '#features/people/show-profile/profile-tabs.ts';
-import { TAB_TYPES } from '#features/people/tab-types.ts';
-import { useTellView } from '#features/people/use-tell-view.ts';
+} from '#features/core/people/show-profile/profile-page-data.ts';
+import { segmentOf, tabAt } from '#features/core/people/show-profile/profile-tabs.ts';
+import { TAB_TYPES } from '#features/core/people/tab-types.ts';
+import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
+import { VIEW_TYPES } from '#features/measure/events/event.ts';
+import { useTellView } from '#features/measure/events/use-tell-view.ts';
+import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { loadInviteArrival, loadVisitorArrival } from '../shell/load-arrival.ts';
 import styles from '../shell/profile/profile.module.css';
@@ -44,7 +44,7 @@ const ActorHeader = rarePart<ActorHeaderProps>(
 
 // Few are merchants.
 const MerchantBadges = latePart(
-  async () => (await import('#features/business/edit-badges/merchant-badges.tsx')).MerchantBadges,
+  async () => (await import('#features/business/profiles/edit-badges/merchant-badges.tsx')).MerchantBadges,
 );
 
 // Few have something to answer here.

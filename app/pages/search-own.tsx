@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
-import { DensityMenu } from '#features/people/parts/density-menu.tsx';
-import type { PinDensity } from '#features/people/preferences.ts';
-import { NothingFound } from '#features/search/parts/nothing-found.tsx';
-import { readSearch } from '#features/search/search.ts';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
+import { readSearch } from '#features/discovery/search/search.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SearchHead } from '../shell/search-head.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { readSearch, scopeOf, scopePath } from '#features/search/search.ts';
-import { searchPath } from '#features/search/search-path.ts';
+import { readSearch, scopeOf, scopePath } from '#features/discovery/search/search.ts';
+import { searchPath } from '#features/discovery/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
 /** The addresses that other programs know, with the scope in the path: they lead to the search of that scope. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
-import { boardCardData } from '#features/boards/board-card-data.ts';
-import { FoundBoards } from '#features/search/find-boards/found-boards.tsx';
-import { FoundPeople } from '#features/search/find-people/found-people.tsx';
-import { foundPersonData } from '#features/search/parts/found-person-data.ts';
-import { NothingFound } from '#features/search/parts/nothing-found.tsx';
-import { readSearch, type SearchScope } from '#features/search/search.ts';
+import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
+import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
+import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
+import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
+import { readSearch, type SearchScope } from '#features/discovery/search/search.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { type PageContext, pageContext } from '../page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { SearchHead } from '../shell/search-head.tsx';

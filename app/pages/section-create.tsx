@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect, useNavigate } from 'react-router';
-import { useCreateSection } from '#features/boards/create-section/use-create-section.ts';
-import { SectionForm } from '#features/boards/parts/section-form.tsx';
-import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
+import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import { useCreateSection } from '#features/library/sections/create-section/use-create-section.ts';
+import { SectionForm } from '#features/library/sections/parts/section-form.tsx';
 import styles from '../shell/form-page.module.css';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { requireActor } from '../shell/require-actor.ts';

@@ -7,12 +7,12 @@ import { CreatePinLink } from '#app/shell/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import styles from '#features/boards/show-board/board-header.module.css';
-import { boardMeta } from '#features/boards/show-board/board-meta.ts';
-import { boardPageData } from '#features/boards/show-board/board-page-data.ts';
-import { SensitiveScreen } from '#features/boards/show-board/sensitive-screen.tsx';
-import { PrivacyLock } from '#features/pins/parts/privacy-lock.tsx';
-import { SelectButton } from '#features/saves/select-pins/select-button.tsx';
+import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import styles from '#features/library/boards/show-board/board-header.module.css';
+import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
+import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
+import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { pageContext } from '../page-context.ts';
 import page from '../shell/boards/board-page.module.css';
 import { MenuBefore } from '../shell/menu-before.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/section.ts';
 const PinActions = latePart(async () => (await import('#app/shell/pins/pin-actions.tsx')).PinActions);
 
 const SectionMenu = latePart(
-  async () => (await import('#features/boards/edit-section/section-menu.tsx')).SectionMenu,
+  async () => (await import('#features/library/sections/edit-section/section-menu.tsx')).SectionMenu,
 );
 
 /** One section of a board. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NewsChoices } from '#features/notifications/choose-news/news-choices.tsx';
+import { NewsChoices } from '#features/trust/notifications/choose-news/news-choices.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-notifications.ts';

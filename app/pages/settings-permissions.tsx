@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AllowCommentsSwitch } from '#features/people/edit-settings/allow-comments-switch.tsx';
-import { MentionPermissionChoice } from '#features/people/edit-settings/mention-permission-choice.tsx';
-import { MessagePermissionChoice } from '#features/people/edit-settings/message-permission-choice.tsx';
+import { AllowCommentsSwitch } from '#features/core/people/edit-settings/allow-comments-switch.tsx';
+import { MentionPermissionChoice } from '#features/core/people/edit-settings/mention-permission-choice.tsx';
+import { MessagePermissionChoice } from '#features/core/people/edit-settings/message-permission-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-permissions.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { namedCountries } from '#features/identity/register/countries.ts';
-import { CommunityForm, PersonalForm } from '#features/people/edit-profile/personal-forms.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import { CommunityForm, PersonalForm } from '#features/core/people/edit-profile/personal-forms.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import { SettingsHead } from '../shell/settings-head.tsx';
 import type { Route } from './+types/settings-personal.ts';

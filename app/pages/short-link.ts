@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readShortCode } from '#features/people/short-link.ts';
+import { readShortCode } from '#features/core/people/short-link.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageContext } from '../page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';

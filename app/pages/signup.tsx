@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, redirect } from 'react-router';
-import { entranceOf, entranceQuery } from '#features/identity/parts/entrance-of.ts';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { namedCountries } from '#features/identity/register/countries.ts';
-import { RegisterForm } from '#features/identity/register/register-form.tsx';
-import { ContinueWith } from '#features/identity/social-login/continue-with.tsx';
+import { entranceOf, entranceQuery } from '#features/core/identity/parts/entrance-of.ts';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import { RegisterForm } from '#features/core/identity/register/register-form.tsx';
+import { ContinueWith } from '#features/core/identity/social-login/continue-with.tsx';
 import { pageContext } from '../page-context.ts';
 import { SiteMatters } from '../shell/site-matters.tsx';
 import type { Route } from './+types/signup.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { takedownPath } from '#features/moderation/parts/report-path.ts';
-import { useLawWords } from '#features/moderation/parts/use-moderation-words.ts';
-import { isInForce, TAKEDOWN_LAW_CONFIGURATION } from '#features/moderation/takedown.ts';
+import { takedownPath } from '#features/trust/moderation/parts/report-path.ts';
+import { useLawWords } from '#features/trust/moderation/parts/use-moderation-words.ts';
+import { isInForce, TAKEDOWN_LAW_CONFIGURATION } from '#features/trust/moderation/takedown.ts';
 import { pageContext } from '../page-context.ts';
 import styles from '../shell/form-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EntryPage } from '#features/identity/parts/entry-page.tsx';
-import { TakeBackForm } from '#features/identity/two-factor/take-back-form.tsx';
+import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
+import { TakeBackForm } from '#features/core/identity/two-factor/take-back-form.tsx';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/two-factor-back.ts';
 

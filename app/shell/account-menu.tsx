@@ -18,7 +18,7 @@ import type { ShellViewer } from './shell-data.ts';
 // Few have several accounts.
 const SwitchAccountDialog = latePart(
   async () =>
-    (await import('#features/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
+    (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
 
 /** The menu of the signed-in person: profile, settings, other accounts, log out. */

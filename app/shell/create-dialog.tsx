@@ -1,4 +1,4 @@
-import { CreatePanel } from '#features/saves/create-menu/create-panel.tsx';
+import { CreatePanel } from '#features/library/saves/create-menu/create-panel.tsx';
 import { useCreatePlace } from './use-create-place.ts';
 import { useActor, useShell } from './use-shell.ts';
 

@@ -1,5 +1,5 @@
-import { inviteCards } from '#features/boards/parts/invite-card-data.ts';
-import { boardInUrl } from '#features/boards/show-board/show-board.ts';
+import { boardInUrl } from '#features/library/boards/board-in-url.ts';
+import { inviteCards } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** The invite that an address asks to accept, of a board that it names: `?accept_invite=true&board_url=/ada/diy/`. */

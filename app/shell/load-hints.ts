@@ -1,6 +1,6 @@
-import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
-import { experienceCalls } from '#features/experiences/experience-calls.ts';
-import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
+import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
+import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { experienceCalls } from '#features/trust/experiences/experience-calls.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Which hints beside the plus of a page are due for whoever is signed in. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { FlagIcon } from '#design/icons/visitor-icons.tsx';
-import { type ReportWish, reportPrompt } from '#features/moderation/parts/report-prompt.ts';
+import { type ReportWish, reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { useActor } from './use-shell.ts';
 
 type ReportLinkProps = { about: ReportWish; to: string; size?: 'small' | 'regular' };

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { LegalWay } from '#features/moderation/parts/legal-way.tsx';
-import { ReportDone } from '#features/moderation/parts/report-done.tsx';
-import type { ReportWish } from '#features/moderation/parts/report-prompt.ts';
-import { ReportWays } from '#features/moderation/parts/report-ways.tsx';
-import { useReportTitle } from '#features/moderation/parts/use-report-title.ts';
-import type { ReportReason } from '#features/moderation/report.ts';
+import { LegalWay } from '#features/trust/moderation/parts/legal-way.tsx';
+import { ReportDone } from '#features/trust/moderation/parts/report-done.tsx';
+import type { ReportWish } from '#features/trust/moderation/parts/report-prompt.ts';
+import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
+import { useReportTitle } from '#features/trust/moderation/parts/use-report-title.ts';
+import type { ReportReason } from '#features/trust/moderation/report.ts';
 import type { PageContext } from '../page-context.ts';
 import { BackLink } from './back-link.tsx';
 import styles from './form-page.module.css';
@@ -16,7 +16,7 @@ import { PageTitle } from './page-title.tsx';
 
 // Visitors do not load the form.
 const ReportForm = latePart(
-  async () => (await import('#features/moderation/parts/report-form.tsx')).ReportForm,
+  async () => (await import('#features/trust/moderation/parts/report-form.tsx')).ReportForm,
 );
 
 type Reported = { about: ReportWish; ownerId: string; path: string };

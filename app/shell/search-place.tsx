@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SearchBar } from '#features/search/parts/search-bar.tsx';
+import { SearchBar } from '#features/discovery/search/parts/search-bar.tsx';
 import { useShell } from './use-shell.ts';
 
 /** The search of this page: on one's own profile it looks among the own pins. */

@@ -1,4 +1,4 @@
-import type { SwitchedOff } from '#features/saves/switched-off.ts';
+import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 /** What every page knows in the browser: who asks, in the fewest words. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { takedownsPath } from '#features/moderation/parts/report-path.ts';
-import { CookieEntry } from '#features/people/choose-cookies/cookie-entry.tsx';
+import { CookieEntry } from '#features/core/consent/choose-cookies/cookie-entry.tsx';
+import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
 
 /** What concerns whoever is not logged in, too: what is noted of them, and what the law gives them. */

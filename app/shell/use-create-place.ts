@@ -1,9 +1,9 @@
 import { useMatches, useRouteLoaderData } from 'react-router';
-import type { BoardPageData } from '#features/boards/show-board/board-page-data.ts';
-import { VIEW_TYPES } from '#features/people/event.ts';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
-import { ANYWHERE, type CreatePlace } from '#features/saves/create-menu/create-place.ts';
-import type { SaveTarget } from '#features/saves/save-target.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
+import { ANYWHERE, type CreatePlace } from '#features/library/saves/create-menu/create-place.ts';
+import type { SaveTarget } from '#features/library/saves/save-target.ts';
+import { VIEW_TYPES } from '#features/measure/events/event.ts';
 
 interface SectionPageData {
   board: BoardPageData;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlagWords } from '#features/experiences/choose-flags/flag-list.tsx';
+import type { FlagWords } from '#features/trust/experiences/choose-flags/flag-list.tsx';
 import type { EXPERIMENTS } from '../experiments.ts';
 
 /** What staff read about each switch and experiment. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
-import { experienceCalls } from '#features/experiences/experience-calls.ts';
-import type { ActionsHint, DueHints } from '#features/saves/board-actions/board-actions.ts';
+import type { ActionsHint, DueHints } from '#features/library/saves/board-actions/board-actions.ts';
+import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
+import { experienceCalls } from '#features/trust/experiences/experience-calls.ts';
 import { call } from '#platform/resource/client.ts';
 
 /** The hints that are due still; what the viewer puts away stays away. */

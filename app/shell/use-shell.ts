@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { storyPinPath } from '#features/saves/pin-builder/story-pin-path.ts';
+import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 
 const NOBODY: ShellData = {

@@ -1,6 +1,6 @@
-import { isBoardSlug } from '#features/boards/board-name.ts';
-import { boardInUrl } from '#features/boards/show-board/show-board.ts';
-import { isReservedName } from '#features/identity/reserved-names.ts';
+import { isReservedName } from '#features/core/identity/reserved-names.ts';
+import { boardInUrl } from '#features/library/boards/board-in-url.ts';
+import { isBoardSlug } from '#features/library/boards/board-name.ts';
 
 /** How somebody came to a page. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { LIVE_PATH } from '#platform/live/live-path.ts';
 import { tell } from '#platform/live/tell.ts';

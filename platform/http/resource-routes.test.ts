@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adaTells, PASSWORD } from '#features/identity/testing-sign-up.ts';
-import { PERSON_NOT_FOUND } from '#features/people/person-not-found.ts';
+import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
+import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createProductRegistry } from '#app/resources.ts';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { type Caller, castOf } from '#testing/cast.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';

@@ -1,4 +1,4 @@
-import type { VALUE_BADGES } from '#features/business/merchant.ts';
+import type { VALUE_BADGES } from '#features/business/profiles/merchant.ts';
 
 /** How a business of the sample world can be reached. */
 export interface SampleContact {

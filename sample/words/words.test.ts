@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { summarizePage } from '#features/pins/link-previews/summarize-page.ts';
+import { summarizePage } from '#features/library/pins/link-previews/summarize-page.ts';
 import { storyName } from '../add-pictures.ts';
 import { CLIP_COVERS, CLIP_NAMES } from '../clips/clip-names.ts';
 import { pictureName, SAMPLE_PICTURES, SAMPLE_PINS, samplePin } from '../sample-pins.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { type FieldServer, ROOT, startFieldServer } from './field-server.ts';
 import { phpBot } from './php-bot.ts';
 import type { Program } from './program.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type FieldServer, ROOT, startFieldServer } from './field-server.ts';
 import { phpBot } from './php-bot.ts';

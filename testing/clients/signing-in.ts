@@ -1,4 +1,4 @@
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { ROOT } from './field-server.ts';
 import type { Program } from './program.ts';
 import { raiseForStatus } from './program.ts';

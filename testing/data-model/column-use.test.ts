@@ -9,8 +9,8 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /** Columns that are written by a list of names, by the file that holds the list. */
 const LISTED: Record<string, readonly string[]> = {
-  users: ['features/people/person-counts.ts', 'features/people/mark-person/mark-person.store.ts'],
-  partner_profiles: ['features/people/edit-contact/edit-contact.store.ts'],
+  users: ['features/core/people/person-counts.ts', 'features/core/people/mark-person/mark-person.store.ts'],
+  partner_profiles: ['features/core/people/edit-contact/edit-contact.store.ts'],
 };
 
 /** Tables whose columns another program writes or reads, each with the reason. */

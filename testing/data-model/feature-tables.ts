@@ -22,7 +22,7 @@ export async function listFeatureTables(): Promise<OwnedTable[]> {
       return Object.values(exported)
         .filter((value) => is(value, PgTable))
         .map((table) => ({
-          feature: path.split('/')[0] ?? '',
+          feature: path.split('/')[1] ?? '',
           file: `features/${path}`,
           config: getTableConfig(table),
         }));

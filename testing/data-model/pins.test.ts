@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { picturePath } from '#features/media/picture-urls.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { type FreshDatabase, freshDatabase } from '../database.ts';
 import { type Column, holds } from './column-holds.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { NOUNS } from './nouns.ts';
+import { isOneAggregate, NOUNS } from './nouns.ts';
 import { isForTests, type SourceFile, suffixOf } from './source-file.ts';
 
 const INNER_LAYERS = ['store', 'tables', 'resource', 'job', 'listener'];
@@ -8,7 +8,7 @@ const EDGES = ['resource', 'job', 'listener'];
 
 const DATABASE_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
-/** Features import leftwards, and of another feature only what it offers: vocabulary, access, services, views, parts. */
+/** Nouns import what they declare, and of another noun only what it offers: vocabulary, access, services, views, parts. */
 export function featureDirections(files: SourceFile[]): string[] {
   return files
     .filter((file) => file.path.startsWith('features/') && !isForTests(file.path))
@@ -24,14 +24,16 @@ function refusalOfImport(path: string, target: string): string | undefined {
   if (/^(app|testing|bench)\//.test(target)) return 'a feature stands below the pages and knows no tests';
   if (isForTests(target)) return 'it is there for tests';
   if (!target.startsWith('features/')) return undefined;
-  const [, from = ''] = path.split('/');
-  const [, to = '', folder, ...deeper] = target.split('/');
-  if (!NOUNS.includes(from)) return `${from} is not among the nouns`;
+  const [, area, from = ''] = path.split('/');
+  const [, , to = '', folder, ...deeper] = target.split('/');
+  const noun = NOUNS[from];
+  if (!noun || noun.area !== area) return `${area}/${from} is not among the nouns`;
   if (from === to) return undefined;
   const layer = suffixOf(target) ?? '';
   if (layer === 'tables' && suffixOf(path) === 'store') return undefined;
-  if (NOUNS.indexOf(to) > NOUNS.indexOf(from)) return `${to} stands to the right of ${from}`;
-  if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own feature`;
+  if (!noun.uses.includes(to)) return `${from} does not declare that it uses ${to}`;
+  if (layer === 'store' && isOneAggregate(from, to)) return undefined;
+  if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own noun`;
   if (deeper.length > 0 && folder !== 'parts') return `${folder} is the inside of ${to}`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { isOneAggregate } from './nouns.ts';
 import { isForTests, type SourceFile } from './source-file.ts';
 
 const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
@@ -11,7 +12,7 @@ const WRITERS: Record<string, string> = {
   'bench/': 'a million rows come quicker past the product than through it',
 };
 
-/** A table is written by the feature that owns it, and by nobody else. */
+/** A table is written by the noun that owns it, by those of the same aggregate, and by nobody else. */
 export function tableWrites(files: SourceFile[]): string[] {
   const tables = new Map<string, string>();
   const names = new Map<string, string>();
@@ -28,12 +29,16 @@ export function tableWrites(files: SourceFile[]): string[] {
       const inSql = [...text.matchAll(SQL_WRITE)].map(([, table = '']) => table);
       const built = [...text.matchAll(BUILDER_WRITE)].map(([, variable = '']) => names.get(variable) ?? '');
       return [...new Set([...inSql, ...built])]
-        .filter((table) => tables.has(table) && tables.get(table) !== featureOf(path))
+        .filter((table) => mayNotWrite(featureOf(path), tables.get(table)))
         .map((table) => `${path} writes ${table}, a table of ${tables.get(table)}`);
     });
 }
 
+function mayNotWrite(writer: string, owner: string | undefined): boolean {
+  return owner !== undefined && owner !== writer && !isOneAggregate(writer, owner);
+}
+
 function featureOf(path: string): string {
-  const [folder = '', noun = ''] = path.split('/');
+  const [folder = '', , noun = ''] = path.split('/');
   return folder === 'features' ? noun : folder;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeOf } from '#features/identity/testing-authenticator.ts';
-import { BUSINESS_TYPES } from '#features/people/convert-business/business-type.ts';
+import { codeOf } from '#features/core/identity/testing-authenticator.ts';
+import { BUSINESS_TYPES } from '#features/core/people/convert-business/business-type.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { mailedLink } from './entering.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';

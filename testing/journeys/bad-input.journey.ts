@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeOf } from '#features/identity/testing-authenticator.ts';
+import { codeOf } from '#features/core/identity/testing-authenticator.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { somebody } from './entering.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';

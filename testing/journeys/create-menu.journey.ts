@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { HUB_SEGMENT } from '#features/people/hub.ts';
+import { HUB_SEGMENT } from '#features/core/people/hub.ts';
 import { callAs, PASSWORD, signUpAnew } from './acting.ts';
 import { chooseFlags } from './arranging.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';

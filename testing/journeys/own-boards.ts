@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GUIDES, PLACEMENT } from '#features/experiences/experience.ts';
+import { GUIDES, PLACEMENT } from '#features/trust/experiences/experience.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { whenDraggable } from './dragging.ts';
 import { open } from './looking.ts';

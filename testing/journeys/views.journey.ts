@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EVENT_TYPES, VIEW_TYPES } from '#features/people/event.ts';
+import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { callAs, signUpAnew } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';

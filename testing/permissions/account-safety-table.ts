@@ -1,4 +1,4 @@
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import type { Row } from './table.ts';
 import { signedIn } from './table.ts';
 import type { Status } from './viewers.ts';

@@ -1,4 +1,4 @@
-import { adaTells, PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import type { Row } from './table.ts';
 import { signedIn } from './table.ts';
 import type { Thing } from './things.ts';

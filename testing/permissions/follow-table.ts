@@ -1,4 +1,4 @@
-import { optOutToken } from '#features/people/opt-out-link.ts';
+import { optOutToken } from '#features/core/people/opt-out-link.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import type { Row } from './table.ts';
 import { OF_SUSPENDED, signedIn } from './table.ts';

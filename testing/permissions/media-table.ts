@@ -1,4 +1,4 @@
-import { picturePath } from '#features/media/picture-urls.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { Row } from './table.ts';
 import { onAnyPin, signedIn } from './table.ts';
 

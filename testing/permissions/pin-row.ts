@@ -1,4 +1,4 @@
-import type { Privacy } from '#features/pins/pin.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Database } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 

@@ -1,4 +1,4 @@
-import { endMembership, forgetMember, setAccess } from '#features/boards/board-members.store.ts';
+import { endMembership, forgetMember, setAccess } from '#features/library/boards/board-members.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';

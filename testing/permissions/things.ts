@@ -1,5 +1,5 @@
-import type { Privacy } from '#features/pins/pin.ts';
-import { removePin } from '#features/saves/remove-pin.service.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
+import { removePin } from '#features/library/saves/remove-pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { boardRow, collaboratorRows, sectionRow, uploadRow } from '#testing/cast-rows.ts';
 import { pinRow } from './pin-row.ts';

@@ -1,4 +1,4 @@
-import { signedUp } from '#features/identity/testing-sign-up.ts';
+import { signedUp } from '#features/core/identity/testing-sign-up.ts';
 import type { Database } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';

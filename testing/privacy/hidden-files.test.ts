@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { picturePath, videoPath } from '#features/media/picture-urls.ts';
+import { picturePath, videoPath } from '#features/core/media/picture-urls.ts';
 import { PICTURE_SIZES } from '#platform/images/picture-sizes.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { memberOf } from '#testing/cast.ts';

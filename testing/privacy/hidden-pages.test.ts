@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { openWorld } from '#testing/permissions/world.ts';
 import { testPlatform } from '#testing/platform.ts';

@@ -1,4 +1,4 @@
-import { shortLinkTo } from '#features/people/short-link.ts';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
 /** What an address can name. */

@@ -1,4 +1,4 @@
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { boardRow, uploadRow } from '#testing/cast-rows.ts';

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { recordPicture } from '#features/media/take-media.service.ts';
+import { recordPicture } from '#features/core/media/take-media.service.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';
 import { testWebServer } from '../web.ts';

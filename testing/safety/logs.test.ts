@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { adaTells, PASSWORD } from '#features/identity/testing-sign-up.ts';
+import { adaTells, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';

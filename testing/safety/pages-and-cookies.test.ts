@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaTells } from '#features/identity/testing-sign-up.ts';
+import { adaTells } from '#features/core/identity/testing-sign-up.ts';
 import { freshDatabase } from '../database.ts';
 import { type TestPlatform, testPlatform } from '../platform.ts';
 import { testWebServer, webClient } from '../web.ts';

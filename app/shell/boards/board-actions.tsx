@@ -4,18 +4,19 @@ import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
 import { useHints } from '#app/shell/use-hints.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { BoardPageData } from '#features/boards/show-board/board-page-data.ts';
-import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
-import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
+import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
+import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 
 const CreateSectionDialog = onDemand(
-  async () => (await import('#features/boards/create-section/create-section-dialog.tsx')).CreateSectionDialog,
+  async () =>
+    (await import('#features/library/sections/create-section/create-section-dialog.tsx')).CreateSectionDialog,
 );
 const DatesDialog = onDemand(
-  async () => (await import('#features/boards/date-board/dates-dialog.tsx')).DatesDialog,
+  async () => (await import('#features/library/boards/date-board/dates-dialog.tsx')).DatesDialog,
 );
 const TodosDialog = onDemand(
-  async () => (await import('#features/boards/board-todos/todos-dialog.tsx')).TodosDialog,
+  async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
 );
 
 /** The menu leads to these, so their code comes while it is read. */

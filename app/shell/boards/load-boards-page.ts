@@ -2,8 +2,8 @@ import type { PageContext } from '#app/page-context.ts';
 import { loadHints } from '#app/shell/load-hints.ts';
 import { loadOwnLayout, loadProfileBoards } from '#app/shell/profile/load-profile-boards.ts';
 import { requireProfile } from '#app/shell/profile/profile-page.ts';
-import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
-import { deletedPinData } from '#features/saves/recently-deleted/deleted-pins.tsx';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { deletedPinData } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import { loadOrganize } from './load-organize.ts';
 
 const MOST_DELETED = 250;

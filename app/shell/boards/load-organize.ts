@@ -1,8 +1,8 @@
 import type { PageContext } from '#app/page-context.ts';
-import { PREVIEWED } from '#features/organize/boardless-preview.ts';
-import { clusterCardData } from '#features/organize/cluster-card-data.ts';
-import { pinTile } from '#features/organize/organize-pins/organize-pins.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { PREVIEWED } from '#features/library/organize/boardless-preview.ts';
+import { clusterCardData } from '#features/library/organize/cluster-card-data.ts';
+import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
 
 export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
 

@@ -1,9 +1,9 @@
-import { CreateBoardForm } from '#features/boards/create-board/create-board-form.tsx';
+import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
 import {
   OrganizeDialog,
   type OrganizeDialogProps,
-} from '#features/organize/organize-pins/organize-dialog.tsx';
-import { BoardPickerPane } from '#features/saves/parts/board-picker-pane.tsx';
+} from '#features/library/organize/organize-pins/organize-dialog.tsx';
+import { BoardPickerPane } from '#features/library/saves/parts/board-picker-pane.tsx';
 
 type OrganizeIdeasDialogProps = Omit<OrganizeDialogProps, 'picker' | 'createForm'>;
 

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { InboxIcon, LayoutGridIcon, SparklesIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { OrganizeIdeasDialog } from './organize.tsx';
 
 type OrganizeMenuProps = {

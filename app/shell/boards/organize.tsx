@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { SuggestedBoards } from '#features/organize/parts/suggested-boards.tsx';
-import { UnorganizedIdeas } from '#features/organize/parts/unorganized-ideas.tsx';
-import type { Saver } from '#features/saves/picker-boards.ts';
+import { SuggestedBoards } from '#features/library/organize/parts/suggested-boards.tsx';
+import { UnorganizedIdeas } from '#features/library/organize/parts/unorganized-ideas.tsx';
+import type { Saver } from '#features/library/saves/picker-boards.ts';
 import type { OrganizeData } from './load-organize.ts';
 
 export const OrganizeIdeasDialog = onDemand(

@@ -3,9 +3,9 @@ import type { PageContext } from '#app/page-context.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { boardCardData } from '#features/boards/board-card-data.ts';
-import { BoardList, type FirstBoards } from '#features/boards/list-boards/board-list.tsx';
-import { boardListOptions } from '#features/boards/list-boards/board-list-options.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { BoardList, type FirstBoards } from '#features/library/boards/list-boards/board-list.tsx';
+import { boardListOptions } from '#features/library/boards/list-boards/board-list-options.ts';
 import styles from './board-page.module.css';
 
 type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards };

@@ -4,11 +4,12 @@ import { usePinActs } from '#app/shell/pins/use-pin-acts.tsx';
 import { useHints } from '#app/shell/use-hints.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { DueHints } from '#features/saves/board-actions/board-actions.ts';
-import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+import type { DueHints } from '#features/library/saves/board-actions/board-actions.ts';
+import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 
 const CreateBoardDialog = onDemand(
-  async () => (await import('#features/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
+  async () =>
+    (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
 );
 
 /** What can be made beside the list of one's own boards. */

@@ -4,17 +4,17 @@ import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { useScriptReady } from '#features/identity/parts/use-script-ready.ts';
-import { picturePath } from '#features/media/picture-urls.ts';
-import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
-import { RelatedProfile } from '#features/people/parts/related-profile.tsx';
-import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
-import { CopyButton } from '#features/saves/save-pin/copy-button.tsx';
-import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
+import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import { RelatedProfile } from '#features/core/people/parts/related-profile.tsx';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import { CopyButton } from '#features/library/saves/save-pin/copy-button.tsx';
+import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 
-const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
+const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 const SaveButton = latePart(
-  async () => (await import('#features/saves/save-pin/save-button.tsx')).SaveButton,
+  async () => (await import('#features/library/saves/save-pin/save-button.tsx')).SaveButton,
 );
 
 export type ActorPinPartProps = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
-import type { ArrangePinsProps } from '#features/saves/select-pins/arrange-pins.tsx';
+import type { ArrangePinsProps } from '#features/library/saves/select-pins/arrange-pins.tsx';
 
 // Who may not arrange pins does not load it. Where it cannot be had, they are there all the same and stay in place.
 const ArrangePins = rarePart<ArrangePinsProps>(
-  async () => (await import('#features/saves/select-pins/arrange-pins.tsx')).ArrangePins,
+  async () => (await import('#features/library/saves/select-pins/arrange-pins.tsx')).ArrangePins,
   InPlace,
 );
 

@@ -3,17 +3,17 @@ import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
-import type { PinCardData } from '#features/pins/pin-card-data.ts';
-import { SaveBefore } from '#features/saves/save-pin/save-before.tsx';
-import { VisitorSave } from '#features/saves/save-pin/visitor-save.tsx';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
+import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import styles from './card-acts.module.css';
 
 // Visitors can do next to nothing with a pin, so they do not load the code for it.
 const SaveOverlay = latePart(
-  async () => (await import('#features/saves/save-pin/save-overlay.tsx')).SaveOverlay,
+  async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 );
-const PinMenu = latePart(async () => (await import('#features/saves/parts/pin-menu.tsx')).PinMenu);
+const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
 type CardActsProps = {
   pin: PinCardData;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
-import type { SaveTarget } from '#features/saves/save-target.ts';
+import type { SaveTarget } from '#features/library/saves/save-target.ts';
 import { useCreationGate } from './use-creation-gate.tsx';
 
 /** Leads to the builder of Pins, for a board or section where one is named. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
-import { commentData } from '#features/comments/parts/comment-data.ts';
-import type { CommentsProps } from '#features/comments/parts/comments-props.ts';
-import { COMMENTS_PREVIEW } from '#features/pins/pin.ts';
+import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
+import { commentData } from '#features/social/comments/parts/comment-data.ts';
+import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
 import { parseId } from '#platform/ids/ids.ts';
 
 /** The comments that a pin's page comes with; the one that `comment` in the address names stands first. */

@@ -1,5 +1,5 @@
-import { tryData } from '#features/pins/parts/try-data.ts';
-import type { PinAnswer } from '#features/pins/pin-answer.ts';
+import { tryData } from '#features/library/pins/parts/try-data.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
 import type { Call } from '#platform/resource/call.ts';
 
 const SHOWN = 3;

@@ -1,5 +1,5 @@
 import { useShell } from '#app/shell/use-shell.ts';
-import { BoardActionsButton } from '#features/saves/board-actions/board-actions-button.tsx';
+import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { usePinActs } from './use-pin-acts.tsx';
 
 const NO_HINTS = { 'add-section': false, 'planning-actions': false, 'create-board': false };

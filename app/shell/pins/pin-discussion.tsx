@@ -1,9 +1,9 @@
 import { useActor, useShell } from '#app/shell/use-shell.ts';
-import type { CommentsProps } from '#features/comments/parts/comments-props.ts';
-import { PinComments } from '#features/comments/parts/pin-comments.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { reportPrompt } from '#features/moderation/parts/report-prompt.ts';
-import type { PinPageData } from '#features/pins/parts/pin-page-data.ts';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
+import { PinComments } from '#features/social/comments/parts/pin-comments.tsx';
+import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 
 /** On a pin's page: what people say of it. */
 export function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps['first'] }) {

@@ -1,16 +1,16 @@
 import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { useActor } from '#app/shell/use-shell.ts';
 import type { Density } from '#design/masonry/geometry.ts';
-import type { CardsOfPage, PinFieldSet } from '#features/pins/parts/card-line.ts';
-import { afterChanges, type ListPlace, usePinChanges } from '#features/pins/parts/pin-changes.ts';
-import { PinWall } from '#features/pins/parts/pin-wall.tsx';
-import type { PinAnswer } from '#features/pins/pin-answer.ts';
-import { type PinCardData, pinCardData } from '#features/pins/pin-card-data.ts';
-import type { GridPin } from '#features/pins/pin-field-sets.ts';
+import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
+import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
+import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { GridPin } from '#features/library/pins/pin-field-sets.ts';
 import {
   ArrangedListContext,
   type ArrangedPinList,
-} from '#features/saves/select-pins/arranged-list-context.ts';
+} from '#features/library/saves/select-pins/arranged-list-context.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-acts.tsx';

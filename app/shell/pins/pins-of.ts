@@ -1,4 +1,4 @@
-import type { PinFieldSet } from '#features/pins/parts/card-line.ts';
+import type { PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 
 /** How the pins of this person are asked for: those of a business in the variant of the grid for businesses. */
 export function pinsOf({ username, isPartner }: { username: string; isPartner: boolean }) {

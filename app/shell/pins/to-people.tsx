@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
-import type { Attachment } from '#features/conversations/conversation.ts';
+import type { Attachment } from '#features/social/conversations/conversation.ts';
 
 const SendToPeople = latePart(
-  async () => (await import('#features/conversations/share-to-people/send-to-people.tsx')).SendToPeople,
+  async () =>
+    (await import('#features/social/conversations/share-to-people/send-to-people.tsx')).SendToPeople,
 );
 
 /** In a flyout that hands something on: people to send it to. */

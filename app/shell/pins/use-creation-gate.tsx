@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { isSwitchedOff } from '#features/saves/switched-off.ts';
+import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
 
 const SwitchedOffDialog = onDemand(
-  async () => (await import('#features/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
+  async () => (await import('#features/library/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
 );
 
 /** For a link to where pins or stories are made: while they cannot be made, pressing it opens `notice` instead. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreatePlace } from '#app/shell/use-create-place.ts';
 import { useShell } from '#app/shell/use-shell.ts';
-import { SwitchedOffDialog } from '#features/saves/parts/switched-off-dialog.tsx';
-import { isSwitchedOff } from '#features/saves/switched-off.ts';
+import { SwitchedOffDialog } from '#features/library/saves/parts/switched-off-dialog.tsx';
+import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
 
 const BUILDER = '/pin-builder/';
 

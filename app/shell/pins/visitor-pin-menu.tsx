@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { EyeOffIcon, LinkIcon, PencilIcon, PinIcon } from '#design/icons/icons.tsx';
 import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
 import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { useLegalReport } from '#features/moderation/parts/use-legal-report.tsx';
-import { useCopyPinLink } from '#features/pins/parts/use-copy-pin-link.ts';
-import { askToLogInFor } from '#features/saves/ask-to-log-in.ts';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
+import { askToLogInFor } from '#features/library/saves/ask-to-log-in.ts';
+import { useLegalReport } from '#features/trust/moderation/parts/use-legal-report.tsx';
 
 export type VisitorPinMenuProps = OpenedMenu & {
   pinId: string;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
-import { useBlock } from '#features/people/block-person/use-block.ts';
-import { BusinessUpsell } from '#features/people/convert-business/business-upsell.tsx';
-import { AdsOnlyNote } from '#features/people/parts/ads-only-note.tsx';
-import { ProfileHeader, type ProfileHeaderProps } from '#features/people/parts/profile-header.tsx';
-import type { ProfileModal } from '#features/people/profile-modal.ts';
-import { ShareCodeAvatar } from '#features/people/share-code/share-code-avatar.tsx';
+import { useBlock } from '#features/core/people/block-person/use-block.ts';
+import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
+import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
+import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
+import type { ProfileModal } from '#features/core/people/profile-modal.ts';
+import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
 import { ActorActs, type ActorActsProps } from './actor-acts.tsx';
 import { BlockedProfile } from './blocked-profile.tsx';
 import { FixedProfileHeader } from './fixed-profile-header.tsx';

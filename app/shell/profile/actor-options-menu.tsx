@@ -4,7 +4,7 @@ import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
 import {
   ProfileOptionsMenu,
   type ProfileOptionsMenuProps,
-} from '#features/people/block-person/profile-options-menu.tsx';
+} from '#features/core/people/block-person/profile-options-menu.tsx';
 
 export type ActorOptions = Omit<ProfileOptionsMenuProps, 'reporting'> & { onReport: () => void };
 

@@ -5,9 +5,9 @@ import {
   ACCOUNT_NOTICE_MS,
   accountNoticeIn,
   NOTICE_PARAMETERS,
-} from '#features/identity/account-notice/account-notice.ts';
-import { useAccountWords } from '#features/identity/account-notice/use-account-words.ts';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+} from '#features/core/identity/account-notice/account-notice.ts';
+import { useAccountWords } from '#features/core/identity/account-notice/use-account-words.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 
 /** The confirmation on one's own profile stays this long, ms. */
 const CONFIRMATION_MS = 5000;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
-import { useBeginConversation } from '#features/conversations/parts/use-begin-conversation.ts';
+import { useBeginConversation } from '#features/social/conversations/parts/use-begin-conversation.ts';
 
 /** Opens the conversation with a person. */
 export function BeginConversation({ person }: { person: { id: string } }) {

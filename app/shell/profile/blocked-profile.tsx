@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BanIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { UnblockButton } from '#features/people/block-person/unblock-button.tsx';
+import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
 
 type BlockedProfileProps = {
   person: { id: string; fullName: string };

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
-import { type Contact, contactOf } from '#features/business/contact-business/contact.ts';
-import { mayMessage } from '#features/conversations/may-message.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+import { type Contact, contactOf } from '#features/business/profiles/contact-business/contact.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { mayMessage } from '#features/social/conversations/may-message.ts';
 import { mayReach } from './may-reach.ts';
 
 /** How the page of a business offers to reach it. Its owner need not, and crawlers have no use for addresses. */

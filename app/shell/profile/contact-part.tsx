@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import type { Contact } from '#features/business/contact-business/contact.ts';
+import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
 
 // Few profiles are businesses.
 const ContactPerson = latePart(async () => (await import('./contact-person.tsx')).ContactPerson);

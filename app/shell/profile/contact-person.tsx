@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useActor } from '#app/shell/use-shell.ts';
 import { Button } from '#design/button/button.tsx';
 import { Popover } from '#design/popover/popover.tsx';
-import type { Contact } from '#features/business/contact-business/contact.ts';
-import { ContactMenu } from '#features/business/contact-business/contact-menu.tsx';
-import { MessageFlyout } from '#features/conversations/message-person/message-flyout.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
+import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
+import { ContactMenu } from '#features/business/profiles/contact-business/contact-menu.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { MessageFlyout } from '#features/social/conversations/message-person/message-flyout.tsx';
 
 type ContactPersonProps = { person: { id: string; fullName: string }; contact: Contact };
 

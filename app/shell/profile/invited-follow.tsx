@@ -1,5 +1,5 @@
-import { ActingFollow } from '#features/people/follow-person/acting-follow.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { useFollowUpsell } from './use-follow-upsell.tsx';
 
 type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };

@@ -1,5 +1,5 @@
-import { InviteLanding } from '#features/people/invite-codes/invite-landing.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { useFollowUpsell } from './use-follow-upsell.tsx';
 
 type InvitedVisitProps = {

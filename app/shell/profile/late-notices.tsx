@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { CookieQuestion } from '#features/people/choose-cookies/cookie-question.tsx';
-import { INVITE_PARAM } from '#features/people/invite-codes/invite-param.ts';
-import { useLandByInvite } from '#features/people/invite-codes/use-land-by-invite.ts';
+import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
+import { useLandByInvite } from '#features/core/people/invite-codes/use-land-by-invite.ts';
 
 // Whoever is asked about cookies has mostly nothing to be told.
 const AddressNotice = latePart(async () => (await import('./address-notice.tsx')).AddressNotice);

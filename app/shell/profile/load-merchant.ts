@@ -2,8 +2,8 @@ import type { PageContext } from '#app/page-context.ts';
 import {
   type MerchantBadgesData,
   merchantBadgesData,
-} from '#features/business/edit-badges/merchant-badges-data.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+} from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
 
 /** The badges on the page of a merchant; null of everybody else, who cost no question. */
 export async function loadMerchant(

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
 import type { PinListName } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
-import { profileMeta, profilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { profilePins, requireProfile } from './profile-page.ts';
 
 /** What a page needs that shows one list of a person's pins under a small heading. */

@@ -1,11 +1,14 @@
 import type { PageContext } from '#app/page-context.ts';
-import { boardCardData } from '#features/boards/board-card-data.ts';
-import { viewOf } from '#features/boards/board-layout.ts';
-import { type BoardSort, boardSortIn, DEFAULT_BOARD_SORT } from '#features/boards/board-sort.ts';
-import type { BoardFilter } from '#features/boards/filter-boards/board-filter.ts';
-import { boardListOptions, filteredBoardsOptions } from '#features/boards/list-boards/board-list-options.ts';
-import { profileCardData } from '#features/boards/profile-cards/profile-card-data.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { viewOf } from '#features/library/boards/board-layout.ts';
+import { type BoardSort, boardSortIn, DEFAULT_BOARD_SORT } from '#features/library/boards/board-sort.ts';
+import type { BoardFilter } from '#features/library/boards/filter-boards/board-filter.ts';
+import {
+  boardListOptions,
+  filteredBoardsOptions,
+} from '#features/library/boards/list-boards/board-list-options.ts';
+import { profileCardData } from '#features/library/boards/profile-cards/profile-card-data.ts';
 
 /** Whose boards are asked for, and the order that the address names. */
 interface Wanted {

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.ts';
 import type { FirstPins } from '#app/shell/pins/pin-list.tsx';
-import { boardCardData } from '#features/boards/board-card-data.ts';
-import { viewOf } from '#features/boards/board-layout.ts';
+import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { viewOf } from '#features/library/boards/board-layout.ts';
 import { sortFor } from './load-profile-boards.ts';
 import { pinsAt, profilePins } from './profile-page.ts';
 

@@ -1,5 +1,5 @@
-import { mayMessage } from '#features/conversations/may-message.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { mayMessage } from '#features/social/conversations/may-message.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 
 /** Whether the page of a profile offers to write to them. */

@@ -6,14 +6,14 @@ import wall from '#app/shell/wall-page.module.css';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { useScriptReady } from '#features/identity/parts/use-script-ready.ts';
-import type { FollowSide } from '#features/people/list-followers/follow-side.ts';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { useScriptReady } from '#features/core/identity/parts/use-script-ready.ts';
 import {
   type ProfilePageData,
   profileMeta,
   profilePageData,
-} from '#features/people/show-profile/profile-page-data.ts';
+} from '#features/core/people/show-profile/profile-page-data.ts';
+import type { FollowSide } from '#features/social/follows/list-followers/follow-side.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import styles from './people-page.module.css';
@@ -22,7 +22,7 @@ import { requireProfile } from './profile-page.ts';
 
 // Visitors see no list, so they do not load the code for it.
 const ListedPeople = latePart(
-  async () => (await import('#features/people/list-followers/listed-people.tsx')).ListedPeople,
+  async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
 );
 
 /** What the page of one of the two lists needs; the list itself is loaded in the browser. */

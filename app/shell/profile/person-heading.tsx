@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import styles from './person-heading.module.css';
 import { PersonLists } from './person-lists.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import type { ProfileList } from '#features/people/show-profile/profile-lists.ts';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfileList } from '#features/core/people/show-profile/profile-lists.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import wall from '../wall-page.module.css';
 
 /** The ways to the lists of a person, from their profile and from one list to the others. */

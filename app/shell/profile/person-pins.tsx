@@ -8,9 +8,9 @@ import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { DensityMenu } from '#features/people/parts/density-menu.tsx';
-import type { PinDensity } from '#features/people/preferences.ts';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import type { PinDensity } from '#features/core/people/preferences.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import { PersonHeading } from './person-heading.tsx';
 

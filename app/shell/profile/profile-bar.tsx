@@ -12,7 +12,7 @@ import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import styles from './profile.module.css';
 
 /** Edge of the pulsing hint on the plus, px. */

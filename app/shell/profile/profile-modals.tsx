@@ -1,11 +1,11 @@
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { ReportDialog } from '#features/moderation/parts/report-host.tsx';
-import { BlockConfirmation, BlockQuestion } from '#features/people/block-person/block-dialogs.tsx';
-import type { ProfileModal } from '#features/people/profile-modal.ts';
-import type { ShareCodeDialogProps } from '#features/people/share-code/share-code-dialog.tsx';
+import { BlockConfirmation, BlockQuestion } from '#features/core/people/block-person/block-dialogs.tsx';
+import type { ProfileModal } from '#features/core/people/profile-modal.ts';
+import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
+import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
 
 const ShareCodeDialog = onDemand<ShareCodeDialogProps>(
-  async () => (await import('#features/people/share-code/share-code-dialog.tsx')).ShareCodeDialog,
+  async () => (await import('#features/core/people/share-code/share-code-dialog.tsx')).ShareCodeDialog,
 );
 
 type ProfileModalsProps = {

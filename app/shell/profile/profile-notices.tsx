@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
-import { InviteArrival } from '#features/boards/answer-invite/invite-arrival.tsx';
-import type { InviteCardData } from '#features/boards/parts/invite-card-data.ts';
-import { InviteCards } from '#features/boards/parts/invite-cards.tsx';
+import { InviteArrival } from '#features/library/members/answer-invite/invite-arrival.tsx';
+import type { InviteCardData } from '#features/library/members/parts/invite-card-data.ts';
+import { InviteCards } from '#features/library/members/parts/invite-cards.tsx';
 import wall from '../wall-page.module.css';
 import { InvitationPrompt } from './invitation-prompt.tsx';
 import { InvitedVisit } from './invited-visit.tsx';

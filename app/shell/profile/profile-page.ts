@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import type { PageContext } from '#app/page-context.ts';
 import { type FirstPins, firstPins } from '#app/shell/pins/pin-list.tsx';
 import { pinsOf } from '#app/shell/pins/pins-of.ts';
-import type { PersonProfile } from '#features/people/person-answer.ts';
-import { PERSON_NOT_FOUND } from '#features/people/person-not-found.ts';
-import { defaultTab } from '#features/people/show-profile/profile-tabs.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+import { PERSON_NOT_FOUND } from '#features/core/people/person-not-found.ts';
+import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
 
 /** Where a profile that cannot be found leads. */
 const NOBODY = '/?show_error=true';

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { ToPeople } from '#app/shell/pins/to-people.tsx';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { openWithFollowInvite } from '#features/conversations/parts/inbox-dropdown.ts';
-import { ShareProfileButton } from '#features/people/share-profile/share-profile-button.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
 
 // Visitors write to nobody.
 const MessageButton = latePart(
-  async () => (await import('#features/conversations/message-person/message-button.tsx')).MessageButton,
+  async () =>
+    (await import('#features/social/conversations/message-person/message-button.tsx')).MessageButton,
 );
 
 type ReachPersonProps = { person: ProfilePageData; mayMessage: boolean; isPhone: boolean };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { FollowUpsellProps } from '#features/people/invite-codes/follow-upsell.tsx';
-import type { ProfilePageData } from '#features/people/show-profile/profile-page-data.ts';
+import type { FollowUpsellProps } from '#features/core/people/invite-codes/follow-upsell.tsx';
+import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { BeginConversation } from './begin-conversation.tsx';
 
 const FollowUpsell = onDemand<FollowUpsellProps>(
-  async () => (await import('#features/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
+  async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
 );
 
 /** What is offered once somebody followed by an invite: `open` shows it, `upsell` stands somewhere on the page. */

@@ -1,7 +1,7 @@
 import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
-import { loginPrompt } from '#features/identity/parts/login-prompt.ts';
-import { useLegalReport } from '#features/moderation/parts/use-legal-report.tsx';
-import { ProfileOptionsMenu } from '#features/people/block-person/profile-options-menu.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { ProfileOptionsMenu } from '#features/core/people/block-person/profile-options-menu.tsx';
+import { useLegalReport } from '#features/trust/moderation/parts/use-legal-report.tsx';
 
 export type VisitorOptionsMenuProps = OpenedMenu & { person: { username: string } };
 

@@ -1,0 +1,17 @@
+import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
+import { TodosButton } from '#features/library/boards/board-todos/todos-button.tsx';
+import { AskToJoinButton } from '#features/library/members/ask-to-join/ask-to-join-button.tsx';
+import { CollaboratorsButton } from '#features/library/members/parts/collaborators-button.tsx';
+
+/** Who works on a board, for those who do; whoever does not may ask to where people work on it together. */
+export function BoardPeople({ board, viewerId }: { board: BoardPageData; viewerId: string }) {
+  if (board.isOurs) {
+    return (
+      <>
+        {!board.isEditable && <TodosButton board={board} />}
+        <CollaboratorsButton board={board} viewerId={viewerId} />
+      </>
+    );
+  }
+  return board.canBeAsked ? <AskToJoinButton board={board} /> : null;
+}

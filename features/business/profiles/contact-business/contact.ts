@@ -1,0 +1,47 @@
+import { COUNTRY_GROUPS } from '#features/core/people/country.ts';
+import type { PersonProfile } from '#features/core/people/person-answer.ts';
+
+type Partner = NonNullable<PersonProfile['partner']>;
+
+/** The ways to reach a business, as its page shows them. */
+export interface Contact {
+  email: string | null;
+  phone: { href: string; text: string } | null;
+  /** One may write to it here. */
+  hasMessage: boolean;
+  /** Line by line; empty where it shows none. */
+  address: string[];
+}
+
+/** How a business can be reached; null where it offers neither mail, phone nor messages, so that there is no button. */
+export function contactOf(
+  { partner }: Pick<PersonProfile, 'partner'>,
+  hasMessage: boolean,
+  locale: string,
+): Contact | null {
+  if (!partner) return null;
+  const { contact_email: email, contact_phone } = partner;
+  const phone = contact_phone ? phoneOf(contact_phone, partner.contact_phone_country) : null;
+  if (!email && !phone && !hasMessage) return null;
+  return { email, phone, hasMessage, address: addressLines(partner, locale) };
+}
+
+/** Link and words of a number: with the calling code of its country, where that is known. */
+export function phoneOf(number: string, country: Partner['contact_phone_country']) {
+  const code = country?.phone_code;
+  const digits = number.replace(/\D/g, '');
+  if (code) return { href: `tel:+${code}${digits}`, text: `+${code} ${number}` };
+  return { href: `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`, text: number };
+}
+
+const TOWN_FIRST: readonly string[] = [...COUNTRY_GROUPS.englishOverseas, ...COUNTRY_GROUPS.britishIsles];
+
+function addressLines({ enable_profile_address, profile_place }: Partner, locale: string): string[] {
+  if (!enable_profile_address || !profile_place) return [];
+  const { street, extra_street, locality, region, postal_code, country } = profile_place;
+  const town = TOWN_FIRST.includes(country ?? '')
+    ? [[locality, [region, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+    : [[postal_code, locality].filter(Boolean).join(' '), region];
+  const land = country && new Intl.DisplayNames([locale], { type: 'region' }).of(country);
+  return [street, extra_street, ...town, land].filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,26 @@
+import { type PersonCardRow, personCardColumns } from '#features/core/people/person-row.ts';
+import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export interface BusinessProfileRow extends PersonCardRow {
+  business_name: string | null;
+  permissions: string[];
+  meets_mfa: boolean;
+}
+
+const PROFILES: Statement = {
+  name: 'business-profiles',
+  // Rides the primary keys of business_access, users and partner_profiles.
+  text: `select ${personCardColumns('u')}, p.business_name, a.permissions, a.meets_mfa
+    from business_access a
+    join users u on u.home = (a.profile_user_id >> 51)::smallint and u.id = a.profile_user_id
+    left join partner_profiles p on p.home = u.home and p.user_id = u.id
+    where a.home = $1 and a.viewer_id = $2
+    order by coalesce(nullif(p.business_name, ''), u.full_name) ${ALPHABETICAL}, u.id`,
+};
+
+/** The profiles that a person was given access to, by the name of the business. */
+export async function listBusinessProfiles(db: Queryable, viewerId: Id): Promise<BusinessProfileRow[]> {
+  return db.rows<BusinessProfileRow>(PROFILES, [homeOf(viewerId), viewerId]);
+}

@@ -1,0 +1,15 @@
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { findMerchant } from '../merchant.store.ts';
+import { presentMerchant } from '../merchant.view.ts';
+import type { MerchantAnswer } from '../merchant-answer.ts';
+
+/** @throws Refusal 404 where this viewer sees no such person, or they are no verified merchant */
+export async function showMerchant(context: Context, userId: Id): Promise<MerchantAnswer> {
+  const { isOwner, areThingsOpen } = await requireVisiblePerson(context, { id: userId });
+  const row = areThingsOpen ? await findMerchant(context.db, userId) : null;
+  if (!row || (!row.is_verified && !isOwner)) throw notFound('merchant');
+  return presentMerchant(row, isOwner);
+}

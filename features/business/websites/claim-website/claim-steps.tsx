@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
+import type { ClaimMethod } from '#features/core/people/claim-code.ts';
+import { ClaimText } from './claim-text.tsx';
+import type { ClaimAnswer } from './claim-website.ts';
+import styles from './website-claim.module.css';
+
+type Proofs = NonNullable<ClaimAnswer['proofs']>;
+
+type ClaimStepsProps = {
+  proofs: Proofs;
+  domain: string;
+  check: (method: ClaimMethod) => void;
+  end: () => void;
+  /** Why the code was not found. */
+  failure: string | null;
+  isPending: boolean;
+};
+
+/** Where the code goes, and the look whether it is there. */
+export function ClaimSteps({ proofs, domain, check, end, failure, isPending }: ClaimStepsProps) {
+  const { t } = useLingui();
+  const trouble = useId();
+  const [method, setMethod] = useState<ClaimMethod>('meta_tag');
+  const ways: Record<ClaimMethod, string> = {
+    meta_tag: t`A tag on the page`,
+    file: t`A file on the website`,
+    dns: t`A record of the domain`,
+  };
+  return (
+    <>
+      <ChoiceGroup legend={<Trans>How do you want to verify {domain}?</Trans>}>
+        {(Object.keys(ways) as ClaimMethod[]).map((way) => (
+          <Radio key={way} name="claim-method" checked={way === method} onChange={() => setMethod(way)}>
+            {ways[way]}
+          </Radio>
+        ))}
+      </ChoiceGroup>
+      <WayToClaim {...{ method, proofs, domain }} />
+      {failure && (
+        <FieldError id={trouble} isTold>
+          {failure}
+        </FieldError>
+      )}
+      <div className={styles.acts}>
+        <Button
+          look="primary"
+          onClick={() => check(method)}
+          pending={isPending}
+          aria-describedby={failure ? trouble : undefined}
+        >
+          <Trans>Check now</Trans>
+        </Button>
+        <Button look="ghost" onClick={end} disabled={isPending}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type WayToClaimProps = { method: ClaimMethod; proofs: Proofs; domain: string };
+
+function WayToClaim({ method, proofs, domain }: WayToClaimProps) {
+  const { t } = useLingui();
+  if (method === 'meta_tag') {
+    return <ClaimText label={t`Put this tag into the page's head`} text={proofs.meta_tag} />;
+  }
+  if (method === 'dns') {
+    return <ClaimText label={t`Add this TXT record to ${domain}`} text={proofs.dns_record} />;
+  }
+  const file = `data:text/html;charset=utf-8,${encodeURIComponent(proofs.file_text)}`;
+  return (
+    <p>
+      <Trans>
+        Put the file{' '}
+        <a href={file} download={proofs.file_name}>
+          {proofs.file_name}
+        </a>{' '}
+        into the root folder of the website.
+      </Trans>
+    </p>
+  );
+}

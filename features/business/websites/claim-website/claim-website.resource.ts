@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { CLAIM_METHODS } from '#features/core/people/claim-code.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { checkClaim, endClaim, showClaim, startClaim } from './claim-website.service.ts';
+import { claimAnswer } from './claim-website.ts';
+
+const none = z.object({});
+const write = { who: 'person', rate: 'write', data: claimAnswer } as const;
+
+/** Whether the viewer's website counts as their own, and the code that shows it. */
+export const websiteClaimGet = defineResource({
+  name: 'WebsiteClaimResource.get',
+  summary: 'The claim to the own website.',
+  who: 'person',
+  rate: 'read',
+  options: none,
+  data: claimAnswer,
+  handle: (context) => showClaim(context),
+});
+
+/** Begins to claim the website of the own profile. Once more answers the same code. */
+export const websiteClaimCreate = defineResource({
+  ...write,
+  name: 'WebsiteClaimResource.create',
+  summary: 'Begins to claim the own website.',
+  options: none,
+  handle: (context) => startClaim(context),
+});
+
+/** Looks whether the website shows the code. */
+export const websiteClaimUpdate = defineResource({
+  ...write,
+  name: 'WebsiteClaimResource.update',
+  summary: 'Checks whether the own website shows the code.',
+  options: z.object({ method: z.enum(CLAIM_METHODS) }),
+  handle: (context, { method }) => checkClaim(context, method),
+});
+
+/** Gives the claim up, with the mark on the profile. Once more is no error. */
+export const websiteClaimDelete = defineResource({
+  ...write,
+  name: 'WebsiteClaimResource.delete',
+  summary: 'Gives up the claim to the own website.',
+  options: none,
+  handle: (context) => endClaim(context),
+});

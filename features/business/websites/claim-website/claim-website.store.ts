@@ -1,0 +1,91 @@
+import type { ClaimMethod } from '#features/core/people/claim-code.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** The website of a person, and their claim to it; of a website they had before nothing counts. */
+export interface ClaimRow {
+  website: string | null;
+  is_verified: boolean;
+  code: string | null;
+  method: ClaimMethod | null;
+  failures: number | null;
+}
+
+const FIND: Statement = {
+  name: 'website-claim-find',
+  // Rides the primary keys.
+  text: `select u.website_url as website, u.is_primary_website_verified as is_verified, c.code, c.method, c.failures
+    from users u left join website_claims c
+      on c.home = u.home and c.user_id = u.id and c.website_url = u.website_url
+    where u.home = $1 and u.id = $2`,
+};
+
+export async function findClaim(db: Queryable, userId: Id): Promise<ClaimRow | null> {
+  const [row] = await db.rows<ClaimRow>(FIND, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
+const LOCK: Statement = {
+  name: 'website-claim-lock-website',
+  // Rides the primary key.
+  text: 'select website_url as website from users where home = $1 and id = $2 for no key update',
+};
+
+/** The website of a person, which stays the same until the end of the transaction. */
+export async function lockWebsite(tx: Transaction, userId: Id): Promise<string | null> {
+  const [row] = await tx.rows<{ website: string | null }>(LOCK, [homeOf(userId), userId]);
+  return row?.website ?? null;
+}
+
+const UPSERT: Statement = {
+  name: 'website-claim-upsert',
+  // Rides the primary key. Of the same website the code stays, as it may stand there already.
+  text: `insert into website_claims as c (home, user_id, website_url, code, created_at) values ($1, $2, $3, $4, $5)
+    on conflict (home, user_id) do update set website_url = excluded.website_url, code = excluded.code,
+      created_at = excluded.created_at, method = null, verified_at = null, check_at = null, failures = 0
+    where c.website_url <> excluded.website_url`,
+};
+
+export async function upsertClaim(
+  tx: Transaction,
+  userId: Id,
+  { website, code, at }: { website: string; code: string; at: Date },
+): Promise<void> {
+  await tx.write(UPSERT, [homeOf(userId), userId, website, code, at]);
+}
+
+const PROVE: Statement = {
+  name: 'website-claim-prove',
+  // Rides the primary key.
+  text: `update website_claims set method = $4, verified_at = $5, check_at = $6, failures = 0
+    where home = $1 and user_id = $2 and code = $3`,
+};
+
+/** Notes that the code was found; false where this is not the claim any more. */
+export async function writeProof(
+  tx: Transaction,
+  userId: Id,
+  { code, method, at, checkAt }: { code: string; method: ClaimMethod; at: Date; checkAt: Date },
+): Promise<boolean> {
+  return (await tx.write(PROVE, [homeOf(userId), userId, code, method, at, checkAt])) > 0;
+}
+
+const MARK: Statement = {
+  name: 'website-claim-mark',
+  // Rides the primary key.
+  text: 'update users set is_primary_website_verified = $3 where home = $1 and id = $2',
+};
+
+export async function setWebsiteVerified(tx: Transaction, userId: Id, isVerified: boolean): Promise<void> {
+  await tx.write(MARK, [homeOf(userId), userId, isVerified]);
+}
+
+const DELETE: Statement = {
+  name: 'website-claim-delete',
+  // Rides the primary key.
+  text: 'delete from website_claims where home = $1 and user_id = $2',
+};
+
+export async function deleteClaim(tx: Transaction, userId: Id): Promise<void> {
+  await tx.write(DELETE, [homeOf(userId), userId]);
+}

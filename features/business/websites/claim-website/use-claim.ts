@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ClaimMethod } from '#features/core/people/claim-code.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useConnectionWords } from '#platform/resource/use-connection-words.ts';
+
+/** Begins, checks and ends the claim to the own website; what follows is read anew from the server. */
+export function useClaim(domain: string) {
+  const { revalidate } = useRevalidator();
+  const wordsOf = useFailureWords(domain);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const act = async (doing: () => Promise<unknown>) => {
+    setFailure(null);
+    setPending(true);
+    try {
+      await doing();
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setFailure(wordsOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    isPending,
+    failure,
+    start: () => act(() => call('WebsiteClaimResource.create', {})),
+    check: (method: ClaimMethod) => act(() => call('WebsiteClaimResource.update', { method })),
+    end: () => act(() => call('WebsiteClaimResource.delete', {})),
+  };
+}
+
+function useFailureWords(domain: string) {
+  const { t } = useLingui();
+  const connectionWords = useConnectionWords();
+  return (refused: CallRefused): string => {
+    const { reason, status } = refused;
+    if (reason === 'code-missing')
+      return t`The code was not found there. It can take a while for a change to be visible everywhere.`;
+    if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
+    if (reason === 'address-status') return t`The website did not return this page.`;
+    if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
+    if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
+    return connectionWords(refused) ?? t`Something went wrong. Please try again.`;
+  };
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Button } from '#design/button/button.tsx';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import styles from './switch-account.module.css';
+import type { Account } from './switch-account-dialog.tsx';
+
+interface AccountRowProps {
+  account: Account;
+  isPending: boolean;
+  onSwitch(): void;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** One account, with the way into it. */
+export function AccountRow({ account, isPending, onSwitch, children }: AccountRowProps) {
+  const { t } = useLingui();
+  const { username, full_name: fullName, image_small_url: image } = account;
+  return (
+    <li className={styles.row}>
+      <Avatar name={fullName} src={pathOfPicture(image)} size={40} />
+      <div className={styles.who}>
+        <div>{fullName}</div>
+        <div className={styles.username}>
+          {username}
+          {account.is_linked && (
+            <>
+              {' · '}
+              <Trans>Linked business</Trans>
+            </>
+          )}
+        </div>
+      </div>
+      {account.is_current ? (
+        <span className={styles.username}>
+          <Trans>In use</Trans>
+        </span>
+      ) : (
+        <Button size="small" pending={isPending} onClick={onSwitch} aria-label={t`Switch to ${username}`}>
+          <Trans>Switch</Trans>
+        </Button>
+      )}
+      {children}
+    </li>
+  );
+}

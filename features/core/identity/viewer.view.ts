@@ -1,0 +1,24 @@
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { SessionRow } from './session.store.ts';
+import type { ViewerAnswer } from './viewer-answer.ts';
+
+/** Who is signed in, as it leaves the server; picture addresses begin with `origin`. */
+export function presentViewer(session: SessionRow, origin: string): ViewerAnswer {
+  return {
+    id: session.id,
+    type: 'user',
+    username: session.username,
+    full_name: session.fullName,
+    image_small_url: imageSmallUrl(session, origin),
+    is_partner: session.isPartner,
+    is_limited_login: session.isLimited,
+  };
+}
+
+/** The address of the small picture of a person. */
+export function imageSmallUrl(
+  { avatarSignature }: Pick<SessionRow, 'avatarSignature'>,
+  origin: string,
+): string | null {
+  return avatarSignature && origin + picturePath(avatarSignature, '136x136');
+}

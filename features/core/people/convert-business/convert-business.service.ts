@@ -1,0 +1,32 @@
+import { shutOutLinked } from '#features/core/identity/linked-business.service.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { editProfile } from '../edit-profile/edit-profile.service.ts';
+import { clearPartner, findBusiness, writePartner } from './convert-business.store.ts';
+import type { BusinessAnswer, BusinessDetails } from './convert-business.ts';
+
+type Me = ContextFor<'person'>;
+
+export function showBusiness({ db, viewer }: Me): Promise<BusinessAnswer> {
+  return findBusiness(db, viewer.id);
+}
+
+/** Pins, boards, followers and the address stay; the profile goes by the name of the business. */
+export async function convertToBusiness(context: Me, details: BusinessDetails): Promise<BusinessAnswer> {
+  const { db, viewer } = context;
+  const { business_name, country, website_url } = details;
+  await db.transaction(async (tx) => {
+    await editProfile(tx, context, { full_name: business_name, country, website_url });
+    await writePartner(tx, viewer.id, details);
+  });
+  return findBusiness(db, viewer.id);
+}
+
+/** What was said of the business is kept for another time and shown to nobody; a review of its shop and a link into it end. */
+export async function convertToPersonal(context: Me): Promise<BusinessAnswer> {
+  const { db, viewer } = context;
+  await db.transaction(async (tx) => {
+    await clearPartner(tx, viewer.id);
+    await shutOutLinked(tx, context, { accountId: viewer.id, kept: viewer.sessionId });
+  });
+  return findBusiness(db, viewer.id);
+}

@@ -1,0 +1,52 @@
+import { VIEW_TYPES } from '#features/measure/events/event.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { listCreators, listPins, type PinsFrom, viewsOf, writeViews } from './count-views.store.ts';
+
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30;
+/** Creators whose sums are held at a time, and pins of each that are read at a time. */
+const CREATORS_AT_ONCE = 100;
+const PINS_AT_ONCE = 100;
+
+type Counting = Pick<Platform, 'db'> & { since: Date; signal: AbortSignal };
+
+/** Counts the views of the last month of all creators' profiles and pins, and writes them down where they changed. */
+export async function countViews(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const counting = { db, signal, since: new Date(clock.now().getTime() - MONTH_DAYS * DAY_MS) };
+  let creators: Id[] = [];
+  do {
+    creators = await listCreators(db, creators.at(-1) ?? null, CREATORS_AT_ONCE);
+    const total = await viewsOf(db, counting.since, VIEW_TYPES.profile, creators);
+    await addViewsOfPins(counting, creators, total);
+    for (const id of creators) await writeViews(db, id, total.get(id) ?? 0);
+  } while (creators.length === CREATORS_AT_ONCE);
+}
+
+/** Goes through the pins of all of them side by side, the newest first, and adds their views to their pinner's. */
+async function addViewsOfPins(
+  { db, since, signal }: Counting,
+  creators: readonly Id[],
+  total: Map<Id, number>,
+): Promise<void> {
+  let from: PinsFrom[] = creators.map((pinnerId) => ({ pinnerId, before: null }));
+  while (from.length > 0) {
+    signal.throwIfAborted();
+    const pins = await listPins(db, from, PINS_AT_ONCE);
+    const views = await viewsOf(
+      db,
+      since,
+      VIEW_TYPES.pin,
+      pins.flatMap(({ ids }) => ids),
+    );
+    for (const { pinnerId, ids } of pins) {
+      const seen = ids.reduce((sum, id) => sum + (views.get(id) ?? 0), 0);
+      total.set(pinnerId, (total.get(pinnerId) ?? 0) + seen);
+    }
+    const unfinished = pins.filter(({ ids }) => ids.length === PINS_AT_ONCE);
+    from = unfinished.map(({ pinnerId, ids }) => ({ pinnerId, before: ids.at(-1) ?? null }));
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { countryOption, emailOption } from '#features/core/identity/options.ts';
+import { booleanOption, lineOption } from '#platform/resource/options.ts';
+import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { PERSON_LIMITS } from '../person.ts';
+
+const text = z.string().nullable();
+
+/** How a business can be reached, as it has said itself; the address also where it is not shown. */
+export const contactAnswer = z.object({
+  contact_email: text,
+  /** Without the calling code, where the country is known. */
+  contact_phone: text,
+  contact_phone_country: z.object({ code: z.string(), phone_code: z.string() }).nullable(),
+  enable_profile_message: z.boolean(),
+  enable_profile_address: z.boolean(),
+  profile_place: z.object({
+    street: text,
+    extra_street: text,
+    locality: text,
+    region: text,
+    postal_code: text,
+    country: text,
+  }),
+});
+
+export type ContactAnswer = z.infer<typeof contactAnswer>;
+
+const country = z.union([z.literal(''), countryOption]).optional();
+const line = lineOption(PERSON_LIMITS.placeLine).optional();
+
+/** What may be changed of it; an empty text takes the value away. */
+export const contactOptions = z.object({
+  contact_email: z.union([z.literal(''), emailOption]).optional(),
+  contact_phone: lineOption(PERSON_LIMITS.phone).optional(),
+  contact_phone_country: country,
+  enable_profile_message: booleanOption.optional(),
+  enable_profile_address: booleanOption.optional(),
+  street: line,
+  extra_street: line,
+  locality: line,
+  region: line,
+  postal_code: lineOption(PERSON_LIMITS.postalCode).optional(),
+  country,
+});
+
+export type ContactChanges = z.output<typeof contactOptions>;
+
+export type ContactRefusal = 'no-business' | 'phone-country-missing' | 'phone-wrong' | 'address-missing';
+
+/** What a client is told of each. */
+export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
+  'no-business': { status: 403, reason: 'no-business', message: 'This is for businesses.' },
+  'phone-country-missing': {
+    status: 400,
+    reason: 'phone-country-missing',
+    message: 'Choose the country for this number.',
+    field: 'contact_phone_country',
+  },
+  'phone-wrong': {
+    status: 400,
+    reason: 'phone-wrong',
+    message: 'This is not a phone number in that country.',
+    field: 'contact_phone',
+  },
+  'address-missing': {
+    status: 400,
+    reason: 'address-missing',
+    message: 'Enter the address to show.',
+    field: 'street',
+  },
+};

@@ -1,0 +1,56 @@
+import { holdMedia } from '#features/core/media/forget-media.service.ts';
+import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
+import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { COVER_RESOLUTIONS } from '../cover.ts';
+import { deleteCover, writeCover } from './edit-cover.store.ts';
+import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
+
+const GONE = 'This file is not there any more.';
+
+/** @throws Refusal 400 naming the file that is not the viewer's to use, or of the wrong kind */
+export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
+  const { db, viewer } = context;
+  const image = await requireUsableMedia(context, files.image_signature, 'image_signature');
+  if (image.kind !== 'image') throw invalid('image_signature', 'A cover needs a picture first.');
+  const video = files.video_signature
+    ? await requireUsableMedia(context, files.video_signature, 'video_signature')
+    : null;
+  if (video && video.kind !== 'video') throw invalid('video_signature', 'This file is not a video.');
+  await db.transaction(async (tx) => {
+    if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
+    if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);
+    await showAsCover(tx, viewer.id, { image, video });
+  });
+  return { image_signature: image.signature, video_signature: video?.signature ?? null };
+}
+
+/** Puts files above a profile that are known to be there and allowed. */
+export async function showAsCover(
+  db: Queryable,
+  userId: Id,
+  { image, video }: { image: MediaRow; video: MediaRow | null },
+): Promise<void> {
+  const sizes = COVER_RESOLUTIONS.map((resolution) => ({
+    resolution,
+    url: picturePath(image.signature, resolution),
+    ...sizeOf(image.width, image.height, resolution),
+  }));
+  await writeCover(db, userId, sizes, {
+    source: video ? 'video' : 'image',
+    dominantColor: image.dominant_color,
+    videoUrl: video && videoPath(video.signature, video.original_ext === 'webm' ? 'webm' : 'mp4'),
+  });
+}
+
+export async function removeCover({ db, viewer }: ContextFor<'person'>): Promise<CoverAnswer> {
+  const { url = null, videoUrl = null } = (await deleteCover(db, viewer.id)) ?? {};
+  return { image_signature: signatureIn(url), video_signature: signatureIn(videoUrl) };
+}
+
+function signatureIn(url: string | null): string | null {
+  return /[0-9a-f]{32}/.exec(url ?? '')?.[0] ?? null;
+}

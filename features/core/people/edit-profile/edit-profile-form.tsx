@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorOf } from '#design/field/form-errors.tsx';
+import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { EntryForm, FieldPair } from '#features/core/identity/parts/entry-form.tsx';
+import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
+import { call } from '#platform/resource/client.ts';
+import { isImprintWanted } from '../about.ts';
+import { ImprintField, WebsiteField } from '../parts/website-field.tsx';
+import { PERSON_LIMITS } from '../person.ts';
+import { AvatarField } from './avatar-field.tsx';
+import type { OwnProfile } from './edit-profile.ts';
+import { websiteIn } from './typed-words.ts';
+
+type EditProfileFormProps = {
+  profile: OwnProfile;
+  /** Asks for the name on Instagram. */
+  isHandleOffered: boolean;
+  onSaved: () => void;
+};
+
+/** Name, picture and words of the own profile. */
+export function EditProfileForm({ profile, isHandleOffered, onSaved }: EditProfileFormProps) {
+  const { t } = useLingui();
+  const form = useEditProfile(onSaved);
+  const error = (field: string) => errorOf(form.errors, field);
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
+      <AvatarField
+        name="image_signature"
+        fullName={profile.full_name}
+        signature={profile.image_signature}
+        error={error('image_signature')}
+      />
+      <NameFields profile={profile} error={error} />
+      <TextArea
+        name="about"
+        label={t`About`}
+        isOptional
+        maxLength={PERSON_LIMITS.about}
+        defaultValue={profile.about}
+        error={error('about')}
+      />
+      <WebsiteField website={profile.website_url} error={error('website_url')} />
+      {isImprintWanted(profile.country) && (
+        <ImprintField imprint={profile.impressum_url} error={error('impressum_url')} />
+      )}
+      {isHandleOffered && (
+        <HandleField handle={profile.instagram_username} error={error('instagram_username')} />
+      )}
+    </EntryForm>
+  );
+}
+
+function useEditProfile(onSaved: () => void) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: { first_name: t`Enter your first name.`, full_name: t`Enter your name.` },
+    sentences: {
+      'invalid-website_url': t`Enter a web address like https://example.com.`,
+      'invalid-impressum_url': t`Enter a web address like https://example.com.`,
+      'invalid-instagram_username': t`Enter a name of letters, digits, dots and underscores.`,
+      'invalid-image_signature': t`This picture no longer exists. Choose it again.`,
+    },
+    send: async ({ website_url = '', impressum_url, ...fields }) => {
+      await call('UserSettingsResource.update', {
+        ...fields,
+        website_url: websiteIn(website_url),
+        // Where no imprint is asked for, the one that there is stays.
+        ...(impressum_url !== undefined && { impressum_url: websiteIn(impressum_url) }),
+      });
+      onSaved();
+      return 'leaving';
+    },
+  });
+}
+
+function HandleField({ handle, error }: { handle: string | null; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="instagram_username"
+      label={t`Instagram name`}
+      hint={t`Links from your profile to your photos there.`}
+      isOptional
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      defaultValue={handle ?? ''}
+      error={error}
+    />
+  );
+}
+
+type NameFieldsProps = { profile: OwnProfile; error: (field: string) => string | undefined };
+
+function NameFields({ profile, error }: NameFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <FieldPair>
+      <TextField
+        name="first_name"
+        label={t`First name`}
+        hint={t`How people should refer to you.`}
+        autoComplete="given-name"
+        maxLength={PERSON_LIMITS.firstName}
+        defaultValue={profile.first_name}
+        error={error('first_name')}
+      />
+      <TextField
+        name="full_name"
+        label={t`Full name`}
+        hint={t`Shown on your profile.`}
+        autoComplete="name"
+        maxLength={PERSON_LIMITS.fullName}
+        defaultValue={profile.full_name}
+        error={error('full_name')}
+      />
+    </FieldPair>
+  );
+}

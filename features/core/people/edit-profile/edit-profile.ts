@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { countryOption } from '#features/core/identity/options.ts';
+import { signatureOption } from '#features/core/media/image-option.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
+import { PERSON_LIMITS } from '../person.ts';
+import { HANDLE, handleIn, LONGEST_GENDER } from './typed-words.ts';
+
+const LONGEST_PRONOUN = 20;
+
+/** What a person says about themselves; all but the gender is there for others to see. */
+export const ownProfileAnswer = z.object({
+  first_name: z.string(),
+  full_name: z.string(),
+  about: z.string(),
+  pronouns: z.array(z.string()),
+  country: z.string().nullable(),
+  location: z.string(),
+  website_url: z.string().nullable(),
+  /** Where the imprint stands that some countries' law wants. */
+  impressum_url: z.string().nullable(),
+  /** What they are called on the photo-sharing site. */
+  instagram_username: z.string().nullable(),
+  gender: z.string().nullable(),
+  /** The stored picture. */
+  image_signature: z.string().nullable(),
+});
+
+export type OwnProfile = z.infer<typeof ownProfileAnswer>;
+
+/** A name on the photo-sharing site: letters, digits, dots and underscores, with or without `@` before them. */
+const handleOption = z
+  .string()
+  .transform(handleIn)
+  .refine(
+    (name) => name === '' || HANDLE.test(name),
+    msg('{field}: must be a name of letters, digits, dots and underscores'),
+  );
+
+/** What may be changed of it; an empty text takes the value away. */
+export const ownProfileOptions = z.object({
+  first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1)).optional(),
+  full_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)).optional(),
+  about: textOption(PERSON_LIMITS.about).optional(),
+  pronouns: listOption(
+    lineOption(LONGEST_PRONOUN).pipe(z.string().min(1)),
+    PERSON_LIMITS.pronouns,
+  ).optional(),
+  country: z.union([z.literal(''), countryOption]).optional(),
+  location: lineOption(PERSON_LIMITS.location).optional(),
+  website_url: linkOption.optional(),
+  impressum_url: linkOption.optional(),
+  instagram_username: handleOption.optional(),
+  gender: lineOption(LONGEST_GENDER).optional(),
+  image_signature: signatureOption.optional(),
+});
+
+export type ProfileChanges = z.output<typeof ownProfileOptions>;

@@ -1,0 +1,67 @@
+import { EVENT_TYPES } from '#features/measure/events/event.ts';
+import { forgetEvents } from '#features/measure/events/forget-events.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { editProfile, requireUsablePicture } from '../edit-profile/edit-profile.service.ts';
+import { deleteRequestsTo } from '../follow.store.ts';
+import { lockPeople } from '../people-lock.store.ts';
+import { personNotFound } from '../person-not-found.ts';
+import { changeOnPerson, changeSettings, findSettings, type PersonChanges } from './edit-settings.store.ts';
+import type { Settings, SettingsChanges } from './edit-settings.ts';
+
+/** Of a person who wants so themselves; other reasons are for the operator to say and to take back. */
+const EXCLUDED = 'excluded_by_owner';
+
+export async function showSettings({ db, viewer }: ContextFor<'person'>): Promise<Settings> {
+  const found = await findSettings(db, viewer.id);
+  if (!found) throw personNotFound();
+  const { seo_noindex_reason, ...settings } = found;
+  return { ...settings, exclude_from_search: seo_noindex_reason === EXCLUDED };
+}
+
+export async function editSettings(
+  context: ContextFor<'person'>,
+  changes: SettingsChanges,
+): Promise<Settings> {
+  await requireUsablePicture(context, changes);
+  await context.db.transaction(async (tx) => {
+    if (changes.is_private_profile === false) await endRequests(tx, context.viewer.id);
+    await editProfile(tx, context, changes);
+    await changeSettings(tx, context.viewer.id, changes);
+    const onPerson = changesOnPerson(changes);
+    const isAny = Object.values(onPerson).some((value) => value !== undefined);
+    if (isAny) await changeOnPerson(tx, context.viewer.id, onPerson);
+    await forgetRefused(tx, context.viewer.id, changes);
+  });
+  return showSettings(context);
+}
+
+/** Whoever lets nobody write to them has no messages at all. */
+function changesOnPerson(changes: SettingsChanges): PersonChanges {
+  const { message_permission, exclude_from_search } = changes;
+  return {
+    save_behavior: changes.save_behavior,
+    is_private_profile: changes.is_private_profile,
+    message_permission,
+    should_show_messaging: message_permission && message_permission !== 'nobody',
+    allow_comments: changes.allow_comments,
+    mention_permission: changes.mention_permission,
+    show_creator_profile: changes.show_creator_profile,
+    noindexBegun: exclude_from_search === true ? EXCLUDED : undefined,
+    noindexEnded: exclude_from_search === false ? EXCLUDED : undefined,
+  };
+}
+
+/** Nobody asks to follow a profile that is open. Locked, so that no request slips in beside it. */
+async function endRequests(tx: Transaction, userId: Id): Promise<void> {
+  await lockPeople(tx, [userId]);
+  await deleteRequestsTo(tx, userId);
+}
+
+/** Whoever takes a consent back leaves nothing of what was noted by it. */
+async function forgetRefused(tx: Transaction, userId: Id, changes: SettingsChanges): Promise<void> {
+  const marketing = EVENT_TYPES.landByInvite;
+  if (changes.allow_analytic_cookies === false) await forgetEvents(tx, userId, { except: marketing });
+  if (changes.allow_marketing_cookies === false) await forgetEvents(tx, userId, { only: marketing });
+}

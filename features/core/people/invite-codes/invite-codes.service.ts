@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { EVENT_TYPES } from '#features/measure/events/event.ts';
+import { logEvent } from '#features/measure/events/log-event.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { FollowRefused } from '../follow-refusals.ts';
+import { deleteCodesOf, findCodeOf, findInviter, insertCode } from '../invite-codes.store.ts';
+import { lockPeople } from '../people-lock.store.ts';
+import { presentPersonCard } from '../person.view.ts';
+import type { PersonCard } from '../person-answer.ts';
+import { requireVisiblePerson } from '../visible-person.service.ts';
+import { decodeInviteCode, invitePath } from './invite-code.ts';
+
+type Me = ContextFor<'person'>;
+
+/** The code with which others follow the viewer without asking; made when it is first wanted. */
+export async function ownInvite({ db, viewer, clock, config }: Me) {
+  const code = await db.transaction((tx) => keepCode(tx, viewer.id, clock.now()));
+  return { invite_code: code, url: config.origin + invitePath(viewer.username, code) };
+}
+
+/** The code of somebody's profile, made where they have none. */
+export async function keepCode(tx: Transaction, personId: Id, at: Date): Promise<string> {
+  await lockPeople(tx, [personId]);
+  const known = await findCodeOf(tx, personId);
+  if (known) return known;
+  const made = randomBytes(16).toString('base64url');
+  await insertCode(tx, made, personId, at);
+  return made;
+}
+
+/** Makes all invites of the viewer's worthless. */
+export async function endInvites({ db, viewer }: Me): Promise<void> {
+  await deleteCodesOf(db, viewer.id);
+}
+
+/** Whom the code invites to follow. Nothing is followed by it yet. */
+export async function redeemInvite(context: Me, code: string): Promise<{ user: PersonCard } | FollowRefused> {
+  const inviter = await findInviter(context.db, code);
+  if (!inviter) return { refused: 'invite-not-valid' };
+  if (inviter === context.viewer.id) return { refused: 'own-invite' };
+  const person = await requireVisiblePerson(context, { id: inviter }).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (!person || person.isBlockedByMe) return { refused: 'invite-not-valid' };
+  return { user: presentPersonCard(person.row, context.config.origin) };
+}
+
+/** Notes that somebody came by an invite. Nobody learns from it whether there is such a code. */
+export async function landByInvite(context: Context, sent: string): Promise<void> {
+  const code = decodeInviteCode(sent);
+  const inviter = await findInviter(context.db, code);
+  if (!inviter) return;
+  await logEvent(context, {
+    event_type: EVENT_TYPES.landByInvite,
+    object_id_str: inviter,
+    aux_data: { invite_code: code },
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { tokenOption } from '#features/core/identity/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { unlessFollowRefused } from '../follow-refusals.ts';
+import { optOutOfInvites } from '../invite-mail.service.ts';
+
+/** Stops all invitations by mail to the address that the link was mailed to, logged in or not. Once more is no error. */
+export const inviteOptOutCreate = defineResource({
+  name: 'InviteOptOutResource.create',
+  summary: 'Stops invitations by mail to an address.',
+  who: 'anyone',
+  rate: 'write',
+  isUnseen: true,
+  options: z.object({ token: tokenOption }),
+  data: z.object({}),
+  handle: async (context, { token }) => {
+    unlessFollowRefused(await optOutOfInvites(context, token));
+    return {};
+  },
+});

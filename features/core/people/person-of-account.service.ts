@@ -1,0 +1,17 @@
+import type { PersonOfAccount } from '#features/core/identity/person-of-account.ts';
+import {
+  deactivatePerson,
+  insertPerson,
+  reactivatePerson,
+  removePerson,
+  renamePerson,
+} from './person-of-account.store.ts';
+
+/** The person's side of an account: made, renamed and brought back with it. */
+export const personOfAccount: PersonOfAccount = {
+  create: insertPerson,
+  rename: renamePerson,
+  deactivate: deactivatePerson,
+  remove: removePerson,
+  reactivate: reactivatePerson,
+};

@@ -1,0 +1,48 @@
+import type { NewPerson } from '#features/core/identity/person-of-account.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export async function insertPerson(tx: Transaction, person: NewPerson): Promise<void> {
+  await insertUser(tx, person);
+  const { home, id, birthDate, gender, country } = person;
+  await tx.write(
+    `insert into user_private (home, user_id, birth_date, gender, login_country) values ($1, $2, $3, $4, $5)`,
+    [home, id, birthDate, gender, country],
+  );
+}
+
+// Rides the primary key.
+export async function renamePerson(tx: Transaction, id: Id, username: string): Promise<void> {
+  await tx.write('update users set username = $3 where home = $1 and id = $2', [homeOf(id), id, username]);
+}
+
+// Rides the primary key.
+export async function deactivatePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
+  await tx.write(
+    'update users set deactivated_at = coalesce(deactivated_at, $3) where home = $1 and id = $2',
+    [homeOf(id), id, at],
+  );
+}
+
+// Rides the primary key.
+export async function removePerson(tx: Transaction, id: Id, at: Date): Promise<void> {
+  await tx.write('update users set deleted_at = coalesce(deleted_at, $3) where home = $1 and id = $2', [
+    homeOf(id),
+    id,
+    at,
+  ]);
+}
+
+// Rides the primary key.
+export async function reactivatePerson(tx: Transaction, id: Id): Promise<void> {
+  await tx.write('update users set deactivated_at = null where home = $1 and id = $2', [homeOf(id), id]);
+}
+
+async function insertUser(tx: Transaction, person: NewPerson): Promise<void> {
+  const { home, id, username, fullName, firstName, country, createdAt } = person;
+  await tx.write(
+    `insert into users (home, id, username, full_name, first_name, country, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [home, id, username, fullName, firstName, country, createdAt],
+  );
+}

@@ -1,0 +1,78 @@
+import { hasOnlySocialLogins } from '#features/core/identity/social-login.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
+import { listAskedBy } from '../follow.store.ts';
+import { isHandleOffered } from '../instagram.ts';
+import { decodeInviteCode } from '../invite-codes/invite-code.ts';
+import { findInviter } from '../invite-codes.store.ts';
+import type { PersonProfile } from '../person-answer.ts';
+import type { PersonCardRow } from '../person-row.ts';
+import { type PersonName, personKey, requireMet } from '../visible-person.service.ts';
+import { coverForPhones, pageMetadata, presentProfile } from './profile.view.ts';
+import {
+  findProfileById,
+  findProfileByUsername,
+  isFollowing,
+  type ProfileRow,
+} from './show-profile.store.ts';
+
+/** What a profile is asked with beside the person. */
+interface ProfileWish {
+  /** Only what a phone needs. */
+  isForPhone?: boolean;
+  /** What the head of its page says. */
+  hasPageMetadata?: boolean;
+  /** A code that came with the address. */
+  inviteCode?: string | null;
+}
+
+/**
+ * The profile of a person, as the viewer sees it.
+ * @throws Refusal 404 where there is no such person for this viewer
+ */
+export async function showProfile(
+  context: Context,
+  name: PersonName,
+  { isForPhone, hasPageMetadata, inviteCode }: ProfileWish = {},
+): Promise<PersonProfile> {
+  const { db, viewer, config, flags } = context;
+  const found = 'id' in name ? await findProfileById(db, name.id) : await findNamed(context, name.username);
+  const { row, standing } = await requireMet(context, found);
+  const other = viewer.id && !standing.isOwner ? viewer.id : null;
+  const isFollowingMe = other ? await isFollowing(db, row.id, other) : false;
+  const mayAsk = other && row.is_private_profile && !standing.isFollowedByMe;
+  const isAskedByMe = mayAsk ? (await listAskedBy(db, other, [row.id])).has(row.id) : false;
+  const isFollowerCountPrivate = flags.isOn('makeathon_2022_profile_follower_count_private');
+  const isHandleShown = isHandleOffered(flags);
+  const hasLoginNotice = standing.isOwner && (await isLoginNoticed(context, row.id));
+  const origin = config.origin;
+  const profile = presentProfile(row, {
+    ...{ ...standing, viewer, origin, isFollowingMe, isAskedByMe, isFollowerCountPrivate, hasLoginNotice },
+    isHandleShown,
+  });
+  return {
+    ...profile,
+    profile_cover: isForPhone ? coverForPhones(profile.profile_cover) : profile.profile_cover,
+    ...(hasPageMetadata && { page_metadata: pageMetadata(profile, origin) }),
+    ...(inviteCode && { is_invite_code_valid: await isInvitedBy(db, inviteCode, row.id) }),
+  };
+}
+
+async function isInvitedBy(db: Queryable, code: string, userId: Id): Promise<boolean> {
+  return (await findInviter(db, decodeInviteCode(code))) === userId;
+}
+
+/** The further calls of a page find the person in it, too. */
+function findNamed(context: Context, username: string): Promise<ProfileRow | null> {
+  const found = readOnce(context, `profile ${username}`, () => findProfileByUsername(context.db, username));
+  void readOnce<PersonCardRow | null>(context, personKey(username), () => found);
+  return found;
+}
+
+/** Whether the owner is told that nothing but a social login lets them in. */
+async function isLoginNoticed({ db, flags }: Context, ownerId: Id): Promise<boolean> {
+  const isAsked = flags.isOn('social_login_badge_one') || flags.isOn('social_login_badge_two');
+  return isAsked && (await hasOnlySocialLogins(db, ownerId));
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listHomeFeed } from './home-feed.service.ts';
+
+/** Home: what is new of those one follows, then for everyone; for visitors the newest public pins. */
+export const userHomefeedGet = definePagedResource({
+  name: 'UserHomefeedResource.get',
+  summary: 'The pins of home.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, { page_size }, { after }) => listHomeFeed(context, { after, pageSize: page_size }),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listMoreFor } from './more-for-board.service.ts';
+
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+} as const;
+
+/** Pins that would go with those on a board. */
+export const boardContentRecommendationGet = definePagedResource({
+  ...definition,
+  name: 'BoardContentRecommendationResource.get',
+  summary: 'Pins that go with a board.',
+  options: z.object({
+    id: idOption,
+    /** What the id is of; only boards are known. */
+    type: z.literal('board').default('board'),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  handle: (context, { id, page_size: pageSize }, { after }) => listMoreFor(context, id, { after, pageSize }),
+});
+
+/** The same list for pages that are read without logging in. */
+export const boardRelatedPixieFeedGet = definePagedResource({
+  ...definition,
+  name: 'BoardRelatedPixieFeedResource.get',
+  summary: 'Pins that go with a board, as a feed.',
+  options: z.object({
+    board_id: idOption,
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  handle: (context, { board_id, page_size: pageSize }, { after }) =>
+    listMoreFor(context, board_id, { after, pageSize }),
+});

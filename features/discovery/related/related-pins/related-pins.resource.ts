@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { pinSought, soughtPinOption } from '#features/library/pins/sought-pin.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listRelated } from './related-pins.service.ts';
+
+const options = z.object({
+  pin: soughtPinOption,
+  pin_id: soughtPinOption,
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+  page_size: pageSizeOption(25),
+});
+
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+} as const;
+
+/** Pins that belong with one, the closest first. */
+export const relatedPinFeedGet = definePagedResource({
+  ...definition,
+  name: 'RelatedPinFeedResource.get',
+  summary: 'Pins that belong with a pin.',
+  handle: (context, sent, { after }) =>
+    listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), { after, pageSize: sent.page_size }),
+});
+
+/** The same under the name that pages of pins know. */
+export const relatedModulesGet = definePagedResource({
+  ...definition,
+  name: 'RelatedModulesResource.get',
+  summary: 'Pins that belong with a pin, for its page.',
+  handle: relatedPinFeedGet.handle,
+});

@@ -1,0 +1,13 @@
+import {
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+} from './more-for-board/more-for-board.resource.ts';
+import { relatedModulesGet, relatedPinFeedGet } from './related-pins/related-pins.resource.ts';
+
+/** What goes with a pin or a board. */
+export const relatedResources = [
+  relatedPinFeedGet,
+  relatedModulesGet,
+  boardContentRecommendationGet,
+  boardRelatedPixieFeedGet,
+] as const;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { boardAnswer } from '#features/library/boards/board-answer.ts';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResults, type Page, type PageRequest } from '#platform/resource/resource.ts';
+import { findBoards } from '../find-boards/find-boards.service.ts';
+import { findPeople } from '../find-people/find-people.service.ts';
+import { findPins } from '../find-pins/find-pins.service.ts';
+import { whoMayFind } from '../find-pins/find-pins.ts';
+import { scopeOf } from '../search.ts';
+import { queryOption } from '../search-options.ts';
+
+const options = z.object({
+  query: queryOption,
+  scope: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform(scopeOf)
+    .meta({ override: { type: 'string' } }),
+  page_size: pageSizeOption(25),
+});
+
+const item = z.union([pinAnswer, boardAnswer, personCard]);
+type Found = z.output<typeof item>;
+
+function find(
+  context: Context,
+  { query, scope }: z.output<typeof options>,
+  request: PageRequest & { pageSize: number },
+): Promise<Page<Found>> {
+  if (scope === 'boards') return findBoards(context, { query }, request);
+  if (scope === 'people') return findPeople(context, { query }, request);
+  return findPins(context, { query, scope }, request);
+}
+
+/** The search as clients of the field ask it: the scope says what is found. */
+export const baseSearchGet = definePagedResults({
+  name: 'BaseSearchResource.get',
+  summary: 'Pins, boards or people that fit a query.',
+  who: 'anyone',
+  whoFor: (_context, { scope }) => whoMayFind(typeof scope === 'string' ? scopeOf(scope) : null),
+  rate: 'read',
+  options,
+  item,
+  handle: (context, sent, { after }) => find(context, sent, { after, pageSize: sent.page_size }),
+});
+
+/** The further pages, under the name that some clients ask them by: the bookmark is that of the first. */
+export const searchGet = definePagedResults({
+  ...baseSearchGet,
+  name: 'SearchResource.get',
+  summary: 'Further pages of what fits a query.',
+  options: z.looseObject(options.shape),
+  handOn: (sent) => ({ resource: baseSearchGet, sent }),
+});

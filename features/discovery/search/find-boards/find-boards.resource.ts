@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { boardAnswer } from '#features/library/boards/board-answer.ts';
+import { BOARD_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { queryOption } from '../search-options.ts';
+import { findBoards } from './find-boards.service.ts';
+
+/** Boards of everybody by words. */
+export const boardSearchGet = definePagedResource({
+  name: 'BoardSearchResource.get',
+  summary: 'Boards that fit a query.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    query: queryOption,
+    field_set_key: fieldSetOption(BOARD_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  item: boardAnswer,
+  fieldSets: BOARD_FIELD_SETS,
+  handle: (context, { query, page_size }, { after }) =>
+    findBoards(context, { query }, { after, pageSize: page_size }),
+});

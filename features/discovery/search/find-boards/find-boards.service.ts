@@ -1,0 +1,24 @@
+import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { fillPage } from '../fill-page.ts';
+import { listFoundBoards } from './find-boards.store.ts';
+
+/** Public boards that fit a query, the best first. */
+export async function findBoards(
+  context: Context,
+  { query }: { query: string },
+  request: PageRequest & { pageSize: number },
+): Promise<Page<BoardAnswer>> {
+  if (query === '') return { items: [], next: null };
+  const { db, viewer } = context;
+  return fillPage(request, {
+    read: (after, limit) => listFoundBoards(db, viewer.id, { query, after, limit }),
+    present: (rows) =>
+      listVisibleBoards(
+        context,
+        rows.map(({ id }) => id),
+      ),
+  });
+}

@@ -1,0 +1,23 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { fillPage } from '../fill-page.ts';
+import { listFoundPeople } from './find-people.store.ts';
+
+/** People whose names or words about themselves fit a query; a private profile too, whose name everybody may see. */
+export async function findPeople(
+  context: Context,
+  { query }: { query: string },
+  request: PageRequest & { pageSize: number },
+): Promise<Page<PersonCard>> {
+  if (query === '') return { items: [], next: null };
+  return fillPage(request, {
+    read: (after, limit) => listFoundPeople(context.db, { query, after, limit }),
+    present: async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const people = await findVisiblePeople(context, ids);
+      return ids.flatMap((id) => people.get(id) ?? []);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { queryOption } from '../search-options.ts';
+import { findPins } from './find-pins.service.ts';
+import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
+
+/** Pins by words: of everybody, the videos among them, or all of one's own. */
+export const pinSearchGet = definePagedResource({
+  name: 'PinSearchResource.get',
+  summary: 'Pins that fit a query.',
+  who: 'anyone',
+  whoFor: (_context, { scope }) => whoMayFind(scope),
+  rate: 'read',
+  options: z.object({
+    query: queryOption,
+    scope: z.enum(PIN_SCOPES).default('pins'),
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, { query, scope, page_size }, { after }) =>
+    findPins(context, { query, scope }, { after, pageSize: page_size }),
+});

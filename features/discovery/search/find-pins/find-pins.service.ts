@@ -1,0 +1,33 @@
+import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { fillPage } from '../fill-page.ts';
+import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
+import type { PinScope } from './find-pins.ts';
+
+/**
+ * Pins that fit a query, the best first: public ones of everybody, one of each picture; or all of the
+ * viewer's own.
+ */
+export async function findPins(
+  context: Context,
+  { query, scope }: { query: string; scope: PinScope },
+  request: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const { db, viewer } = context;
+  const isOwn = scope === 'my_pins';
+  if (query === '') return { items: [], next: null };
+  return fillPage(request, {
+    read: (after, limit) => {
+      const wanted = { query, after, limit };
+      if (isOwn && viewer.id) return listFoundOwnPins(db, viewer.id, wanted);
+      return listFoundPins(db, viewer.id, wanted, scope === 'videos');
+    },
+    present: (rows) =>
+      listVisiblePins(
+        context,
+        rows.map(({ id }) => id),
+      ),
+  });
+}

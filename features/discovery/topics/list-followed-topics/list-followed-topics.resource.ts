@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listTopicsOf } from './list-followed-topics.service.ts';
+import { topicAnswer } from './list-followed-topics.ts';
+
+/** The topics that a person follows. */
+export const interestFollowingGet = definePagedResource({
+  name: 'InterestFollowingResource.get',
+  summary: 'Topics that a person follows.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    ...personNameOptions,
+    page_size: pageSizeOption(50),
+  }),
+  item: topicAnswer,
+  handle: async (context, sent, { after }) =>
+    listTopicsOf(context, personNameIn(sent), { after, pageSize: sent.page_size }),
+});

@@ -1,6 +1,0 @@
-import type { Eraser } from '#features/identity/eraser.ts';
-import { eraseExperiencesRows } from './erase-person.store.ts';
-
-/** Removes which hints a person has seen, and what was switched for them alone. */
-export const eraseExperiences: Eraser = ({ db }, personId) =>
-  db.transaction((tx) => eraseExperiencesRows(tx, personId));

@@ -1,0 +1,63 @@
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { isWholeBoardUnderWay } from '#features/library/work/blocking-watch.ts';
+import type { BoardAnswer } from './board-answer.ts';
+import type { GridBoard } from './board-field-sets.ts';
+import { cropBox, type PictureBox } from './cover-crop.ts';
+
+/** What a card shows of a board; pages send only this to the browser, without the schemas of the answer. */
+export type BoardCardData = Pick<
+  BoardAnswer,
+  | 'id'
+  | 'name'
+  | 'url'
+  | 'privacy'
+  | 'profileGroup'
+  | 'pin_count'
+  | 'section_count'
+  | 'cover_images'
+  | 'has_custom_cover'
+  | 'sensitivity_screen'
+  | 'is_temporarily_disabled'
+  | 'is_collaborative'
+  | 'archived_by_me_at'
+> & {
+  owner: { username: string; full_name: string };
+  /** Where the first picture lies in its place, where a part of it was chosen. */
+  cover_box: PictureBox | null;
+  collaborators: { full_name: string; image_small_url: string | null }[];
+  /** Whether pins of the whole board are being moved. */
+  is_busy: boolean;
+};
+
+/** The part of a board that its card needs. */
+export function boardCardData(board: GridBoard): BoardCardData {
+  return {
+    id: board.id,
+    name: board.name,
+    url: board.url,
+    privacy: board.privacy,
+    profileGroup: board.profileGroup,
+    pin_count: board.pin_count,
+    section_count: board.section_count,
+    cover_images: board.cover_images,
+    has_custom_cover: board.has_custom_cover,
+    sensitivity_screen: board.sensitivity_screen,
+    is_temporarily_disabled: board.is_temporarily_disabled,
+    cover_box: coverBoxOf(board),
+    is_collaborative: board.is_collaborative,
+    archived_by_me_at: board.archived_by_me_at,
+    is_busy: isWholeBoardUnderWay(board.blocking_actions),
+    owner: { username: board.owner.username, full_name: board.owner.full_name },
+    collaborators: board.should_show_board_collaborators
+      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({
+          full_name,
+          image_small_url: pathOfPicture(image_small_url),
+        }))
+      : [],
+  };
+}
+
+/** The large place of a cover is nearly a square. */
+function coverBoxOf({ cover_pin, cover_images: [first] }: GridBoard): PictureBox | null {
+  return cover_pin?.crop && first ? cropBox(cover_pin.crop, first, 1) : null;
+}

@@ -1,0 +1,44 @@
+import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import type { BoardRow, Standing } from './board.store.ts';
+import { maySeeGuestPin } from './board-access.ts';
+
+/** The pins on a board's card, where others than its owner may have saved some of them; else none. */
+export function guestCoversOf(row: BoardRow): Id[] {
+  return mayHaveGuests(row) ? row.cover_pins.map(({ pin_id }) => pin_id) : [];
+}
+
+/** Pins live with their pinner. A merge brings pins of people who do not work on the board that takes them. */
+function mayHaveGuests({ id, collaborator_count, cover_pins }: BoardRow): boolean {
+  const home = homeOf(id);
+  return collaborator_count > 0 || cover_pins.some(({ pin_id }) => homeOf(pin_id) !== home);
+}
+
+interface Guests {
+  viewer: Viewer;
+  standing: Standing | undefined;
+  pinners: ReadonlyMap<string, PersonFacts>;
+  relations: ReadonlyMap<string, RelationFacts>;
+}
+
+/** The board with those pictures on its card that the viewer may see. */
+export function withVisibleCovers(row: BoardRow, { viewer, standing, pinners, relations }: Guests): BoardRow {
+  if (!mayHaveGuests(row)) return row;
+  const shown = row.cover_pins.filter(({ pin_id }) => {
+    const pinner = pinners.get(pin_id);
+    return pinner && maySeeGuestPin(viewer, row, standing, pinner, relations.get(pinner.id));
+  });
+  const isChosenHidden =
+    row.cover_pin_id !== null && !shown.some(({ pin_id }) => pin_id === row.cover_pin_id);
+  return {
+    ...row,
+    cover_pins: shown,
+    ...(isChosenHidden && {
+      cover_pin_id: null,
+      cover_signature: null,
+      cover_crop: null,
+      has_custom_cover: false,
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { idOption } from '#platform/resource/options.ts';
+import type { BoardName } from './board.service.ts';
+import { boardInUrl } from './board-in-url.ts';
+
+/** The ways in which clients name a board. */
+export const boardNameOptions = {
+  board_id: idOption.nullish(),
+  username: z.string().max(100).nullish(),
+  slug: z.string().max(400).nullish(),
+  board_url: z.string().max(2048).nullish(),
+};
+
+type Sent = z.output<z.ZodObject<typeof boardNameOptions>>;
+
+/** The board that is meant; null where nothing names one. */
+export function boardNameIn({ board_id, username, slug, board_url }: Sent): BoardName | null {
+  if (board_id) return { id: board_id };
+  if (username && slug) return { username, slug };
+  return board_url ? boardInUrl(board_url) : null;
+}

@@ -1,0 +1,48 @@
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import { mayEditBoard } from './board.ts';
+import type { BoardAnswer, SectionAnswer } from './board-answer.ts';
+
+/** What the page of a board sends to the browser. */
+export type BoardPageData = ReturnType<typeof boardPageData>;
+
+export function boardPageData(board: BoardAnswer, viewerId: string | undefined) {
+  const { id, name, url, description, privacy, pin_count, section_count, sensitivity_screen } = board;
+  const others = board.should_show_board_collaborators ? board.collaborating_users : [];
+  return {
+    ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
+    dates: { startsOn: board.starts_on, endsOn: board.ends_on },
+    isDisabled: board.is_temporarily_disabled,
+    isSensitiveByStaff: board.sensitivity_by_staff,
+    hasCustomCover: board.has_custom_cover,
+    owner: personOnBoard(board.owner),
+    /** The owner first. */
+    people: [board.owner, ...others].map(personOnBoard),
+    /** Others work on it, too, shown or not. */
+    isShared: board.is_collaborative,
+    showsCollaborators: board.should_show_board_collaborators,
+    isArchived: board.archived_by_me_at !== null,
+    isMine: viewerId === board.owner.id,
+    /** The viewer works on it, or owns it. */
+    isOurs: board.collaborated_by_me || viewerId === board.owner.id,
+    isFollowed: board.followed_by_me,
+    followerCount: board.follower_count,
+    /** Who does not work on it may ask to. */
+    canBeAsked: board.is_collaborative && !board.owner.is_partner,
+    isEditable: mayEditBoard({ access: board.access, ownerId: board.owner.id, viewerId }),
+  };
+}
+
+function personOnBoard({ username, full_name, image_small_url }: PersonCard) {
+  return {
+    username,
+    fullName: full_name,
+    image: image_small_url && new URL(image_small_url).pathname,
+  };
+}
+
+/** What the card of a section shows. */
+export type SectionCardData = ReturnType<typeof sectionCardData>;
+
+export function sectionCardData({ id, title, slug, pin_count, preview_pins, board }: SectionAnswer) {
+  return { id, title, pin_count, url: `${board.url}${slug}/`, pictures: preview_pins };
+}

@@ -1,0 +1,188 @@
+import type { PinPlace } from '#features/library/pins/pin-place.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { coverPinsOf } from './board-cover.store.ts';
+import type { SectionName } from './section-name.ts';
+
+const SECTION: Statement = {
+  name: 'board-places-section',
+  // Rides the primary key of sections, or sections_slug.
+  text: `select id from sections
+    where home = $1 and board_id = $2 and deleted_at is null and (id = $3::bigint or slug = $4)
+    order by (id = $3::bigint) desc nulls last limit 1`,
+};
+
+export async function findSectionId(db: Queryable, boardId: Id, name: SectionName): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id }>(SECTION, [homeOf(boardId), boardId, name.id, name.slug]);
+  return row?.id ?? null;
+}
+
+const LIVE_SECTIONS: Statement = {
+  name: 'board-places-live-sections',
+  // Rides the primary key.
+  text: `select s.id, s.board_id from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join sections s on s.home = wanted.home and s.id = wanted.id where s.deleted_at is null`,
+};
+
+/** The boards of those of the sections that are there still, by section. */
+export async function mapLiveSections(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.rows<{ id: Id; board_id: Id }>(LIVE_SECTIONS, [ids.map(homeOf), ids]);
+  return new Map(rows.map((row) => [row.id, row.board_id]));
+}
+
+/** A pin and where it stands. */
+export interface PlacedPin extends PinPlace {
+  pin_id: Id;
+}
+
+const NEXT: Statement = {
+  name: 'board-places-next',
+  // Rides the primary key.
+  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from board_pins
+    where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
+};
+
+/** Places on a board behind the cursor, in the order of their pins. */
+export function listNextPlaces(
+  db: Queryable,
+  boardId: Id,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<PlacedPin[]> {
+  return db.rows<PlacedPin>(NEXT, [homeOf(boardId), boardId, cursor ?? '0', limit]);
+}
+
+const ADD: Statement = {
+  name: 'board-places-add',
+  // Rides the primary keys of boards, sections and pins, and board_pins_newest. GREATEST passes over nulls: putting pins
+  // back leaves the time of the last save.
+  text: `with added as (
+      insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
+      select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
+        $7::bigint[])
+      returning home, board_id, pin_id, section_id, saved_at),
+    of_sections as (
+      select home, section_id as id, count(*)::int as change from added where section_id is not null group by 1, 2),
+    sections_counted as (
+      update sections s set pin_count = s.pin_count + changed.change from of_sections as changed
+      where s.home = changed.home and s.id = changed.id and s.deleted_at is null)
+    update boards b set pin_count = b.pin_count + changed.change,
+      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = ${coverPinsOf(`
+        select a.pin_id, a.saved_at from added a
+        where a.home = b.home and a.board_id = b.id and a.pin_id is distinct from b.cover_pin_id`)}
+    from (select home, board_id as id, count(*)::int as change from added group by 1, 2) as changed
+    where b.home = changed.home and b.id = changed.id`,
+};
+
+/** Puts pins on locked boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
+export async function insertPlaces(
+  tx: Transaction,
+  places: readonly PlacedPin[],
+  pinnedAt: Date | null,
+): Promise<void> {
+  if (places.length === 0) return;
+  await tx.write(ADD, [
+    places.map((place) => homeOf(place.board_id)),
+    places.map((place) => place.board_id),
+    places.map((place) => place.pin_id),
+    places.map((place) => place.section_id),
+    places.map((place) => place.rank),
+    places.map((place) => place.saved_at),
+    places.map((place) => place.saved_by),
+    pinnedAt,
+  ]);
+}
+
+const DELETE: Statement = {
+  name: 'board-places-delete',
+  // Rides the primary key.
+  text: `delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
+    where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
+    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at, b.saved_by`,
+};
+
+/** Takes pins off their boards and answers where they stood. */
+export async function deletePlaces(
+  tx: Transaction,
+  pins: readonly { id: Id; board_id: Id }[],
+): Promise<PlacedPin[]> {
+  if (pins.length === 0) return [];
+  const rows = await tx.rows<Omit<PlacedPin, 'saved_at'> & { saved_at: Date }>(DELETE, [
+    pins.map((pin) => homeOf(pin.board_id)),
+    pins.map((pin) => pin.board_id),
+    pins.map((pin) => pin.id),
+  ]);
+  return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
+}
+
+const UNCOUNT_BOARDS: Statement = {
+  name: 'board-places-uncount-boards',
+  // Rides the primary key.
+  text: `update boards b set pin_count = b.pin_count - gone.count
+    from unnest($1::smallint[], $2::bigint[], $3::int[]) as gone (home, id, count)
+    where b.home = gone.home and b.id = gone.id`,
+};
+
+const COUNT_SECTIONS: Statement = {
+  name: 'board-places-count-sections',
+  // Rides the primary key; the rows are safe from others as long as their boards are locked. A deleted section counts
+  // none, also while pins are in it still.
+  text: `update sections s set pin_count = s.pin_count + changed.change
+    from unnest($1::smallint[], $2::bigint[], $3::int[]) as changed (home, id, change)
+    where s.home = changed.home and s.id = changed.id and s.deleted_at is null`,
+};
+
+/** Counts pins no longer on the boards and in the sections where they stood. */
+export async function uncountPlaces(tx: Transaction, places: readonly PinPlace[]): Promise<void> {
+  const boards = tally(places.map((place) => place.board_id));
+  const ids = [...boards.keys()];
+  if (ids.length === 0) return;
+  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...boards.values()]]);
+  const sections = places.map((place) => place.section_id);
+  await countSections(tx, sections, -1);
+}
+
+/** Counts a pin in each of these sections; null is a pin outside sections. */
+export async function countSections(
+  tx: Transaction,
+  sectionIds: readonly (Id | null)[],
+  by: 1 | -1,
+): Promise<void> {
+  const counts = tally(sectionIds.filter((id) => id !== null));
+  const ids = [...counts.keys()];
+  if (ids.length === 0) return;
+  const changes = [...counts.values()].map((count) => count * by);
+  await tx.write(COUNT_SECTIONS, [ids.map(homeOf), ids, changes]);
+}
+
+const CHANGE_SECTIONS: Statement = {
+  name: 'board-places-change-sections',
+  // Rides the primary key.
+  text: `with before as (
+      select b.home, b.board_id, b.pin_id, b.section_id, wanted.rank
+      from unnest($4::bigint[], $5::bigint[]) as wanted (pin_id, rank)
+      join board_pins b on b.home = $1 and b.board_id = $2 and b.pin_id = wanted.pin_id
+      where b.section_id is distinct from $3)
+    update board_pins b set section_id = $3, rank = before.rank from before
+    where b.home = before.home and b.board_id = before.board_id and b.pin_id = before.pin_id
+    returning before.section_id`,
+};
+
+/** Moves pins of a board to a section, or out of all, but for those that are there; answers the sections they left. */
+export async function changeSections(
+  tx: Transaction,
+  boardId: Id,
+  sectionId: Id | null,
+  pinIds: readonly Id[],
+  ranks: readonly string[],
+): Promise<(Id | null)[]> {
+  const values = [homeOf(boardId), boardId, sectionId, pinIds, ranks];
+  const rows = await tx.rows<{ section_id: Id | null }>(CHANGE_SECTIONS, values);
+  return rows.map((row) => row.section_id);
+}
+
+function tally(ids: readonly Id[]): Map<Id, number> {
+  const counts = new Map<Id, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,55 @@
+import type { Privacy } from '#features/library/pins/pin.ts';
+import { WRITE_ACCESS } from './board-member.ts';
+
+/** Most characters of each text; the database holds the same. */
+export const BOARD_LIMITS = {
+  name: 180,
+  slug: 200,
+  description: 500,
+  category: 100,
+  sectionTitle: 180,
+} as const;
+
+/** The privacy that a board gets when none is asked for, and those one may ask for. */
+export const DEFAULT_PRIVACY = 'public';
+export const CREATE_PRIVACIES = ['public', 'secret'] as const satisfies readonly Privacy[];
+
+export const PRIVACY_LEVELS = { NONE: 0, ARCHIVED: 1, GROUP: 2, SECRET: 3 } as const;
+export type PrivacyLevel = (typeof PRIVACY_LEVELS)[keyof typeof PRIVACY_LEVELS];
+
+interface Standing {
+  privacy: Privacy;
+  isArchived: boolean;
+  isCollaborative: boolean;
+}
+
+/** The level that the icon of a board shows; archived goes before secret, secret before group. */
+export function privacyLevel({ privacy, isArchived, isCollaborative }: Standing): PrivacyLevel {
+  if (isArchived) return PRIVACY_LEVELS.ARCHIVED;
+  if (privacy === 'secret') return PRIVACY_LEVELS.SECRET;
+  return isCollaborative ? PRIVACY_LEVELS.GROUP : PRIVACY_LEVELS.NONE;
+}
+
+/** The group of the boards tab that a board stands in. */
+export function profileGroup({ privacy, isArchived }: Standing): Privacy | 'archived' {
+  return isArchived ? 'archived' : privacy;
+}
+
+/** The part of a custom cover that shows, as shares of the picture from 0 to 1. */
+export interface CoverCrop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Editing {
+  access: readonly string[];
+  ownerId: string;
+  viewerId: string | undefined;
+}
+
+/** Whether the viewer is offered to edit a board; the server asks again. */
+export function mayEditBoard({ access, ownerId, viewerId }: Editing): boolean {
+  return access.includes(WRITE_ACCESS) || ownerId === viewerId;
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { CoverCrop } from '../board.ts';
+import type { BoardPageData } from '../board-page-data.ts';
+import { squareCrop } from '../cover-crop.ts';
+import { CoverChoices } from './cover-choices.tsx';
+import { CoverFrame } from './cover-frame.tsx';
+import { useChooseCover } from './use-choose-cover.ts';
+
+type ChooseCoverDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  board: Pick<BoardPageData, 'id' | 'hasCustomCover'>;
+};
+
+/** Chooses a pin as the cover of its board, then the part of its picture that shows. */
+export function ChooseCoverDialog({ isOpen, onClose, board }: ChooseCoverDialogProps) {
+  const [chosen, setChosen] = useState<{ pin: PinCardData; crop: CoverCrop } | null>(null);
+  const { save, isPending } = useChooseCover(board.id);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  const saveAs = async (...cover: Parameters<typeof save>) => (await save(...cover)) && close();
+  const saveChosen = () => chosen && saveAs({ cover_pin_id: chosen.pin.id, cover_crop: chosen.crop });
+  const actions = chosen ? (
+    <CropActions onBack={() => setChosen(null)} onSave={saveChosen} isPending={isPending} />
+  ) : (
+    board.hasCustomCover && (
+      <Button onClick={() => saveAs({ cover_pin_id: null })} pending={isPending}>
+        <Trans>Show the newest Pins</Trans>
+      </Button>
+    )
+  );
+  const title = chosen ? <Trans>Crop the cover</Trans> : <Trans>Choose a cover</Trans>;
+  return (
+    <Dialog {...{ isOpen, title, actions }} onClose={close} size={chosen ? 'small' : 'medium'}>
+      {chosen ? (
+        <CoverFrame
+          {...chosen}
+          onChange={(change) => setChosen((now) => now && { pin: now.pin, crop: change(now.crop) })}
+        />
+      ) : (
+        <CoverChoices boardId={board.id} onChoose={(pin) => setChosen({ pin, crop: squareCrop(pin, 1) })} />
+      )}
+    </Dialog>
+  );
+}
+
+type CropActionsProps = { onBack: () => void; onSave: () => void; isPending: boolean };
+
+function CropActions({ onBack, onSave, isPending }: CropActionsProps) {
+  return (
+    <>
+      <Button onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button look="primary" pending={isPending} onClick={onSave}>
+        <Trans>Save</Trans>
+      </Button>
+    </>
+  );
+}

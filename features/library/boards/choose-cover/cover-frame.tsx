@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { CoverCrop } from '../board.ts';
+import { cropBox, MOST_ZOOM, middleOf, pushedCrop, squareCrop, zoomOf } from '../cover-crop.ts';
+import styles from './choose-cover.module.css';
+
+type CoverFrameProps = {
+  pin: PinCardData;
+  crop: CoverCrop;
+  /** Several changes may come before the next render, so each is made to what the one before left. */
+  onChange: (change: (crop: CoverCrop) => CoverCrop) => void;
+};
+
+/** How far an arrow key pushes the picture, as a share of the frame. */
+const STEP = 0.05;
+const PUSHES: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+};
+
+/** The part of a picture that shows: pushed with the pointer or the arrow keys, magnified with the slider. */
+export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const { left, top, width, height } = cropBox(crop, pin, 1);
+  return (
+    <div className={styles.framing}>
+      <div
+        className={styles.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture in it
+        tabIndex={0}
+        role="application"
+        aria-label={t`Part of the picture that shows`}
+        aria-describedby={hint}
+        {...pushing(onChange)}
+      >
+        <img
+          src={picturePath(pin.image_signature, '736x')}
+          alt=""
+          draggable={false}
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      </div>
+      <p id={hint} className={styles.hint}>
+        <Trans>Drag the picture, or move it with the arrow keys.</Trans>
+      </p>
+      <Zoom {...{ pin, crop, onChange }} />
+    </div>
+  );
+}
+
+/** What pushes the picture about in its frame. */
+function pushing(onChange: CoverFrameProps['onChange']) {
+  return {
+    onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+      currentTarget.setPointerCapture(pointerId),
+    onPointerMove: ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) => {
+      if (!currentTarget.hasPointerCapture(pointerId)) return;
+      const edge = currentTarget.clientWidth;
+      onChange((before) => pushedCrop(before, { x: movementX / edge, y: movementY / edge }));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const push = PUSHES[event.key];
+      if (!push) return;
+      event.preventDefault();
+      onChange((before) => pushedCrop(before, push));
+    },
+  };
+}
+
+function Zoom({ pin, crop, onChange }: CoverFrameProps) {
+  return (
+    <label className={styles.zoom}>
+      <Trans>Zoom</Trans>
+      <input
+        type="range"
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        value={zoomOf(crop, pin)}
+        onChange={(event) => {
+          const zoom = event.currentTarget.valueAsNumber;
+          onChange((before) => squareCrop(pin, zoom, middleOf(before)));
+        }}
+      />
+    </label>
+  );
+}

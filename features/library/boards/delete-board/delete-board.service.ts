@@ -1,0 +1,63 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import type { CountChanges } from '#features/core/people/person-counts.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { insertAction } from '#features/library/work/blocking-action.store.ts';
+import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
+import type { LockedBoard } from '#features/library/work/board-lock.store.ts';
+import { isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob } from '#features/library/work/board-work-steps.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { isOwnDeletedBoard } from '../board.service.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
+import { listNextPlaces } from '../board-places.store.ts';
+import type { Refused } from '../board-refusals.ts';
+import { deleteBoardJob } from './delete-board.job.ts';
+import { listArchivers, markBoardDeleted } from './delete-board.store.ts';
+import { takePinsAlong } from './delete-next-pins.service.ts';
+
+/**
+ * Deletes a board with its owner's pins; both can be restored for 30 days. Pins of collaborators stay with them, on no
+ * board. The board is gone at once, and many pins follow in batches. Deleting what is deleted already is no error.
+ */
+export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const board = await lockBoardFor(context, tx, 'delete', id);
+      if (await isBoardBusy(tx, id)) return { refused: 'board-busy' };
+      await deleteLocked(context, tx, board);
+      return { id };
+    });
+  } catch (refusal) {
+    if (await isOwnDeletedBoard(context, id)) return { id };
+    throw refusal;
+  }
+}
+
+const NONE: Map<Id, CountChanges> = new Map();
+
+async function deleteLocked(context: Context, tx: Transaction, board: LockedBoard): Promise<void> {
+  const { clock, jobs } = context;
+  const { id, owner_id, privacy } = board;
+  const at = clock.now();
+  await markBoardDeleted(tx, id, 0, at);
+  const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
+  const isSmall = places.length <= STEP_PINS;
+  if (!isSmall) {
+    const shared = { boardId: id, sectionId: WHOLE_BOARD, type: codeOfAction('delete_board'), at };
+    const payload = { deleted_at: at.toISOString() };
+    const action = await insertAction(tx, { ...shared, isOrigin: true, payload });
+    await handToJob({ jobs }, tx, deleteBoardJob, action.id);
+  }
+  const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
+  const archivers = await listArchivers(tx, id, owner_id);
+  const changes = mergeCounts(
+    [...ofPins],
+    [[owner_id, countsOfBoard(privacy, -1)]],
+    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
+  );
+  await changePersonCounts(tx, changes);
+  await tellPinsChanged(context, tx, ofPins.keys());
+}

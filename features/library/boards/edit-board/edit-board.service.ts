@@ -1,0 +1,80 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
+import type { LockedBoard } from '#features/library/work/board-lock.store.ts';
+import { STEP_PINS } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { mayNotAct } from '../board.service.ts';
+import type { BoardRow } from '../board.store.ts';
+import { mayActOnBoard } from '../board-access.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { refreshCovers } from '../board-cover.store.ts';
+import { lockBoardFor } from '../board-lock.service.ts';
+import { claimBoardName } from '../board-names.service.ts';
+import { listNextPlaces } from '../board-places.store.ts';
+import { type Refused, unlessRefused } from '../board-refusals.ts';
+import { findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
+import type { BoardChanges } from './edit-board.ts';
+import { followPrivacyJob } from './follow-privacy.job.ts';
+import { copyPrivacy } from './follow-privacy.service.ts';
+
+/** Changes a board. Its address follows the name its owner gives it; its pins follow its privacy. */
+export async function editBoard(
+  context: Context,
+  id: Id,
+  { cover, ...changes }: BoardChanges,
+): Promise<{ id: Id } | Refused> {
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const board = await lockBoardFor(context, tx, 'edit', id);
+    if (isOwnersToSay(board, changes) && !mayActOnBoard('change-privacy', context.viewer, board, undefined)) {
+      throw mayNotAct('change-privacy');
+    }
+    const signature = cover ? await findPlacedPicture(tx, id, cover.pinId) : null;
+    if (cover && !signature) return { refused: 'pin-not-on-board' };
+    // Before the owner, whom a name and a count lock.
+    if (changes.privacy) await changePrivacyOfPins(context, tx, board, changes.privacy);
+    const { name } = changes;
+    // Thrown, not answered: what was written to the pins goes back.
+    const { owner_id: ownerId } = board;
+    const isByGuest = context.viewer.id !== ownerId;
+    const wanted = name !== undefined && { ownerId, name, at, board, isByGuest };
+    const claimed = wanted && unlessRefused(await claimBoardName(tx, wanted));
+    await updateBoard(tx, id, { ...changes, ...claimed }, at);
+    if (cover !== undefined) {
+      await setCover(tx, id, cover && signature ? { ...cover, signature } : null);
+      await refreshCovers(tx, [id]);
+    }
+    if (changes.privacy) await countPrivacy(tx, board, changes.privacy);
+    return { id };
+  });
+}
+
+/** Whether the changes are about what others see of a board. */
+function isOwnersToSay(
+  board: Pick<BoardRow, 'privacy' | 'sensitivity_screen'>,
+  { privacy = board.privacy, isSensitive = board.sensitivity_screen }: BoardChanges,
+): boolean {
+  return privacy !== board.privacy || isSensitive !== board.sensitivity_screen;
+}
+
+/** Few pins follow the privacy of their board at once, many soon. */
+async function changePrivacyOfPins(
+  { clock, jobs }: Context,
+  tx: Transaction,
+  { id, privacy: before }: LockedBoard,
+  privacy: Privacy,
+): Promise<void> {
+  if (privacy === before) return;
+  const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS + 1 });
+  if (places.length <= STEP_PINS) await copyPrivacy(tx, { id, privacy }, places, clock.now());
+  else await jobs.enqueue(tx, followPrivacyJob, { board_id: id });
+}
+
+async function countPrivacy(tx: Transaction, board: LockedBoard, privacy: Privacy): Promise<void> {
+  if (privacy === board.privacy) return;
+  const before = countsOfBoard(board.privacy, -1);
+  const after = countsOfBoard(privacy, 1);
+  await changePersonCounts(tx, mergeCounts([[board.owner_id, before]], [[board.owner_id, after]]));
+}

@@ -1,0 +1,55 @@
+import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import { STEP_PINS } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
+
+/**
+ * Lets all pins of a board have its privacy, batch by batch. Who may see a pin is its board's to say at once: their copy
+ * serves the indexes of lists alone, so until this is done lists only look at more than they show, or show less.
+ */
+export async function followPrivacy(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  boardId: Id,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor: Id | null = null;
+  do {
+    signal.throwIfAborted();
+    cursor = await db.transaction((tx) => followNext(tx, boardId, { cursor, at: clock.now() }));
+  } while (cursor);
+}
+
+/** The pin behind which others are left; null where none are. */
+async function followNext(
+  tx: Transaction,
+  boardId: Id,
+  { cursor, at }: { cursor: Id | null; at: Date },
+): Promise<Id | null> {
+  const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+  if (!board || board.deleted_at) return null;
+  const places = await listNextPlaces(tx, boardId, { cursor, limit: STEP_PINS });
+  await copyPrivacy(tx, board, places, at);
+  return places.length < STEP_PINS ? null : (places.at(-1)?.pin_id ?? null);
+}
+
+/** Lets these pins of a locked board have its privacy. */
+export async function copyPrivacy(
+  tx: Transaction,
+  { id, privacy }: Pick<LockedBoard, 'id' | 'privacy'>,
+  places: readonly PlacedPin[],
+  at: Date,
+): Promise<void> {
+  const pins = await lockPins(
+    tx,
+    places.map((place) => place.pin_id),
+  );
+  const others = [...pins.values()].filter((pin) => pin.privacy !== privacy);
+  await putOnBoard(
+    tx,
+    others.map((pin) => pin.id),
+    { boardId: id, privacy, at },
+  );
+}

@@ -1,0 +1,64 @@
+import type { Eraser } from '#features/core/identity/eraser.ts';
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
+import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
+import { emptyBoard } from '../delete-board/empty-board.service.ts';
+import { dropFollower } from '../follow-board/follow-board.store.ts';
+import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
+import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
+
+/**
+ * Removes the boards of a person for good, takes them off those of others, and ends what they follow. Pins of others on
+ * their boards stay with those others. Their own pins are gone before.
+ */
+export const eraseBoards: Eraser = async (platform, personId, signal) => {
+  const { db, clock } = platform;
+  const boardsOf = (way: Parameters<typeof listBoardsOf>[2]) =>
+    eachById((batch) => listBoardsOf(db, personId, way, batch), signal);
+  for await (const { id } of boardsOf('liveBoards')) {
+    await db.transaction((tx) => deleteLive(tx, id, clock.now()));
+  }
+  for await (const { id } of boardsOf('allBoards')) {
+    await emptyBoard(platform, id);
+    await db.transaction((tx) => deleteBoardForGood(tx, id, clock.now()));
+  }
+  for (const way of ['workedOn', 'invitedTo'] as const) {
+    for await (const { id } of boardsOf(way)) {
+      await db.transaction((tx) => leaveBoard(tx, id, personId));
+    }
+  }
+  for await (const { id } of boardsOf('followed')) {
+    await db.transaction(async (tx) => {
+      await lockBoardRows(tx, [id]);
+      await dropFollower(tx, id, personId);
+    });
+  }
+  await db.transaction((tx) => deleteMemberRows(tx, personId));
+};
+
+async function deleteLive(tx: Transaction, id: Id, at: Date): Promise<void> {
+  const board = (await lockBoardRows(tx, [id])).get(id);
+  if (!board || board.deleted_at) return;
+  await markBoardDeleted(tx, id, 0, at);
+  const archivers = await listArchivers(tx, id, board.owner_id);
+  const changes = mergeCounts(
+    [[board.owner_id, countsOfBoard(board.privacy, -1)]],
+    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
+  );
+  await changePersonCounts(tx, changes);
+}
+
+async function leaveBoard(tx: Transaction, boardId: Id, personId: Id): Promise<void> {
+  await lockBoardRows(tx, [boardId]);
+  const member = (await mapMembers(tx, boardId)).get(personId);
+  if (!member) return;
+  await forgetMember(tx, boardId, personId);
+  if (member.status !== 'accepted') return;
+  const hadArchived = await endMembership(tx, boardId, personId);
+  if (hadArchived) await changePersonCounts(tx, new Map([[personId, { archived_board_count: -1 }]]));
+}

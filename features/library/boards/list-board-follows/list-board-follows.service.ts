@@ -1,0 +1,48 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listVisibleBoards, requireVisibleBoard } from '../board.service.ts';
+import type { BoardAnswer } from '../board-answer.ts';
+import { type BoardFollowRow, listBoardFollows } from './list-board-follows.store.ts';
+
+type PageOf = PageRequest & { pageSize: number };
+
+/** A page of who follows a board, without those whom the viewer cannot see. */
+export async function listFollowersOf(
+  context: Context,
+  boardId: Id,
+  page: PageOf,
+): Promise<Page<PersonCard>> {
+  await requireVisibleBoard(context, { id: boardId });
+  const { ids, next } = await readPage(context, 'followers', boardId, page);
+  const people = await findVisiblePeople(context, ids);
+  return { items: ids.flatMap((id) => people.get(id) ?? []), next };
+}
+
+/** A page of the boards that a person follows; a profile that is not open to the viewer has an empty list. */
+export async function listBoardsFollowedBy(
+  context: Context,
+  name: PersonName,
+  page: PageOf,
+): Promise<Page<BoardAnswer>> {
+  const person = await requireVisiblePerson(context, name);
+  if (!person.areThingsOpen) return { items: [], next: null };
+  const { ids, next } = await readPage(context, 'following', person.row.id, page);
+  return { items: await listVisibleBoards(context, ids), next };
+}
+
+async function readPage(
+  { db }: Context,
+  side: 'followers' | 'following',
+  id: Id,
+  { after, pageSize }: PageOf,
+): Promise<{ ids: Id[]; next: Page<unknown>['next'] }> {
+  const key = after && { at: String(after[0]), id: String(after[1]) };
+  const rows: BoardFollowRow[] = await listBoardFollows(db, side, id, { after: key, limit: pageSize + 1 });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { ids: shown.map((row) => row.id), next: last ? [last.at, last.id] : null };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { requireOneself } from '#features/core/people/acting-access.ts';
+import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
+import { boardAnswer } from '../board-answer.ts';
+import { BOARD_FIELD_SETS } from '../board-field-sets.ts';
+import { listBoardsOf } from './list-boards.service.ts';
+import { type BoardListRequest, listBoardsOptions } from './list-boards.ts';
+
+const options = z.object({
+  ...personNameOptions,
+  sort: listBoardsOptions.sort.default('last_pinned_to'),
+  privacy_filter: listBoardsOptions.privacyFilter.default('all'),
+  group_by: listBoardsOptions.groupBy.default('mix_public_private'),
+  include_archived: booleanOption.default(true),
+  field_set_key: fieldSetOption(BOARD_FIELD_SETS),
+  page_size: pageSizeOption(25),
+  orbac_subject_id: idOption.nullish(),
+});
+
+type Options = z.output<typeof options>;
+
+function requestIn({ sort, privacy_filter, group_by, include_archived }: Options): BoardListRequest {
+  return {
+    sort,
+    privacyFilter: privacy_filter,
+    isGrouped: group_by === 'visibility',
+    isArchivedIncluded: include_archived,
+  };
+}
+
+function nameIn(sent: Options, viewer: Viewer) {
+  requireOneself(viewer, { id: sent.orbac_subject_id });
+  const isUnnamed = !sent.user_id && !sent.username;
+  return isUnnamed && viewer.kind === 'person' ? { id: viewer.id } : personNameIn(sent);
+}
+
+const definition = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options,
+  item: boardAnswer,
+  fieldSets: BOARD_FIELD_SETS,
+} as const;
+
+/**
+ * The boards of a person, where none is named of the viewer; others than the person get public ones by their last pin,
+ * whatever they ask for.
+ */
+export const boardsGet = definePagedResource({
+  ...definition,
+  name: 'BoardsResource.get',
+  summary: 'Boards of a person.',
+  handle: (context, sent, { after }) =>
+    listBoardsOf(context, nameIn(sent, context.viewer), requestIn(sent), { after, pageSize: sent.page_size }),
+});
+
+/** The same list under the name that other clients know. */
+export const boardsFeedGet = definePagedResource({
+  ...definition,
+  name: 'BoardsFeedResource.get',
+  summary: 'Boards of a person, as a feed.',
+  handle: boardsGet.handle,
+});

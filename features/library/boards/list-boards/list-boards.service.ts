@@ -1,0 +1,56 @@
+import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { presentVisibleBoards } from '../board.service.ts';
+import type { BoardAnswer } from '../board-answer.ts';
+import { listOwnBoards, listSharedBoards, type PlacedBoard, sortByName } from './list-boards.store.ts';
+import { type BoardListRequest, type BoardPlace, compareNumbered, ORDERS } from './list-boards.ts';
+
+/**
+ * A page of a person's boards, own and shared. Whoever is not that person gets the public ones that are not archived,
+ * always by their last pin.
+ */
+export async function listBoardsOf(
+  context: Context,
+  name: PersonName,
+  wish: BoardListRequest,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<BoardAnswer>> {
+  const person = await requireVisiblePerson(context, name);
+  if (!person.areThingsOpen) return { items: [], next: null };
+  const isPublicWanted = ['all', 'public'].includes(wish.privacyFilter);
+  if (!person.isOwner && !isPublicWanted) return { items: [], next: null };
+  const request: BoardListRequest = person.isOwner
+    ? wish
+    : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
+  const place = after ? placeOf(after) : null;
+  const { own, sharedIds } = await listOwnBoards(context, person.row, request, {
+    after: place,
+    limit: pageSize + 1,
+  });
+  const shared = await listSharedBoards(context, person.row.id, sharedIds, request, place);
+  const all = await merge(context, own, shared, request);
+  const { shown, last } = cutPage(all, pageSize);
+  return { items: await presentVisibleBoards(context, shown), next: last ? keyOf(last) : null };
+}
+
+async function merge(
+  { db }: Context,
+  own: PlacedBoard[],
+  shared: PlacedBoard[],
+  { sort }: BoardListRequest,
+): Promise<PlacedBoard[]> {
+  const all = [...own, ...shared];
+  if (shared.length === 0) return all;
+  return ORDERS[sort].isTextual ? sortByName(db, all) : all.sort((a, b) => compareNumbered(sort, a, b));
+}
+
+function keyOf({ group_rank, sort_key, id }: PlacedBoard): PageKey {
+  return [group_rank, sort_key, id];
+}
+
+function placeOf([group_rank, sort_key, id]: PageKey): BoardPlace {
+  return { group_rank: Number(group_rank), sort_key: String(sort_key), id: String(id) };
+}

@@ -1,0 +1,90 @@
+import { type ActingFor, requireOneself } from '#features/core/people/acting-access.ts';
+import { type ActionRow, findAction, insertAction } from '#features/library/work/blocking-action.store.ts';
+import { codeOfAction, WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
+import { lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
+import { echoOf, isBoardBusy, isBoardLeaving, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { findBoardsFor, isOwnDeletedBoard, mayNotAct } from '../board.service.ts';
+import { requireHeldBoardFor } from '../board-lock.service.ts';
+import type { Refused } from '../board-refusals.ts';
+import { adoptSections } from './adopt-sections.service.ts';
+import { mergeBoardsJob } from './merge-boards.job.ts';
+import { type CardRow, findMerge, requireCard } from './merge-boards.store.ts';
+import type { MergePayload, MergeWish } from './merge-boards.ts';
+import { moveNextBatch } from './move-next-batch.service.ts';
+
+/**
+ * Moves all pins of an own board, with its sections where the viewer may edit the target, into another that the viewer
+ * saves to; then the board is deleted. Answers the action as the target shows it.
+ */
+export async function mergeBoards(
+  context: ContextFor<'person'>,
+  wish: MergeWish,
+  subject: ActingFor,
+): Promise<ActionRow | Refused> {
+  requireOneself(context.viewer, subject);
+  const { sourceId, targetId } = wish;
+  if (sourceId === targetId) return { refused: 'merge-into-itself' };
+  try {
+    const begun = await context.db.transaction((tx) => begin(context, tx, wish));
+    if ('refused' in begun) return begun;
+    return await requireEcho(context, begun);
+  } catch (refusal) {
+    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
+    if (!done) throw refusal;
+    return requireEcho(context, done);
+  }
+}
+
+async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<ActionRow | Refused> {
+  const { clock, jobs } = context;
+  const { sourceId, targetId } = wish;
+  const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);
+  await requireHeldBoardFor(context, tx, 'merge', sourceId);
+  await requireHeldBoardFor(context, tx, 'save', targetId);
+  if (locked.size < 2) throw mayNotAct('merge');
+  const mayEdit = (await findBoardsFor(readingIn(context, tx), 'edit', [targetId])).has(targetId);
+  const again = await findMerge(tx, wish);
+  if (again && !again.finished_at) return again;
+  if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
+    return { refused: 'board-busy' };
+  }
+  const at = clock.now();
+  const adopted = mayEdit ? await adoptSections(tx, wish, at) : { sections: {}, made_sections: [] };
+  const card = await requireCard(tx, sourceId);
+  const shared = { sectionId: WHOLE_BOARD, type: codeOfAction('merge'), at };
+  const echo = await insertAction(tx, { ...shared, boardId: targetId, isOrigin: false, payload: {} });
+  const payload: MergePayload = { target_id: targetId, echo_id: echo.id, ...keptOf(card), ...adopted };
+  const action = await insertAction(tx, {
+    ...shared,
+    boardId: sourceId,
+    isOrigin: true,
+    payload: { ...payload },
+  });
+  await handToJob({ jobs }, tx, mergeBoardsJob, action.id);
+  if (card.pin_count <= STEP_PINS) workOnceBegun(context, tx, moveNextBatch, action.id);
+  return action;
+}
+
+/** What the card of the board shows, kept for the time when it is deleted and for when it comes back. */
+function keptOf({ pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins }: CardRow) {
+  const cover = cover_pin_id && cover_signature;
+  return {
+    total: pin_count,
+    cover: cover ? { pin_id: cover_pin_id, signature: cover_signature, crop: cover_crop } : null,
+    cover_pins,
+  };
+}
+
+/** The same work as the other board shows it. */
+async function requireEcho({ db }: Context, action: ActionRow): Promise<ActionRow> {
+  const echoId = echoOf(action);
+  const echo = echoId && (await findAction(db, echoId));
+  if (!echo) throw notFound('board');
+  return echo;
+}

@@ -1,0 +1,82 @@
+import { ACTION_COLUMNS, type ActionRow } from '#features/library/work/blocking-action.store.ts';
+import { codesOfAction } from '#features/library/work/blocking-action.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { CoverImage } from '../board-answer.ts';
+import type { PlacedPin } from '../board-places.store.ts';
+import type { MergeWish } from './merge-boards.ts';
+
+const FIND: Statement = {
+  name: 'merge-boards-find',
+  // Rides blocking_actions_of_board.
+  text: `select ${ACTION_COLUMNS} from blocking_actions
+    where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
+      and payload ->> 'target_id' = $4
+    order by created_at desc, id desc limit 1`,
+};
+
+/** The last merge of a board into another that is under way or was done. */
+export async function findMerge(db: Queryable, { sourceId, targetId }: MergeWish): Promise<ActionRow | null> {
+  const values = [homeOf(sourceId), sourceId, codesOfAction('merge'), targetId];
+  const [row] = await db.rows<ActionRow>(FIND, values);
+  return row ?? null;
+}
+
+/** What of a board would be lost with its pins. */
+export interface CardRow {
+  pin_count: number;
+  cover_pin_id: Id | null;
+  cover_signature: string | null;
+  cover_crop: Record<string, number> | null;
+  cover_pins: CoverImage[];
+}
+
+const CARD: Statement = {
+  name: 'merge-boards-card',
+  // Rides the primary key.
+  text: `select pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins from boards
+    where home = $1 and id = $2`,
+};
+
+export async function requireCard(db: Queryable, boardId: Id): Promise<CardRow> {
+  const [row] = await db.rows<CardRow>(CARD, [homeOf(boardId), boardId]);
+  if (!row) throw new Error(`no board ${boardId}`);
+  return row;
+}
+
+const NOTE: Statement = {
+  name: 'merge-boards-note',
+  // A pin that was merged, brought back by hand and merged again stands where it stood last.
+  text: `insert into merged_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
+    select $1::smallint, $2::bigint, noted.* from unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
+      $7::bigint[]) as noted
+    on conflict (home, board_id, pin_id) do update set section_id = excluded.section_id, rank = excluded.rank,
+      saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
+};
+
+/** Notes where pins of one board stand, so that its merge can be undone. */
+export async function notePlaces(tx: Transaction, places: readonly PlacedPin[]): Promise<void> {
+  const [first] = places;
+  if (!first) return;
+  await tx.write(NOTE, [
+    ...[homeOf(first.board_id), first.board_id],
+    ...[places.map((place) => place.pin_id), places.map((place) => place.section_id)],
+    ...[places.map((place) => place.rank), places.map((place) => place.saved_at)],
+    places.map((place) => place.saved_by),
+  ]);
+}
+
+const MERGED: Statement = {
+  name: 'merge-boards-merged',
+  // Rides the primary key.
+  text: 'update boards set merged_into_id = $3, cover_pins = $4::jsonb where home = $1 and id = $2',
+};
+
+/** The board's address leads to the target from now on; its card shows what it had. */
+export async function markMerged(
+  tx: Transaction,
+  { sourceId, targetId }: MergeWish,
+  coverPins: readonly CoverImage[],
+): Promise<void> {
+  await tx.write(MERGED, [homeOf(sourceId), sourceId, targetId, JSON.stringify(coverPins)]);
+}

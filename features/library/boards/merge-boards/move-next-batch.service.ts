@@ -1,0 +1,115 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  type ActionRow,
+  advanceActions,
+  endActions,
+  findAction,
+  lockAction,
+} from '#features/library/work/blocking-action.store.ts';
+import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import { idsOfWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { countsOfBoard, mergeCounts } from '../board-counts.ts';
+import { bringFollowers } from '../board-followers.store.ts';
+import { addPlaces, livePlaces, unplacePins } from '../board-places.service.ts';
+import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
+import { listArchivers, markBoardDeleted } from '../delete-board/delete-board.store.ts';
+import { markMerged, notePlaces } from './merge-boards.store.ts';
+import { type MergePayload, mergePayload } from './merge-boards.ts';
+
+/**
+ * The next pins of a merge, in one transaction; true where more are left. Whoever saves to the board meanwhile has
+ * their pins moved too: it ends only when a look from the start finds none.
+ */
+export const moveNextBatch: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const known = await findAction(db, actionId);
+  if (!known || known.finished_at) return false;
+  const merge = mergePayload.parse(known.payload);
+  return db.transaction(async (tx) => {
+    const boards = await lockBoardRows(tx, [known.board_id, merge.target_id]);
+    const action = await lockAction(tx, actionId);
+    if (!action) return false;
+    const [source, target] = [boards.get(known.board_id), boards.get(merge.target_id)];
+    const at = clock.now();
+    if (!source || source.deleted_at || !target || target.deleted_at) {
+      await endActions(tx, idsOfWork(action), at, 'one of the boards is gone');
+      return false;
+    }
+    const places = await listNextPlaces(tx, source.id, { cursor: action.cursor, limit: STEP_PINS });
+    await tellPinsChanged(platform, tx, await movePlaces(tx, places, { target, merge, at }));
+    const isAll = action.cursor === null && places.length < STEP_PINS;
+    if (isAll && !(await bringFollowers(tx, { sourceId: source.id, targetId: target.id }, at))) {
+      await finishMerge(tx, action, { source, merge, at });
+      return false;
+    }
+    await advance(tx, action, merge, places);
+    await alongside(tx);
+    return true;
+  });
+};
+
+interface Move {
+  target: LockedBoard;
+  merge: MergePayload;
+  at: Date;
+}
+
+/** Pins keep their rank and the time of their save, and follow the privacy of the target. Answers whose they are. */
+async function movePlaces(
+  tx: Transaction,
+  places: readonly PlacedPin[],
+  { target, merge, at }: Move,
+): Promise<Id[]> {
+  if (places.length === 0) return [];
+  const ids = places.map((place) => place.pin_id);
+  const pins = await lockPins(tx, ids);
+  await notePlaces(tx, places);
+  await unplacePins(
+    tx,
+    places.map(({ pin_id, board_id }) => ({ id: pin_id, board_id })),
+  );
+  await putOnBoard(tx, ids, { boardId: target.id, privacy: target.privacy, at });
+  const moved = places.map((place) => ({
+    ...place,
+    board_id: target.id,
+    section_id: merge.sections[place.section_id ?? ''] ?? null,
+  }));
+  await addPlaces(tx, await livePlaces(tx, moved), at);
+  return [...pins.values()].map((pin) => pin.pinner_id);
+}
+
+/** Behind the last pins it begins anew, for those that came while it was at work. */
+async function advance(
+  tx: Transaction,
+  action: ActionRow,
+  { total }: MergePayload,
+  places: readonly PlacedPin[],
+): Promise<void> {
+  const last = places.length < STEP_PINS ? undefined : places.at(-1);
+  const progress = action.progress + places.length / Math.max(total, 1);
+  await advanceActions(tx, idsOfWork(action), { progress, cursor: last?.pin_id ?? null });
+}
+
+interface Ending {
+  source: LockedBoard;
+  merge: MergePayload;
+  at: Date;
+}
+
+async function finishMerge(tx: Transaction, action: ActionRow, { source, merge, at }: Ending): Promise<void> {
+  const { id, owner_id, privacy } = source;
+  await markBoardDeleted(tx, id, merge.total, at);
+  await markMerged(tx, { sourceId: id, targetId: merge.target_id }, merge.cover_pins);
+  await endActions(tx, idsOfWork(action), at);
+  const archivers: Id[] = await listArchivers(tx, id, owner_id);
+  const changes = mergeCounts(
+    [[owner_id, countsOfBoard(privacy, -1)]],
+    archivers.map((userId) => [userId, { archived_board_count: -1 }]),
+  );
+  await changePersonCounts(tx, changes);
+}

@@ -1,0 +1,132 @@
+import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
+import type { Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import {
+  BOARD_COLUMNS,
+  type BoardReader,
+  besideColumn,
+  besideValues,
+  JOIN_OWNER,
+  readBeside,
+  readBoards,
+  type SeenBoardRow,
+} from './board.store.ts';
+
+/** Where a board is found in the browser. */
+export interface BoardAddress {
+  username: string;
+  slug: string;
+}
+
+/**
+ * A board as somebody comes to it, with all that says whether they may know of it. One read finds it out, so that the
+ * time it takes does not tell a hidden board from one that never was.
+ */
+export interface MetBoard<Row extends SeenBoardRow = SeenBoardRow> {
+  row: Row;
+  relation: ReturnType<typeof readRelation>;
+}
+
+/** Of `boards b`, for the viewer in `$1` to `$3`. */
+const MET_COLUMNS = `${BOARD_COLUMNS}, ${besideColumn('b', 2)}, ${relationColumns('b.owner_id', 'met_')}`;
+
+async function meet<Row extends SeenBoardRow = SeenBoardRow>(
+  reader: BoardReader,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<MetBoard<Row>[]> {
+  const { id } = reader.viewer;
+  const rows = await readBoards<Row>(reader.db, statement, [
+    id ? homeOf(id) : null,
+    ...besideValues(reader),
+    ...values,
+  ]);
+  return rows.map((row) => ({ row: readBeside(row), relation: readRelation(row, 'met_') }));
+}
+
+const BY_IDS: Statement = {
+  name: 'boards-met-by-ids',
+  // Rides the primary keys of boards and users.
+  text: `select ${MET_COLUMNS} from ${givenIds(4)} with ordinality as wanted (home, id, place)
+    join boards b on b.home = wanted.home and b.id = wanted.id ${JOIN_OWNER} order by wanted.place`,
+};
+
+/** The boards of these ids in their order, deleted ones among them. */
+export function meetBoards(reader: BoardReader, ids: readonly Id[]): Promise<MetBoard[]> {
+  return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
+}
+
+const BY_SECTION: Statement = {
+  name: 'boards-met-by-section',
+  // Rides the primary keys of sections, boards and users.
+  text: `select ${MET_COLUMNS}, s.deleted_at is not null as is_section_deleted
+    from sections s join boards b on b.home = s.home and b.id = s.board_id ${JOIN_OWNER} where s.home = $4 and s.id = $5`,
+};
+
+/** The board of a section, which may be deleted, as may be the section. */
+export async function meetBoardOfSection(
+  reader: BoardReader,
+  id: Id,
+): Promise<MetBoard<SeenBoardRow & { is_section_deleted: boolean }> | undefined> {
+  const values = [homeOf(id), id];
+  const [met] = await meet<SeenBoardRow & { is_section_deleted: boolean }>(reader, BY_SECTION, values);
+  return met;
+}
+
+const BY_SLUG: Statement = {
+  name: 'boards-met-by-slug',
+  // Rides accounts' unique username and boards_slug.
+  text: `select ${MET_COLUMNS} from accounts a
+    join boards b on b.home = (a.id >> 51)::smallint and b.owner_id = a.id and b.slug = $5 and b.deleted_at is null
+    ${JOIN_OWNER} where a.username = $4`,
+};
+
+const atAddress = ({ username, slug }: BoardAddress) => [username.toLowerCase(), slug.toLowerCase()];
+
+/** The live board at `/{username}/{slug}/`. */
+export async function meetBoardAt(reader: BoardReader, address: BoardAddress): Promise<MetBoard | undefined> {
+  const [met] = await meet(reader, BY_SLUG, atAddress(address));
+  return met;
+}
+
+/** Merges that one address is followed through. */
+const MOST_MERGES = 10;
+
+const BY_FORMER: Statement = {
+  name: 'boards-met-by-former-address',
+  // Rides accounts' unique username and the key of old_usernames, then boards_slug, boards_deleted and the key of
+  // former_board_slugs, and on the primary key of boards through merges.
+  text: `with recursive person as (
+      select id, (id >> 51)::smallint as home from accounts where username = $4
+      union all select user_id, (user_id >> 51)::smallint from old_usernames where username = $4
+    ), candidates as (
+      select b.home, b.id, b.privacy, 'infinity'::timestamptz as left_at from person p
+        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $5 and b.deleted_at is null
+      union all select b.home, b.id, b.privacy, b.deleted_at from person p
+        join boards b on b.home = p.home and b.owner_id = p.id and b.slug = $5
+          and b.deleted_at is not null and b.merged_into_id is not null
+      union all select f.home, f.board_id, f.privacy, f.left_at from person p
+        join former_board_slugs f on f.home = p.home and f.owner_id = p.id and f.slug = $5
+      order by left_at desc limit 1
+    ), moved as (
+      select home, id, privacy, 0 as merges from candidates
+      union all select (s.merged_into_id >> 51)::smallint, s.merged_into_id, m.privacy, m.merges + 1 from moved m
+        join boards s on s.home = m.home and s.id = m.id
+        where s.merged_into_id is not null and m.merges < ${MOST_MERGES}
+    )
+    select ${MET_COLUMNS}, moved.privacy as former_privacy from moved
+    join boards b on b.home = moved.home and b.id = moved.id ${JOIN_OWNER} order by moved.merges`,
+};
+
+/**
+ * The board that was at `/{username}/{slug}/` last, with who could see it there: the one that is there, one that was
+ * renamed, one that was merged into another, or one whose owner had this username. Those that it went into follow.
+ */
+export function meetFormerBoards(
+  reader: BoardReader,
+  address: BoardAddress,
+): Promise<MetBoard<SeenBoardRow & { former_privacy: Privacy }>[]> {
+  return meet(reader, BY_FORMER, atAddress(address));
+}

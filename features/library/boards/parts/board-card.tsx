@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { ArchiveIcon, BanIcon, UsersIcon } from '#design/icons/visitor-icons.tsx';
+import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
+import { cardPath } from '../acting-path.ts';
+import type { BoardCardData } from '../board-card-data.ts';
+import type { ShownView } from '../board-layout.ts';
+import styles from './board-card.module.css';
+import { BoardCover } from './board-cover.tsx';
+import { useFreshBoard } from './use-fresh-board.ts';
+
+type BoardCardProps = {
+  board: BoardCardData;
+  view?: ShownView;
+  /** Says whose it is, where boards of several people stand side by side. */
+  isOwnerShown?: boolean;
+};
+
+/** A board in a grid: its cover, its name, what it holds. */
+export function BoardCard({ board: read, view = 'square', isOwnerShown }: BoardCardProps) {
+  const board = useFreshBoard(read);
+  const { search } = useLocation();
+  return (
+    <Card to={cardPath(board, search)} picture={<BoardCover board={board} isLarge={view === 'xxWide'} />}>
+      <span className={styles.heading}>
+        <CardTitle>{board.name}</CardTitle>
+        <BoardMark board={board} />
+      </span>
+      {isOwnerShown && <CardText>{board.owner.full_name}</CardText>}
+      <CardText>
+        <Plural value={board.pin_count} one="# Pin" other="# Pins" />
+        {board.section_count > 0 && (
+          <>
+            {' · '}
+            <Plural value={board.section_count} one="# section" other="# sections" />
+          </>
+        )}
+      </CardText>
+    </Card>
+  );
+}
+
+/** Who may see it, where that is not everybody; with whom it is shared. */
+function BoardMark({ board }: { board: BoardCardData }) {
+  const { t } = useLingui();
+  if (board.is_temporarily_disabled) return <BanIcon size={16} label={t`Temporarily disabled`} />;
+  if (board.archived_by_me_at) return <ArchiveIcon size={16} label={t`Archived`} />;
+  if (board.privacy !== 'public') return <PrivacyLock privacy={board.privacy} />;
+  if (!board.is_collaborative) return null;
+  const [first, second] = board.collaborators;
+  if (!first) return <UsersIcon size={16} label={t`Group board`} />;
+  return (
+    <span className={styles.people}>
+      <Avatar name={first.full_name} src={first.image_small_url} size={20} />
+      {second && <Avatar name={second.full_name} src={second.image_small_url} size={20} />}
+    </span>
+  );
+}

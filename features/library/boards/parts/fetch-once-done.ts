@@ -1,0 +1,11 @@
+import { isWholeBoardUnderWay } from '#features/library/work/blocking-watch.ts';
+import { watchBoard } from '#features/library/work/watch-board.ts';
+import { call } from '#platform/resource/client.ts';
+import { type BoardCardData, boardCardData } from '../board-card-data.ts';
+
+/** The card of a board, read once the work on the whole of it is done; null where that could not be found out. */
+export async function fetchOnceDone(id: string, signal: AbortSignal): Promise<BoardCardData | null> {
+  if (!(await watchBoard(id, isWholeBoardUnderWay, signal))) return null;
+  const { data } = await call('BoardResource.get', { board_id: id, field_set_key: 'profile_grid_item' });
+  return boardCardData(data);
+}

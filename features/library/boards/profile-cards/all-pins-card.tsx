@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
+import type { ShownView } from '../board-layout.ts';
+import { CoverTile } from '../parts/board-cover.tsx';
+import styles from './profile-card.module.css';
+import type { ProfileCardData } from './profile-card-data.ts';
+import { STACK_PICTURES, STACK_RATIO, stackPlace } from './profile-cards.ts';
+import { useAllLoaded } from './use-all-loaded.ts';
+
+const COMPONENT = 'all_pins_card';
+
+/** How long after one tab another may not see yet what it noted, at most. */
+const NOTED_MS = 5_000;
+
+/** Kept in the browser, so that the card of a person tells it once, however often and in whichever tab it loads. */
+function tellLoaded(url: string) {
+  const told = `all-pins-card-loaded:${url}`;
+  if (!navigator.locks) {
+    tellOnce(told);
+    return;
+  }
+  // Of tabs that load at once one tells.
+  const tell = async (lock: Lock | null) => {
+    if (!lock) return;
+    tellOnce(told);
+    await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+  };
+  navigator.locks.request(told, { ifAvailable: true }, tell).catch(() => {});
+}
+
+function tellOnce(told: string) {
+  if (browserStorage()?.getItem(told)) return;
+  browserStorage()?.setItem(told, '1');
+  tellEvent({
+    ...{ event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.profile },
+    ...{ component: COMPONENT, element: 'images_loaded' },
+  });
+}
+
+function tellClick() {
+  tellEvent({ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: COMPONENT });
+}
+
+type AllPinsCardProps = { card: ProfileCardData; view: ShownView };
+
+/** The way to everything one saved: the newest pictures, one behind the other. */
+export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: AllPinsCardProps) {
+  const { i18n } = useLingui();
+  const stack = useRef<HTMLSpanElement>(null);
+  useAllLoaded(stack, STACK_PICTURES, () => tellLoaded(url));
+  const count = pin_count ?? 0;
+  const short = formatShortCount(count, i18n.locale);
+  const picture = (
+    <span ref={stack} className={styles.stack} data-stack>
+      {Array.from({ length: STACK_PICTURES }, (_, index) => {
+        const { start, width } = stackPlace(index);
+        const style = {
+          insetInlineStart: `${start * 100}%`,
+          inlineSize: `${width * 100}%`,
+          aspectRatio: 1 / STACK_RATIO,
+          zIndex: STACK_PICTURES - index,
+        };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stand, whatever pictures are in them
+          <span key={index} className={styles.layer} style={style}>
+            <CoverTile image={cover_images[index]} size={view === 'square' ? '170x' : '236x'} />
+          </span>
+        );
+      })}
+    </span>
+  );
+  return (
+    <Card to={url} picture={picture} onOpen={tellClick}>
+      <CardTitle>
+        <Trans>All Pins</Trans>
+      </CardTitle>
+      <CardText>
+        <Plural value={count} one={`${short} Pin`} other={`${short} Pins`} />
+      </CardText>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { restorableSince } from '#features/library/pins/pin-deletion.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { emptyBoard } from '../delete-board/empty-board.service.ts';
+import {
+  deleteBoardForGood,
+  deleteTodosForGood,
+  forgetEndedWork,
+  listExpiredBoards,
+} from './purge-boards.store.ts';
+
+const BATCH = 100;
+
+/** Removes what can be restored no longer, and what is known of work that ended as long ago; board by board, so that a stop loses nothing. */
+export async function purgeBoards(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = restorableSince(clock.now());
+  await forgetEndedWork(db, until);
+  await deleteTodosForGood(db, until);
+  for (;;) {
+    const ids = await listExpiredBoards(db, until, BATCH);
+    for (const id of ids) {
+      signal.throwIfAborted();
+      // Nearly always it is empty: its deletion may not have come to its end.
+      await emptyBoard({ db }, id, signal);
+      await db.transaction((tx) => deleteBoardForGood(tx, id, until));
+    }
+    if (ids.length < BATCH) return;
+  }
+}

@@ -1,0 +1,64 @@
+import { relationsOf } from '#features/core/people/person.service.ts';
+import { RESTORE_DAYS, restorableSince } from '#features/library/pins/pin-deletion.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { listVisibleBoards } from '../board.service.ts';
+import type { BoardRow } from '../board.store.ts';
+import type { BoardAnswer, CoverImage } from '../board-answer.ts';
+import { guestCoversOf, withVisibleCovers } from '../board-covers.ts';
+import { mapCoverPinners } from '../cover-pinners.store.ts';
+import { listDeletedBoards } from './recently-deleted.store.ts';
+
+interface DeletedBoard {
+  row: BoardRow;
+  /** The board that took its pins, as the viewer sees it. */
+  mergedInto: BoardAnswer | null;
+  deletedAt: Date;
+  restorableUntil: Date;
+}
+
+/** A page of the viewer's own boards that can be restored, the last deleted first. */
+export async function listRecentlyDeleted(
+  context: Context & { viewer: PersonViewer },
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<{ boards: DeletedBoard[]; next: PageKey | null }> {
+  const { db, viewer, clock } = context;
+  const rows = await listDeletedBoards(db, viewer.id, {
+    since: restorableSince(clock.now()),
+    after: after && { at: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const targetIds = new Set(rows.flatMap((row) => row.merged_into_id ?? []));
+  const targets = new Map(
+    (await listVisibleBoards(context, [...targetIds])).map((board) => [board.id, board]),
+  );
+  const boards = (await withOwnCovers(context, rows.slice(0, pageSize))).flatMap((row) => {
+    if (!row.deleted_at) return [];
+    const restorableUntil = new Date(row.deleted_at);
+    restorableUntil.setUTCDate(restorableUntil.getUTCDate() + RESTORE_DAYS);
+    const mergedInto = targets.get(row.merged_into_id ?? '') ?? null;
+    return [{ row, mergedInto, deletedAt: row.deleted_at, restorableUntil }];
+  });
+  const last = rows.length > pageSize ? boards.at(-1) : undefined;
+  return { boards, next: last ? [last.deletedAt.toISOString(), last.row.id] : null };
+}
+
+/** With the pictures of what comes back with each: pins of others that it lost by being deleted stay with them. */
+async function withOwnCovers(
+  context: Context & { viewer: PersonViewer },
+  rows: readonly BoardRow[],
+): Promise<BoardRow[]> {
+  const { db, viewer } = context;
+  const pinners = await mapCoverPinners(db, rows.flatMap(guestCoversOf));
+  const relations = await relationsOf(
+    context,
+    [...pinners.values()].map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const seen = withVisibleCovers(row, { viewer, standing: undefined, pinners, relations });
+    if (row.merged_into_id || guestCoversOf(row).length === 0) return seen;
+    const isOwn = ({ pin_id }: CoverImage) => pinners.get(pin_id)?.id === viewer.id;
+    return { ...seen, cover_pins: seen.cover_pins.filter(isOwn) };
+  });
+}

@@ -1,0 +1,78 @@
+import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const LIVE = 'from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null';
+
+// Reads all rows: for the operator's command and tests, not for requests.
+const ALL = `
+  select b.id::text, 'board.pin_count' as name, b.pin_count as stored,
+      (select count(*)::int from board_pins x where x.home = b.home and x.board_id = b.id) as counted
+    from boards b where b.deleted_at is null
+  union all select b.id::text, 'board.cover_pins', jsonb_array_length(b.cover_pins), (
+      select least(count(*), 5)::int from board_pins x where x.home = b.home and x.board_id = b.id
+        and (jsonb_array_length(b.cover_pins) = 0 or b.cover_pins -> 0 ->> 'pin_id' = coalesce(b.cover_pin_id, (
+          select y.pin_id from board_pins y where y.home = b.home and y.board_id = b.id
+          order by y.saved_at desc, y.pin_id desc limit 1))::text))
+    from boards b where b.deleted_at is null
+  union all select s.id::text, 'section.pin_count', s.pin_count,
+      (select count(*)::int from board_pins x where x.home = s.home and x.section_id = s.id)
+    from sections s join boards b on b.home = s.home and b.id = s.board_id
+    where s.deleted_at is null and b.deleted_at is null
+  union all select u.id::text, 'person.pin_count', u.pin_count, (select count(*)::int ${LIVE}) from users u
+  union all select u.id::text, 'person.created_pin_count', u.created_pin_count,
+      (select count(*)::int ${LIVE} and not p.is_repin) from users u
+  union all select u.id::text, 'person.quick_saves_pin_count', u.quick_saves_pin_count,
+      (select count(*)::int ${LIVE} and p.board_id is null) from users u
+  union all select u.id::text, 'person.story_pin_count', u.story_pin_count,
+      (select count(*)::int ${LIVE} and p.kind = 'story') from users u
+  union all select u.id::text, 'person.video_pin_count', u.video_pin_count,
+      (select count(*)::int ${LIVE} and p.kind = 'video') from users u
+  union all select p.id::text, 'pin.repin_count', p.repin_count, coalesce(saved.count, 0)
+    from pins p left join (
+      select counter, count(*)::int from (
+        select source_pin_id as counter, id from pins where deleted_at is null
+        union select origin_pin_id, id from pins where deleted_at is null) as chains
+      group by counter) as saved on saved.counter = p.id
+  union all select p.id::text, 'pin.places', case when p.deleted_at is null and p.board_id is not null then 1 else 0 end,
+      coalesce(placed.count, 0)
+    from pins p left join (select pin_id, count(*)::int from board_pins group by pin_id) as placed on placed.pin_id = p.id
+  union all select p.id::text, 'pin.board', 1, (
+      select count(*)::int from boards b where b.home = (p.board_id >> 51)::smallint and b.id = p.board_id
+        and b.privacy = p.privacy)
+    from pins p where p.board_id is not null`;
+
+/** Counts everything anew that places of pins are counted in, and answers what is stored wrong. */
+export async function listWrongCounts(db: Queryable): Promise<WrongCount[]> {
+  return db.rows<WrongCount>(`select * from (${ALL}) as checked where stored <> counted order by name, id`);
+}
+
+const PINS: Statement = {
+  name: 'recount-board-pins',
+  // Rides the primary key.
+  text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToPinCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
+  await tx.write(PINS, [homeOf(boardId), boardId, by]);
+}
+
+const SECTIONS: Statement = {
+  name: 'recount-board-sections',
+  // Rides the primary key.
+  text: 'update boards set section_count = section_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToSectionCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
+  await tx.write(SECTIONS, [homeOf(boardId), boardId, by]);
+}
+
+const SECTION_PINS: Statement = {
+  name: 'recount-section-pins',
+  // Rides the primary key.
+  text: 'update sections set pin_count = pin_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToSectionPins(tx: Transaction, sectionId: Id, by: number): Promise<void> {
+  await tx.write(SECTION_PINS, [homeOf(sectionId), sectionId, by]);
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ShareButton } from '#design/share/share-button.tsx';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
+
+type ShareBoardButtonProps = {
+  board: { id: string; name: string; url: string };
+  /** Ways to people of this site. */
+  people?: ReactNode;
+};
+
+/** Hands a board on to others; who may not see it learns nothing of it by its address. */
+export function ShareBoardButton({ board, people }: ShareBoardButtonProps) {
+  const { t } = useLingui();
+  return (
+    <ShareButton
+      label={t`Send board`}
+      size="small"
+      title={t`Send this board`}
+      path={board.url}
+      shortPath={shortLinkTo('board', board.id)}
+      subject={board.name}
+      people={people}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { readOwnSettings } from '#features/core/people/own-settings.service.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { type BoardSort, boardSortFor } from '../board-sort.ts';
+import { hasGroupBoards } from './default-sort.store.ts';
+import { readVisitSort } from './visit-sort.ts';
+
+/** How the viewer's own boards are sorted; `updated` is what they have just chosen, if not earlier in this visit. */
+export async function defaultSort(
+  context: ContextFor<'person'>,
+  updated: BoardSort | null,
+): Promise<BoardSort> {
+  const { db, viewer, flags, request } = context;
+  const settings = await readOwnSettings(context);
+  const isGroupFirst = flags.isOn('group_boards_at_top');
+  return boardSortFor({
+    isOwner: true,
+    updated: updated ?? readVisitSort(request.headers.get('cookie') ?? '', viewer.username),
+    stored: settings.most_recent_board_sort_order,
+    hasCustomOrder: settings.has_custom_board_sorting_order,
+    hasGroupBoards: isGroupFirst && (await hasGroupBoards(db, viewer.id)),
+    isGroupFirst,
+  });
+}

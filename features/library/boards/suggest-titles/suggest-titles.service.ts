@@ -1,0 +1,20 @@
+import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { listVisibleBoards } from '../board.service.ts';
+import { listBoardsOfPicture, listTopicsOfPin } from './suggest-titles.store.ts';
+
+const MOST_TITLES = 10;
+
+/** What others call the boards that they saved the same picture to, the most usual first, then the pin's topics. */
+export async function suggestTitles(context: Context, pinId: Id): Promise<{ name: string }[]> {
+  await requireVisiblePin(context, pinId);
+  const [ids, topics] = await Promise.all([
+    listBoardsOfPicture(context.db, pinId),
+    listTopicsOfPin(context.db, pinId),
+  ]);
+  const boards = (await listVisibleBoards(context, ids)).filter((board) => board.privacy === 'public');
+  const named = Map.groupBy([...boards.map((board) => board.name), ...topics], (name) => name.toLowerCase());
+  const usual = [...named.values()].toSorted((a, b) => b.length - a.length);
+  return usual.slice(0, MOST_TITLES).flatMap(([name]) => (name ? [{ name }] : []));
+}

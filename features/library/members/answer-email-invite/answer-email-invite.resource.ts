@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { boardAnswer } from '#features/library/boards/board-answer.ts';
+import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
+import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { invitedBoard } from '../invite-answer.ts';
+import { acceptEmailInvite, declineEmailInvite, showEmailInvite } from './answer-email-invite.service.ts';
+
+const options = z.object({ token: z.string().min(1).max(200) });
+
+/** The board that a mailed link invites to. Whoever has the link sees its name and cover, also of a secret one. */
+export const boardInviteLinkGet = defineResource({
+  name: 'BoardInviteLinkResource.get',
+  summary: 'The board that a mailed link invites to.',
+  who: 'anyone',
+  rate: 'read',
+  options,
+  data: z.object({ board: invitedBoard, access: z.enum(BOARD_ACCESS) }),
+  handle: async (context, { token }) => unlessMembersRefused(await showEmailInvite(context, token)),
+});
+
+/** Accepts an invite by its mailed link, which works once: the viewer works on the board from now on. */
+export const boardInviteLinkUpdate = defineResource({
+  name: 'BoardInviteLinkResource.update',
+  summary: 'Accepts an invite to a board by its mailed link.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data: boardAnswer,
+  handle: async (context, { token }) => {
+    const { boardId } = unlessMembersRefused(await acceptEmailInvite(context, token));
+    return requireVisibleBoard(context, { id: boardId });
+  },
+});
+
+/** Declines an invite by its mailed link, logged in or not. Once more is no error. */
+export const boardInviteLinkDelete = defineResource({
+  name: 'BoardInviteLinkResource.delete',
+  summary: 'Declines an invite to a board by its mailed link.',
+  who: 'anyone',
+  rate: 'write',
+  options,
+  data: z.null(),
+  handle: async (context, { token }) => {
+    await declineEmailInvite(context, token);
+    return null;
+  },
+});

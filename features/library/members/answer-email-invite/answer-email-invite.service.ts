@@ -1,0 +1,88 @@
+import type { BoardAccess } from '#features/library/boards/board-member.ts';
+import { accessOf, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
+import { type MembersRefused, unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { joinBoard, lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { mapMembers } from '#features/library/boards/board-members.store.ts';
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+import type { InvitedBoard } from '../invite-answer.ts';
+import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
+import {
+  deleteEmailInvite,
+  type EmailInviteRow,
+  findEmailInvite,
+} from '../invite-by-email/invite-by-email.store.ts';
+import { emailInvitesSince } from '../invite-by-email/invite-by-email.ts';
+import { presentToInvited } from '../invited-board.service.ts';
+
+const INVALID: MembersRefused = { refused: 'invalid-invite' };
+
+interface Shown {
+  invite: EmailInviteRow;
+  board: InvitedBoard;
+}
+
+/** The open invite that a link leads to. A block between its owner and the viewer hides it, and so does their leaving. */
+async function findShown(context: Reading, token: string): Promise<Shown | null> {
+  const read = readToken(token);
+  const since = emailInvitesSince(context.clock.now());
+  const invite = read && (await findEmailInvite(context.db, read.id, since));
+  if (!invite || !isSecretOf(invite.token_hash, read.secret)) return null;
+  const board = (await presentToInvited(context, [invite.board_id])).get(invite.board_id);
+  return board ? { invite, board } : null;
+}
+
+/** What the bearer of a link is shown of the board, before they are anybody. */
+export async function showEmailInvite(
+  context: Context,
+  token: string,
+): Promise<{ board: InvitedBoard; access: BoardAccess } | MembersRefused> {
+  const shown = await findShown(context, token);
+  return shown ? { board: shown.board, access: accessOf(shown.invite.access) } : INVALID;
+}
+
+/** Lets the bearer of a link onto the board. It works once. */
+export async function acceptEmailInvite(
+  context: ContextFor<'person'>,
+  token: string,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  const shown = await findShown(context, token);
+  if (!shown) return INVALID;
+  const { id, board_id: boardId, access, invited_by_user_id } = shown.invite;
+  if (viewer.id === shown.board.owner.id) return { refused: 'works-on-board-already' };
+  return db.transaction(async (tx) => {
+    const board = await lockBoardOfMembers(tx, boardId);
+    if (!(await findShown(readingIn(context, tx), token))) return INVALID;
+    const members = await mapMembers(tx, boardId);
+    if (!members.has(viewer.id) && members.size >= MOST_COLLABORATORS) {
+      return { refused: 'too-many-collaborators' };
+    }
+    if (!(await deleteEmailInvite(tx, boardId, id))) return INVALID;
+    // Thrown, not answered: the invite stays then.
+    const joined = await joinBoard(tx, board, { userId: viewer.id, access, at: clock.now() });
+    const { isNew } = unlessMembersRefused(joined);
+    if (isNew) {
+      await events.emit(tx, BoardMemberTold, {
+        ...{ what: 'board_invite_accepted', board_id: boardId },
+        ...{ actor_id: viewer.id, person_id: invited_by_user_id },
+      });
+    }
+    return { boardId };
+  });
+}
+
+/** Ends the invite that a link leads to, for whoever has the link; where there is none nothing happens. */
+export async function declineEmailInvite(context: Context, token: string): Promise<void> {
+  const known = await findShown(context, token);
+  if (!known) return;
+  await context.db.transaction(async (tx) => {
+    await lockBoardRows(tx, [known.invite.board_id]);
+    const shown = await findShown(readingIn(context, tx), token);
+    if (shown) await deleteEmailInvite(tx, shown.invite.board_id, shown.invite.id);
+  });
+}

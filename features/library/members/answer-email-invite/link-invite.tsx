@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import type { CoverImage } from '#features/library/boards/board-answer.ts';
+import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
+import styles from './link-invite.module.css';
+import { useAnswerLink } from './use-answer-link.ts';
+
+export type LinkInviteProps = {
+  token: string;
+  board: { name: string; pinCount: number; covers: readonly CoverImage[]; isSensitive: boolean };
+  /** Where a visitor comes in, to answer then; null for whoever is logged in. */
+  ways: { login: string; signup: string } | null;
+};
+
+/** The board that a mailed link invites to, and the two answers; a visitor logs in or signs up before they accept. */
+export function LinkInvite({ token, board, ways }: LinkInviteProps) {
+  const { pending, answer } = useAnswerLink(token);
+  return (
+    <div className={styles.invite}>
+      <div className={styles.cover}>
+        <CoverTiles images={board.covers} isBlurred={board.isSensitive} />
+      </div>
+      <p className={styles.words}>
+        <strong className={styles.name}>{board.name}</strong>
+        <span className={styles.line}>
+          <Plural value={board.pinCount} one="# Pin" other="# Pins" />
+        </span>
+      </p>
+      <div className={styles.answers}>
+        {ways ? (
+          <>
+            <LinkButton wide look="primary" to={ways.signup}>
+              <Trans>Sign up</Trans>
+            </LinkButton>
+            <LinkButton wide to={ways.login}>
+              <Trans>Log in</Trans>
+            </LinkButton>
+          </>
+        ) : (
+          <Button wide look="primary" pending={pending === 'accept'} onClick={() => answer('accept')}>
+            <Trans>Accept</Trans>
+          </Button>
+        )}
+        <Button
+          wide
+          look={ways ? 'ghost' : 'secondary'}
+          pending={pending === 'decline'}
+          onClick={() => answer('decline')}
+        >
+          <Trans>Decline</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { boardAnswer } from '#features/library/boards/board-answer.ts';
+import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
+import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { booleanOption, idOption } from '#platform/resource/options.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { acceptInvite, endInvite } from './answer-invite.service.ts';
+
+const options = z.object({
+  /** An invite to no board is none. */
+  board_id: idOption.nullish(),
+  invited_user_id: idOption.nullish(),
+});
+
+function invalidInvite(): Refusal {
+  return new Refusal({
+    ...{ status: 400, reason: 'invalid-invite', field: 'board_id', message: 'Invalid Invite' },
+  });
+}
+
+/** Accepts an invite to a board: the viewer works on it from now on. Once more is no error. */
+export const boardInviteUpdate = defineResource({
+  name: 'BoardInviteResource.update',
+  summary: 'Accepts an invite to a board.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data: boardAnswer,
+  handle: async (context, { board_id, invited_user_id }) => {
+    if (!board_id) throw invalidInvite();
+    unlessMembersRefused(await acceptInvite(context, board_id, invited_user_id ?? context.viewer.id));
+    return requireVisibleBoard(context, { id: board_id });
+  },
+});
+
+/**
+ * Declines an invite to a board; the owner of the board takes back one to somebody else. Once more is no error. With
+ * `ban` the other of the two is blocked as well.
+ */
+export const boardInviteDelete = defineResource({
+  name: 'BoardInviteResource.delete',
+  summary: 'Declines an invite to a board, or takes it back.',
+  who: 'person',
+  rate: 'write',
+  options: options.extend({
+    ban: booleanOption.optional(),
+    field_set_key: fieldSetOption(MEMBER_FIELD_SETS),
+  }),
+  data: z.object({ board_id: z.string(), invited_user_id: z.string() }),
+  fieldSets: MEMBER_FIELD_SETS,
+  handle: async (context, { board_id, invited_user_id, ban }) => {
+    if (!board_id) throw invalidInvite();
+    const whose = invited_user_id ?? context.viewer.id;
+    const wish = { boardId: board_id, invitedId: whose, isBanned: ban ?? false };
+    const { blocked } = unlessMembersRefused(await endInvite(context, wish));
+    if (blocked) unlessFollowRefused(blocked);
+    return { board_id, invited_user_id: whose };
+  },
+});

@@ -1,0 +1,130 @@
+import { blockPerson } from '#features/core/people/block.service.ts';
+import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { requireBoardFor } from '#features/library/boards/board.service.ts';
+import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
+import { closeInvite, deleteInvite, findLastInvite } from '#features/library/boards/board-invites.store.ts';
+import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { joinBoard } from '#features/library/boards/board-members.service.ts';
+import { forgetMember, mapMembers } from '#features/library/boards/board-members.store.ts';
+import { lockBoardRows, lockBoardsOfMember } from '#features/library/work/board-lock.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+
+/** Takes up an invite to a board, which only the invited can. Whoever works on the board already is left as they are. */
+export async function acceptInvite(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  invitedId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  if (invitedId !== viewer.id) return { refused: 'invalid-invite' };
+  return db.transaction(async (tx) => {
+    const isLocked = (await lockBoardsOfMember(tx, [boardId], viewer.id)).has(boardId);
+    const member = (await mapMembers(tx, boardId)).get(viewer.id);
+    const board = isLocked && member && (await findBoardOfVisible(readingIn(context, tx), boardId));
+    if (!board) return { refused: 'invalid-invite' };
+    if (member.status === 'accepted') return { boardId };
+    const invite = await findLastInvite(tx, boardId, viewer.id);
+    if (invite?.status !== 'pending' || board.is_temporarily_disabled) return { refused: 'invalid-invite' };
+    const joined = { userId: viewer.id, access: member.access, at: clock.now() };
+    const answer = await joinBoard(tx, board, joined);
+    if ('refused' in answer) return answer;
+    await events.emit(tx, BoardMemberTold, {
+      what: 'board_invite_accepted',
+      board_id: boardId,
+      actor_id: viewer.id,
+      person_id: invite.invited_by_user_id,
+    });
+    return { boardId };
+  });
+}
+
+/** A block between the owner and the invited, and an owner who has left, end an invite. */
+async function findBoardOfVisible(context: Reading, boardId: Id): Promise<BoardRow | null> {
+  const [row] = await listBoardsByIds(context.db, [boardId]);
+  if (!row || row.deleted_at) return null;
+  return (await findVisiblePeople(context, [row.owner_id])).has(row.owner_id) ? row : null;
+}
+
+interface InviteEnd {
+  boardId: Id;
+  invitedId: Id;
+  isBanned: boolean;
+}
+
+/**
+ * Ends an invite to a board: the invited declines it, anybody else takes it back, which only its owner can. With a ban
+ * the other of the two is blocked, which may be refused by itself.
+ */
+export async function endInvite(
+  context: ContextFor<'person'>,
+  { boardId, invitedId, isBanned }: InviteEnd,
+): Promise<{ blocked: { id: Id } | FollowRefused | null } | MembersRefused> {
+  if (invitedId === context.viewer.id) {
+    const declined = await declineInvite(context, boardId);
+    if ('refused' in declined) return declined;
+    return { blocked: isBanned ? await blockInviter(context, declined.invitedById) : null };
+  }
+  if (isBanned) return { blocked: await withdrawAndBlock(context, boardId, invitedId) };
+  await withdrawInvite(context, boardId, invitedId);
+  return { blocked: null };
+}
+
+/** Says no to the viewer's invite to a board; having said so before is no error. */
+async function declineInvite(
+  { db, viewer, clock }: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ invitedById: Id } | MembersRefused> {
+  return db.transaction(async (tx) => {
+    // Whoever never had an invite waits for nobody.
+    if (!(await findLastInvite(tx, boardId, viewer.id))) return { refused: 'invalid-invite' };
+    const board = (await lockBoardRows(tx, [boardId])).get(boardId);
+    const last = await findLastInvite(tx, boardId, viewer.id);
+    if (!board || board.deleted_at || !last) return { refused: 'invalid-invite' };
+    const closed = await closeInvite(tx, { boardId, invitedId: viewer.id }, 'declined', clock.now());
+    if (closed) await forgetMember(tx, boardId, viewer.id);
+    const { status, invited_by_user_id: invitedById } = closed ?? last;
+    return status === 'declined' ? { invitedById } : { refused: 'invalid-invite' };
+  });
+}
+
+/** Blocks who invited the viewer to a board, unless they have left or block the viewer: they can invite no more anyway. */
+async function blockInviter(
+  context: ContextFor<'person'>,
+  inviterId: Id,
+): Promise<{ id: Id } | FollowRefused> {
+  const isThere = (await findVisiblePeople(context, [inviterId])).has(inviterId);
+  return isThere ? blockPerson(context, blockFor(inviterId)) : { id: inviterId };
+}
+
+/** Takes back an invite to a board of the viewer's own; where there is none nothing happens. */
+async function withdrawInvite(context: ContextFor<'person'>, boardId: Id, invitedId: Id): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'invite', boardId);
+    if (await deleteInvite(tx, boardId, invitedId)) await forgetMember(tx, boardId, invitedId);
+  });
+}
+
+/**
+ * Blocks somebody who was invited to a board of the viewer's own, and takes the invite back.
+ * @throws Refusal 404 where there is no such person for this viewer
+ */
+async function withdrawAndBlock(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  invitedId: Id,
+): Promise<{ id: Id } | FollowRefused> {
+  await requireBoardFor(context, 'invite', boardId);
+  const blocked = await blockPerson(context, blockFor(invitedId));
+  if (!('refused' in blocked)) await withdrawInvite(context, boardId, invitedId);
+  return blocked;
+}
+
+function blockFor(userId: Id) {
+  return { userId, source: 'board_invite', context: null };
+}

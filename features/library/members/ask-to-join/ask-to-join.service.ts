@@ -1,0 +1,103 @@
+import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
+import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { joinBoard, lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { mapMembers } from '#features/library/boards/board-members.store.ts';
+import { findRequestTo, forgetRequest, putRequest } from '#features/library/boards/contact-requests.store.ts';
+import { lockBoardRows } from '#features/library/work/board-lock.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
+
+/** Asks the owner of a group board that the viewer sees to be let onto it. */
+export async function askToJoin(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  const seen = await requireAskable(context, boardId);
+  if ('refused' in seen) return seen;
+  await requireAttempt(context, [
+    [ASK_RULES.bySender, viewer.id],
+    [ASK_RULES.byBoard, `${viewer.id} ${boardId}`],
+  ]);
+  return db.transaction(async (tx) => {
+    await lockBoardOfMembers(tx, boardId);
+    const askable = await requireAskable(readingIn(context, tx), boardId);
+    if ('refused' in askable) return askable;
+    const now = clock.now();
+    // Who is invited has their answer already.
+    if ((await mapMembers(tx, boardId)).has(viewer.id)) return { boardId };
+    const asking = { boardId, senderId: viewer.id, recipientId: askable.ownerId };
+    if (await putRequest(tx, asking, { at: now, since: requestsSince(now) })) {
+      await events.emit(tx, BoardMemberTold, {
+        ...{ what: 'contact_request', board_id: boardId, actor_id: viewer.id, person_id: askable.ownerId },
+      });
+    }
+    return { boardId };
+  });
+}
+
+/** The owner of a group board that takes requests from the viewer. @throws Refusal 404 where the viewer sees no such board */
+async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
+  const board = await requireVisibleBoard(context, { id: boardId });
+  const ownerId = parseId(board.owner.id);
+  if (!ownerId || ownerId === context.viewer.id || board.collaborated_by_me) {
+    return { refused: 'works-on-board-already' };
+  }
+  if (!board.is_collaborative) return { refused: 'not-a-group-board' };
+  return board.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
+}
+
+/** Lets whoever asked the viewer onto the board. @throws Refusal 404 where there is no such request any more. */
+export async function acceptRequest(
+  context: ContextFor<'person'>,
+  id: Id,
+  access: BoardAccess,
+): Promise<{ board_id: Id; sender_id: Id } | MembersRefused> {
+  const { db, viewer, clock, events } = context;
+  const request = await findRequestTo(db, viewer.id, id);
+  const shown = { now: clock.now(), isPartner: viewer.isPartner };
+  if (!request || !isRequestShown(request.created_at, shown)) throw notFound('contact_request');
+  const { board_id, sender_id } = request;
+  return db.transaction(async (tx) => {
+    const board = await lockBoardOfMembers(tx, board_id);
+    const people = await findVisiblePeople(readingIn(context, tx), [sender_id]);
+    if (!people.has(sender_id)) throw notFound('contact_request');
+    // Another may have answered it meanwhile.
+    if (!(await findRequestTo(tx, viewer.id, id))) throw notFound('contact_request');
+    const members = await mapMembers(tx, board_id);
+    if (!members.has(sender_id) && members.size >= MOST_COLLABORATORS) {
+      return { refused: 'too-many-collaborators' };
+    }
+    const joined = { userId: sender_id, access: accessList(access), at: clock.now() };
+    const answer = await joinBoard(tx, board, joined);
+    if ('refused' in answer) return answer;
+    if (answer.isNew) {
+      await events.emit(tx, BoardMemberTold, {
+        ...{ what: 'contact_request_accepted', board_id, actor_id: viewer.id, person_id: sender_id },
+      });
+    }
+    return { board_id, sender_id };
+  });
+}
+
+/** Forgets a request to the viewer; where there is none nothing happens. */
+export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
+  const request = await findRequestTo(db, viewer.id, id);
+  if (!request) return;
+  const { board_id: boardId, sender_id: senderId } = request;
+  await db.transaction(async (tx) => {
+    await lockBoardRows(tx, [boardId]);
+    // Accepted meanwhile, or asked anew: that is another request.
+    if (!(await findRequestTo(tx, viewer.id, id))) return;
+    await forgetRequest(tx, { boardId, senderId, recipientId: viewer.id });
+  });
+}

@@ -1,0 +1,52 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { type ContactRequestRow, listRequestsTo } from '#features/library/boards/contact-requests.store.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import type { ContactRequestAnswer } from '../invite-answer.ts';
+import { presentToInvited } from '../invited-board.service.ts';
+import { isRequestShown, requestsSince } from './ask-to-join.ts';
+
+/** A page of what the viewer is asked, without people whom they cannot see; for partners there is none. */
+export async function listRequests(
+  context: ContextFor<'person'>,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<ContactRequestAnswer>> {
+  const { db, viewer, clock } = context;
+  const now = clock.now();
+  const rows = await listRequestsTo(db, viewer.id, {
+    since: requestsSince(now),
+    after: after && { at: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  const open = shown.filter((row) => isRequestShown(row.created_at, { now, isPartner: viewer.isPartner }));
+  return {
+    items: await present(context, open),
+    next: last && !viewer.isPartner ? [last.created_at.toISOString(), last.id] : null,
+  };
+}
+
+async function present(
+  context: ContextFor<'person'>,
+  rows: readonly ContactRequestRow[],
+): Promise<ContactRequestAnswer[]> {
+  const { viewer } = context;
+  if (rows.length === 0) return [];
+  const [people, boards] = await Promise.all([
+    findVisiblePeople(context, [viewer.id, ...rows.map((row) => row.sender_id)]),
+    presentToInvited(
+      context,
+      rows.map((row) => row.board_id),
+    ),
+  ]);
+  const recipient = people.get(viewer.id);
+  return rows.flatMap((row) => {
+    const sender = people.get(row.sender_id);
+    const board = boards.get(row.board_id);
+    if (!recipient || !sender || !board) return [];
+    const created_at = toRfc2822(row.created_at);
+    return { id: row.id, type: 'contact_request' as const, board, recipient, sender, created_at };
+  });
+}

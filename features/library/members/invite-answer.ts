@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { coverImage } from '#features/library/boards/board-answer.ts';
+import { BOARD_ACCESS, INVITE_STATUSES } from '#features/library/boards/board-member.ts';
+
+/** A board as somebody sees it who is asked to work on it. */
+export const invitedBoard = z.object({
+  id: z.string(),
+  type: z.literal('board'),
+  name: z.string(),
+  url: z.string(),
+  privacy: z.enum(['public', 'protected', 'secret']),
+  pin_count: z.number().int(),
+  owner: personCard,
+  cover_images: z.array(coverImage),
+  image_cover_url: z.string().nullable(),
+  sensitivity_screen: z.boolean(),
+});
+
+export const boardInviteAnswer = z.object({
+  id: z.string(),
+  type: z.literal('board_invite'),
+  status: z.enum(INVITE_STATUSES),
+  /** What they may do there once they accept. */
+  access: z.enum(BOARD_ACCESS),
+  board: invitedBoard,
+  invited_user: personCard,
+  invited_by_user: personCard,
+  created_at: z.string(),
+});
+
+/** Somebody asks to work on a board. */
+export const contactRequestAnswer = z.object({
+  id: z.string(),
+  type: z.literal('contact_request'),
+  board: invitedBoard,
+  recipient: personCard,
+  sender: personCard,
+  created_at: z.string(),
+});
+
+export type InvitedBoard = z.infer<typeof invitedBoard>;
+export type BoardInviteAnswer = z.infer<typeof boardInviteAnswer>;
+export type ContactRequestAnswer = z.infer<typeof contactRequestAnswer>;

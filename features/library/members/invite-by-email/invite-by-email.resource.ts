@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { emailOption } from '#features/core/identity/options.ts';
+import { accessOf, BOARD_ACCESS } from '#features/library/boards/board-member.ts';
+import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { inviteByEmail, listInvitedAddresses, withdrawEmailInvite } from './invite-by-email.service.ts';
+import { MOST_ADDRESSES_AT_ONCE } from './invite-by-email.ts';
+
+/**
+ * Invites mail addresses to a board of the viewer's own. The answer is the same whether they are somebody's or not; an
+ * address that is invited already gets no second mail.
+ */
+export const boardEmailInviteCreate = defineResource({
+  name: 'BoardEmailInviteResource.create',
+  summary: 'Invites people to an own board by mail.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    board_id: idOption,
+    emails: listOption(emailOption, MOST_ADDRESSES_AT_ONCE).refine(
+      (emails) => emails.length > 0,
+      msg('{field}: must contain an address'),
+    ),
+    access: z.enum(BOARD_ACCESS).default('write'),
+  }),
+  data: z.object({ board_id: z.string() }),
+  handle: async (context, { board_id, emails, access }) => {
+    unlessMembersRefused(await inviteByEmail(context, { boardId: board_id, emails, access }));
+    return { board_id };
+  },
+});
+
+/** Takes an invite by mail back; its link leads nowhere from then on. Once more is no error. */
+export const boardEmailInviteDelete = defineResource({
+  name: 'BoardEmailInviteResource.delete',
+  summary: 'Takes back an invite by mail to an own board.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ board_id: idOption, invite_id: idOption }),
+  data: z.object({ board_id: z.string(), invite_id: z.string() }),
+  handle: async (context, { board_id, invite_id }) => {
+    await withdrawEmailInvite(context, board_id, invite_id);
+    return { board_id, invite_id };
+  },
+});
+
+/** The open invites by mail to a board of the viewer's own, the last first; of each address only a hint is kept. */
+export const boardEmailInvitesGet = defineResource({
+  name: 'BoardEmailInvitesResource.get',
+  summary: 'Which addresses are invited to an own board.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ board_id: idOption }),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      type: z.literal('board_email_invite'),
+      email_hint: z.string(),
+      access: z.enum(BOARD_ACCESS),
+      created_at: z.string(),
+    }),
+  ),
+  handle: async (context, { board_id }) =>
+    (await listInvitedAddresses(context, board_id)).map(({ id, email_hint, access, created_at }) => ({
+      ...{ id, type: 'board_email_invite' as const, email_hint },
+      access: accessOf(access),
+      created_at: toRfc2822(created_at),
+    })),
+});

@@ -1,0 +1,82 @@
+import { requireInviteMail } from '#features/core/people/invite-mail.service.ts';
+import { requireBoardFor } from '#features/library/boards/board.service.ts';
+import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
+import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { mapMembers } from '#features/library/boards/board-members.store.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { hashEmail, makeSecret, tokenOf } from './email-token.ts';
+import {
+  deleteEmailInvite,
+  type EmailInviteRow,
+  insertEmailInvite,
+  listEmailInvites,
+} from './invite-by-email.store.ts';
+import { emailHint, emailInvitesSince } from './invite-by-email.ts';
+import { mailInviteJob } from './mail-invite.job.ts';
+
+interface EmailWish {
+  boardId: Id;
+  emails: readonly string[];
+  access: BoardAccess;
+}
+
+/**
+ * Invites addresses to a board of the viewer's own by a link in a mail. Whether one of them is somebody's is found out
+ * by the job, so that neither the answer nor its time tells it.
+ */
+export async function inviteByEmail(
+  context: ContextFor<'person'>,
+  { boardId, emails, access }: EmailWish,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db } = context;
+  await requireBoardFor(context, 'invite', boardId);
+  const wanted = [...new Set(emails)];
+  for (const email of wanted) await requireInviteMail(context, email);
+  return db.transaction(async (tx) => {
+    const board = await lockBoardFor(context, tx, 'invite', boardId);
+    const members = await mapMembers(tx, board.id);
+    const open = await listEmailInvites(tx, board.id, emailInvitesSince(context.clock.now()));
+    const asked = new Set(open.map((invite) => invite.email_hash));
+    const fresh = wanted.filter((email) => !asked.has(hashEmail(email, context.config.secret)));
+    if (members.size + open.length + fresh.length > MOST_COLLABORATORS) {
+      return { refused: 'too-many-collaborators' };
+    }
+    for (const email of fresh) await ask(context, tx, { boardId, email, access });
+    return { boardId };
+  });
+}
+
+async function ask(
+  { clock, config, jobs, viewer }: ContextFor<'person'>,
+  tx: Transaction,
+  { boardId, email, access }: { boardId: Id; email: string; access: BoardAccess },
+): Promise<void> {
+  const { secret, hash } = makeSecret();
+  const at = clock.now();
+  const invite = {
+    ...{ boardId, invitedById: viewer.id, tokenHash: hash, access: accessList(access), at },
+    ...{ emailHash: hashEmail(email, config.secret), emailHint: emailHint(email) },
+  };
+  const id = await insertEmailInvite(tx, invite, emailInvitesSince(at));
+  if (id) await jobs.enqueue(tx, mailInviteJob, { invite_id: id, email, token: tokenOf(id, secret) });
+}
+
+/** Which addresses are invited to a board of the viewer's own. */
+export async function listInvitedAddresses(
+  context: ContextFor<'person'>,
+  boardId: Id,
+): Promise<EmailInviteRow[]> {
+  await requireBoardFor(context, 'invite', boardId);
+  return listEmailInvites(context.db, boardId, emailInvitesSince(context.clock.now()));
+}
+
+/** Takes an invite by mail back; where there is none nothing happens. */
+export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId: Id, id: Id): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'invite', boardId);
+    await deleteEmailInvite(tx, boardId, id);
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { InviteMailPlatform } from '#features/core/people/invite-mail.service.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { mailInvite } from './mail-invite.service.ts';
+
+/** Mails an invite to a board, unless it is unwelcome at the address. */
+export const mailInviteJob = defineJob({
+  name: 'boards.mail-invite',
+  data: z.object({ invite_id: idOption, email: z.string(), token: z.string() }),
+  // It holds an address and a link, so what is done is soon forgotten.
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: InviteMailPlatform, { invite_id, email, token }) =>
+    mailInvite(platform, { id: invite_id, email, token }),
+});

@@ -1,0 +1,78 @@
+import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { requireBoardFor } from '#features/library/boards/board.service.ts';
+import { insertInvite } from '#features/library/boards/board-invites.store.ts';
+import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import { accessList, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
+import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { mapMembers, putMember } from '#features/library/boards/board-members.store.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { BoardMemberTold } from '../board-member-told.ts';
+import { INVITE_RULES, type InviteWish } from './invite-collaborator.ts';
+
+/**
+ * Invites people to a board of the viewer's own. Between whom there is a block, neither finds the other. Of who works on
+ * it or is invited already nothing changes, and nobody is told twice.
+ */
+export async function inviteToBoard(
+  context: ContextFor<'person'>,
+  wish: InviteWish,
+): Promise<{ ids: Id[] } | MembersRefused> {
+  const { db, viewer, clock } = context;
+  await requireBoardFor(context, 'invite', wish.boardId);
+  const ids = await requirePeople(context, wish);
+  if (ids.includes(viewer.id)) return { refused: 'owner-of-board' };
+  const before = await mapMembers(db, wish.boardId);
+  for (const id of ids.filter((one) => !before.has(one))) {
+    await requireAttempt(context, [
+      [INVITE_RULES.byInviter, viewer.id],
+      [INVITE_RULES.byPair, `${viewer.id} ${id}`],
+    ]);
+  }
+  return db.transaction(async (tx) => {
+    const board = await lockBoardFor(context, tx, 'invite', wish.boardId);
+    await requirePeople(readingIn(context, tx), wish);
+    const known = await mapMembers(tx, board.id);
+    const asked = ids.filter((id) => !known.has(id));
+    if (known.size + asked.length > MOST_COLLABORATORS) return { refused: 'too-many-collaborators' };
+    const access = accessList(wish.access);
+    for (const id of asked) {
+      await ask(context, tx, { boardId: board.id, id, access, at: clock.now() });
+    }
+    return { ids };
+  });
+}
+
+/** @throws Refusal 404 where one of them is nobody for the viewer. */
+async function requirePeople(context: Reading, { ids, username }: InviteWish): Promise<Id[]> {
+  const named = username ? [(await requireVisiblePerson(context, { username })).row.id] : [];
+  const wanted = [...new Set([...ids, ...named])];
+  const visible = await findVisiblePeople(context, wanted);
+  if (wanted.some((id) => !visible.has(id))) throw personNotFound();
+  return wanted;
+}
+
+interface Asked {
+  boardId: Id;
+  id: Id;
+  access: string[];
+  at: Date;
+}
+
+async function ask(
+  { events, viewer }: ContextFor<'person'>,
+  tx: Transaction,
+  { boardId, id, access, at }: Asked,
+): Promise<void> {
+  await putMember(tx, { boardId, user_id: id, status: 'invited', access, at });
+  await insertInvite(tx, { boardId, invitedId: id, invitedById: viewer.id, at });
+  await events.emit(tx, BoardMemberTold, {
+    ...{ what: 'board_invite', board_id: boardId, actor_id: viewer.id, person_id: id },
+  });
+}

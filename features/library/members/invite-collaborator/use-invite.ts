@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import type { BoardAccess } from '#features/library/boards/board-member.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useConnectionWords, useFailureText } from '#platform/resource/use-connection-words.ts';
+
+/** The form that invites somebody; what was typed stays where it was refused, with the reason beside it. */
+export function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<void>) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const connectionWords = useConnectionWords();
+  const [who, change] = useState('');
+  const [access, setAccess] = useState<BoardAccess>('write');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const setWho = (text: string) => {
+    change(text);
+    setFailure(undefined);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const name = who.trim().replace(/^@/, '');
+    if (isPending || !name) return;
+    setPending(true);
+    try {
+      const wish = { board_id: boardId, access };
+      const isByMail = name.includes('@');
+      if (isByMail) await call('BoardEmailInviteResource.create', { ...wish, emails: [name] });
+      else await call('BoardInviteResource.create', { ...wish, invited_username: name });
+      change('');
+      toast.show({ kind: 'success', text: t`Invitation sent` });
+      // It is sent, whether or not the list of who is invited can be read anew.
+      await onInvited(isByMail).catch(() => {});
+    } catch (error) {
+      const lost = connectionWords(error);
+      // What was typed is not to blame for the line.
+      const { reason, field: wrong } = error instanceof CallRefused ? error : {};
+      if (lost) toast.show({ kind: 'error', text: lost });
+      else if (reason === 'user-not-found') setFailure(t`There is no one with this name.`);
+      else if (wrong?.startsWith('emails')) setFailure(t`Enter an email address like name@example.com.`);
+      else setFailure(failureText(error));
+      field.current?.focus();
+    } finally {
+      setPending(false);
+    }
+  };
+  return { field, who, setWho, access, setAccess, failure, isPending, onSubmit };
+}

@@ -1,0 +1,62 @@
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import { relationsOf } from '#features/core/people/person.service.ts';
+import { presentPersonCard } from '#features/core/people/person.view.ts';
+import { maySeePerson } from '#features/core/people/person-access.ts';
+import { type BoardRow, listBoardsByIds } from '#features/library/boards/board.store.ts';
+import { guestCoversOf, withVisibleCovers } from '#features/library/boards/board-covers.ts';
+import { listInvitesToBoards } from '#features/library/boards/board-invites.store.ts';
+import { mapCoverPinners } from '#features/library/boards/cover-pinners.store.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import type { InvitedBoard } from './invite-answer.ts';
+
+/**
+ * These boards as somebody sees them who is asked to work on them, secret ones too: name and cover, no more. The caller
+ * knows that they are asked. Boards that are gone or disabled, and those of somebody whom they cannot see, are missing.
+ */
+export async function presentToInvited(context: Reading, ids: readonly Id[]): Promise<Map<Id, InvitedBoard>> {
+  const { db, viewer, config } = context;
+  const rows = await listBoardsByIds(db, [...new Set(ids)]);
+  const pinners = await mapCoverPinners(db, rows.flatMap(guestCoversOf));
+  const people = [...rows.map((row) => row.owner_id), ...[...pinners.values()].map(({ id }) => id)];
+  const relations = await relationsOf(context, people);
+  const shown = rows.filter(
+    (row) =>
+      !row.deleted_at &&
+      !row.is_temporarily_disabled &&
+      maySeePerson(viewer, row.owner, relations.get(row.owner_id)),
+  );
+  const standing = undefined;
+  const covered = shown.map((row) => withVisibleCovers(row, { viewer, standing, pinners, relations }));
+  return new Map(covered.map((row) => [row.id, presentInvited(row, config.origin)]));
+}
+
+function presentInvited(row: BoardRow, origin: string): InvitedBoard {
+  const cover = row.cover_signature ?? row.cover_pins[0]?.image_signature ?? null;
+  return {
+    id: row.id,
+    type: 'board',
+    name: row.name,
+    url: `/${row.owner.username}/${row.slug}/`,
+    privacy: row.privacy,
+    pin_count: row.pin_count,
+    owner: presentPersonCard(row.owner, origin),
+    cover_images: row.cover_pins,
+    image_cover_url: cover && origin + picturePath(cover, '236x'),
+    sensitivity_screen: row.sensitivity_screen,
+  };
+}
+
+/** Those of these boards that the viewer is asked to work on, by id. */
+export async function mapBoardsInvitedTo(
+  context: Reading,
+  ids: readonly Id[],
+): Promise<Map<Id, InvitedBoard>> {
+  const { db, viewer } = context;
+  if (!viewer.id) return new Map();
+  const invites = await listInvitesToBoards(db, viewer.id, ids);
+  return presentToInvited(
+    context,
+    invites.map((invite) => invite.board_id),
+  );
+}

@@ -1,0 +1,108 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { requireBoardFor } from '#features/library/boards/board.service.ts';
+import { boardInUrl } from '#features/library/boards/board-in-url.ts';
+import {
+  type InviteRow,
+  listInvitesOfBoard,
+  listInvitesOfPerson,
+  listInvitesToBoards,
+} from '#features/library/boards/board-invites.store.ts';
+import { accessOf } from '#features/library/boards/board-member.ts';
+import { meetFormerBoards } from '#features/library/boards/met-boards.store.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import type { BoardInviteAnswer } from '../invite-answer.ts';
+import { presentToInvited } from '../invited-board.service.ts';
+import { mapInvitedAccess } from './list-invites.store.ts';
+
+/** Which invites somebody asks for: to themselves, or to a board of theirs. */
+export interface InvitesWish {
+  boardId: Id | null;
+  /** Of their own: the one to the board at this address. */
+  boardUrl: string | null;
+  /** Of their own, where a board is named. */
+  isOwnWanted: boolean;
+  isWaitingWanted: boolean;
+}
+
+/** A page of invites that wait for an answer; what was answered is told to nobody. */
+export async function listInvites(
+  context: ContextFor<'person'>,
+  { boardId, boardUrl, isOwnWanted, isWaitingWanted }: InvitesWish,
+  page: { after: PageKey | null; pageSize: number },
+): Promise<Page<BoardInviteAnswer>> {
+  if (!isWaitingWanted) return { items: [], next: null };
+  if (boardUrl) return listOwnInvitesAt(context, boardUrl);
+  if (boardId && !isOwnWanted) return { items: await listInvitesToBoard(context, boardId), next: null };
+  return listOwnInvites(context, { ...page, boardId });
+}
+
+/** A page of the invites that the viewer can answer; with a board, the one to it. */
+async function listOwnInvites(
+  context: ContextFor<'person'>,
+  { boardId, after, pageSize }: { boardId: Id | null; after: PageKey | null; pageSize: number },
+): Promise<Page<BoardInviteAnswer>> {
+  const { db, viewer } = context;
+  if (boardId) {
+    return { items: await present(context, await listInvitesToBoards(db, viewer.id, [boardId])), next: null };
+  }
+  const rows = await listInvitesOfPerson(db, viewer.id, {
+    after: after && String(after[0]),
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await present(context, shown), next: last ? [last.id] : null };
+}
+
+/** The viewer's invite to the board at this address, if there is one. */
+async function listOwnInvitesAt(
+  context: ContextFor<'person'>,
+  url: string,
+): Promise<Page<BoardInviteAnswer>> {
+  const { db, viewer } = context;
+  const place = boardInUrl(url);
+  // An invite may have been handed on before a rename. Boards that are not there are asked for too, by an id that no
+  // board has: how long it takes tells nobody of a hidden one.
+  const [met] = place ? await meetFormerBoards(context, place) : [];
+  const rows = place ? await listInvitesToBoards(db, viewer.id, [met?.row.id ?? viewer.id]) : [];
+  return { items: await present(context, rows), next: null };
+}
+
+/** Whom the viewer has asked to work on a board of theirs, and who has not answered yet. */
+async function listInvitesToBoard(context: ContextFor<'person'>, boardId: Id): Promise<BoardInviteAnswer[]> {
+  await requireBoardFor(context, 'invite', boardId);
+  return present(context, await listInvitesOfBoard(context.db, boardId));
+}
+
+/** Invites of or to somebody whom the viewer cannot see, and to boards that are gone, are left out. */
+async function present(
+  context: ContextFor<'person'>,
+  rows: readonly InviteRow[],
+): Promise<BoardInviteAnswer[]> {
+  const ids = rows.flatMap((row) => [row.invited_user_id, row.invited_by_user_id]);
+  const [people, boards, access] = await Promise.all([
+    findVisiblePeople(context, ids),
+    presentToInvited(
+      context,
+      rows.map((row) => row.board_id),
+    ),
+    mapInvitedAccess(context.db, rows),
+  ]);
+  return rows.flatMap((row) => {
+    const board = boards.get(row.board_id);
+    const invited_user = people.get(row.invited_user_id);
+    const invited_by_user = people.get(row.invited_by_user_id);
+    if (!board || !invited_user || !invited_by_user) return [];
+    return {
+      id: row.id,
+      type: 'board_invite' as const,
+      status: row.status,
+      access: accessOf(access.get(row.id) ?? []),
+      ...{ board, invited_user, invited_by_user },
+      created_at: toRfc2822(row.created_at),
+    };
+  });
+}

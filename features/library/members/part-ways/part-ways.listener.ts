@@ -1,0 +1,11 @@
+import { PersonBlocked } from '#features/core/people/person-blocked.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { partWays } from './part-ways.service.ts';
+
+/** A block ends the invites and requests between two people. */
+export const partWaysListener = defineListener({
+  name: 'boards.part-ways',
+  on: PersonBlocked,
+  run: ({ db }: Platform, { blocker_id, blocked_id }) => partWays(db, blocker_id, blocked_id),
+});

@@ -1,0 +1,32 @@
+import { listBoardsByIds } from '#features/library/boards/board.store.ts';
+import { deleteInvite } from '#features/library/boards/board-invites.store.ts';
+import { lockBoardOfMembers } from '#features/library/boards/board-members.service.ts';
+import { forgetMember } from '#features/library/boards/board-members.store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { forgetRequestsBetween, listInvitedTo } from './part-ways.store.ts';
+
+/**
+ * Ends what waits between two people about boards: invites and requests, both ways. Who works on a board of the other
+ * keeps their place, which a block closes for as long as it holds. Safe to run twice.
+ */
+export async function partWays(db: Database, one: Id, other: Id): Promise<void> {
+  for (const [owner, guest] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await withdrawInvites(db, owner, guest);
+    await forgetRequestsBetween(db, owner, guest);
+  }
+}
+
+async function withdrawInvites(db: Database, ownerId: Id, guestId: Id): Promise<void> {
+  const boards = await listBoardsByIds(db, await listInvitedTo(db, guestId, ownerId));
+  const ownersOwn = boards.filter((board) => board.owner_id === ownerId && !board.deleted_at);
+  for (const { id } of ownersOwn) {
+    await db.transaction(async (tx) => {
+      await lockBoardOfMembers(tx, id);
+      if (await deleteInvite(tx, id, guestId)) await forgetMember(tx, id, guestId);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { MEMBER_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
+import { BOARD_ACCESS } from '#features/library/boards/board-member.ts';
+import { unlessMembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { changeAccess, removeCollaborator } from './remove-collaborator.service.ts';
+
+const options = z.object({
+  board_id: idOption,
+  invited_user_id: idOption,
+});
+
+const answer = z.object({ board_id: z.string(), invited_user_id: z.string() });
+
+/** Takes somebody off a board; one's own id leaves it. Their pins stay theirs. Taking off who is off it is no error. */
+export const boardCollaboratorDelete = defineResource({
+  name: 'BoardCollaboratorResource.delete',
+  summary: 'Takes somebody off a board, or leaves it.',
+  who: 'person',
+  rate: 'write',
+  options: options.extend({ field_set_key: fieldSetOption(MEMBER_FIELD_SETS) }),
+  data: answer,
+  fieldSets: MEMBER_FIELD_SETS,
+  handle: async (context, { board_id, invited_user_id }) => {
+    unlessMembersRefused(await removeCollaborator(context, board_id, invited_user_id));
+    return { board_id, invited_user_id };
+  },
+});
+
+/** Says what somebody who works on an own board, or is invited to, may do there. */
+export const boardCollaboratorUpdate = defineResource({
+  name: 'BoardCollaboratorResource.update',
+  summary: 'Changes what a collaborator may do on an own board.',
+  who: 'person',
+  rate: 'write',
+  options: options.extend({ access: z.enum(BOARD_ACCESS) }),
+  data: answer.extend({ access: z.enum(BOARD_ACCESS) }),
+  handle: async (context, { board_id, invited_user_id, access }) => {
+    await changeAccess(context, { boardId: board_id, userId: invited_user_id, access });
+    return { board_id, invited_user_id, access };
+  },
+});

@@ -1,0 +1,75 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { mergeCounts } from '#features/library/boards/board-counts.ts';
+import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import { accessList, type BoardAccess } from '#features/library/boards/board-member.ts';
+import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
+import {
+  endMembership,
+  forgetMember,
+  mapMembers,
+  setAccess,
+} from '#features/library/boards/board-members.store.ts';
+import { unplacePins } from '#features/library/boards/board-places.service.ts';
+import { countsOfMove } from '#features/library/pins/pin-counts.ts';
+import { findPinFacts, lockPins, takeOffBoards } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { isBoardBusy } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { listPlacedOf } from './remove-collaborator.store.ts';
+
+/**
+ * Takes somebody off a board, by its owner or by themselves. Their pins leave the board with them: on no board, and as
+ * private as they were.
+ */
+export async function removeCollaborator(
+  context: ContextFor<'person'>,
+  boardId: Id,
+  userId: Id,
+): Promise<{ boardId: Id } | MembersRefused> {
+  const { db, viewer } = context;
+  return db.transaction(async (tx) => {
+    const act = userId === viewer.id ? 'save' : 'invite';
+    const { owner_id } = await lockBoardFor(context, tx, act, boardId);
+    if (userId === owner_id) return { refused: 'owner-of-board' };
+    if ((await mapMembers(tx, boardId)).get(userId)?.status !== 'accepted') return { boardId };
+    if (await isBoardBusy(tx, boardId)) return { refused: 'board-busy' };
+    await leave(context, tx, { boardId, userId });
+    return { boardId };
+  });
+}
+
+async function leave(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { boardId, userId }: { boardId: Id; userId: Id },
+): Promise<void> {
+  const at = context.clock.now();
+  const seen = await findPinFacts(tx, await listPlacedOf(tx, boardId, userId));
+  const locked = [...(await lockPins(tx, [...seen.keys()], [])).values()];
+  const pins = locked.filter((pin) => pin.board_id === boardId && !pin.deleted_at);
+  const ids = pins.map((pin) => pin.id);
+  await takeOffBoards(tx, ids, await unplacePins(tx, pins), at);
+  await forgetMember(tx, boardId, userId);
+  const hadArchived = await endMembership(tx, boardId, userId);
+  if (ids.length > 0) await tellPinsChanged(context, tx, [userId]);
+  const archive = hadArchived ? { archived_board_count: -1 } : {};
+  await changePersonCounts(tx, mergeCounts([...countsOfMove(pins, null)], [[userId, archive]]));
+}
+
+/**
+ * Says what somebody may do on a board of the viewer's own, or will once they accept.
+ * @throws Refusal 404 where they neither work on it nor are invited
+ */
+export async function changeAccess(
+  context: ContextFor<'person'>,
+  { boardId, userId, access }: { boardId: Id; userId: Id; access: BoardAccess },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await lockBoardFor(context, tx, 'invite', boardId);
+    if (!(await mapMembers(tx, boardId)).has(userId)) throw notFound('collaborator');
+    await setAccess(tx, boardId, userId, accessList(access));
+  });
+}

@@ -1,0 +1,47 @@
+import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import {
+  listKnownClusters,
+  listOwnPins,
+  lockClusters,
+  type OwnPin,
+  writeClusters,
+} from './cluster-pins.store.ts';
+import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts';
+import { keepClusters } from './keep-clusters.ts';
+
+/** Clusters of one person that are kept: twice what is shown, as some fall away for who leaves unorganized pins out. */
+const MOST_KEPT = 20;
+
+/**
+ * Finds a person's clusters anew; those whose pins mostly remain keep their ids. Nothing where the experiment is off, or
+ * they want no suggestions.
+ */
+export async function clusterPinsOf({ db, clock, flagSource }: Platform, userId: Id): Promise<void> {
+  const flags = await flagSource.flagsFor({ unitId: userId });
+  if (!flags.isOn('auto_organization') || !(await maySuggest(db, userId))) return;
+  const pins = await listOwnPins(db, userId, MOST_COMPARED);
+  const boardOf = new Map<string, Id | null>(pins.map((pin) => [pin.id, pin.board_id]));
+  const found = clusterPins(oldestFirst(pins)).filter((cluster) => !isBoardAlready(cluster, boardOf));
+  await db.transaction(async (tx) => {
+    if (!(await lockClusters(tx, userId))) return;
+    const known = await listKnownClusters(tx, userId);
+    await writeClusters(tx, userId, keepClusters(known, found.slice(0, MOST_KEPT)), clock.now());
+  });
+}
+
+/** The same order whichever board a pin is on, so that moving one changes no cluster. */
+function oldestFirst(pins: readonly OwnPin[]): OwnPin[] {
+  return pins.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+}
+
+/** Whether most of its pins are on one board: there is nothing to suggest then. */
+function isBoardAlready({ pinIds }: FoundCluster, boardOf: ReadonlyMap<string, Id | null>): boolean {
+  const counts = new Map<Id, number>();
+  for (const pinId of pinIds) {
+    const board = boardOf.get(pinId);
+    if (board) counts.set(board, (counts.get(board) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) * 2 > pinIds.length;
+}

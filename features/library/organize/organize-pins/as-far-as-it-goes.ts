@@ -1,0 +1,19 @@
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
+
+/** Does something to many pins, as many at a time as one call takes; answers which are done, and what it failed of. */
+export async function asFarAsItGoes(
+  ids: readonly string[],
+  ask: (part: string[]) => Promise<unknown>,
+): Promise<{ done: string[]; error: unknown }> {
+  const done: string[] = [];
+  for (let at = 0; at < ids.length; at += MOST_PINS_AT_ONCE) {
+    const part = ids.slice(at, at + MOST_PINS_AT_ONCE);
+    try {
+      await ask(part);
+    } catch (error) {
+      return { done, error };
+    }
+    done.push(...part);
+  }
+  return { done, error: null };
+}

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { Dialog } from '#design/dialog/dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { forgetPickerBoards, loadPickerBoards, type Saver } from '#features/library/saves/picker-boards.ts';
+import type { SaveTarget } from '#features/library/saves/save-target.ts';
+import styles from './organize-dialog.module.css';
+import {
+  mayGoOn,
+  NOTHING_ORGANIZED,
+  type OrganizeAct,
+  type OrganizeStep,
+  organize,
+} from './organize-pins.ts';
+import { SelectStep, type SelectStepProps } from './select-step.tsx';
+import { useOrganize } from './use-organize.tsx';
+import { useUnorganized } from './use-unorganized.ts';
+
+export type OrganizeDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  saver: Saver;
+  /** Pins have moved: what the page shows is old. */
+  onChanged: () => void;
+  /** The picker of boards, of another part of the product. */
+  picker: (props: { onPick: (target: SaveTarget) => void; onNewBoard: () => void }) => ReactNode;
+  /** The form for a new board. */
+  createForm: (onCreated: (board: { id: string; name: string; url: string }) => void) => ReactNode;
+};
+
+/** Finds boards for pins that are on none: first the pins, then an existing board or a new one. */
+export function OrganizeDialog(props: OrganizeDialogProps) {
+  // A dialog that opens again begins anew.
+  return props.isOpen ? <Organizing {...props} /> : null;
+}
+
+function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
+  const [now, act] = useReducer(organize, NOTHING_ORGANIZED);
+  const titles = useTitles();
+  const unorganized = useUnorganized();
+  const move = useOrganize(onChanged);
+  const pane = useFocusOnStep(now.step);
+  const pick = async (target: SaveTarget) => {
+    const pins = now.selected.map((id) => ({ id, boardId: null }));
+    const isMoved = await move(pins, target);
+    if (isMoved) onClose();
+    return isMoved;
+  };
+  const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
+    forgetPickerBoards();
+    // The board is there by now: it is picked, not made again.
+    if (!(await pick({ board, section: null }))) act({ act: 'back', hasBoards: true });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={titles[now.step]}
+      size="wide"
+      className={styles.dialog}
+      actions={<Acts {...{ now, act, unorganized, saver }} />}
+    >
+      <div ref={pane} tabIndex={-1} className={styles.pane}>
+        {now.step === 'SELECT_PINS' && <SelectStep {...{ now, act, unorganized }} />}
+        {now.step === 'PICK_BOARD' &&
+          picker({ onPick: (target) => void pick(target), onNewBoard: () => act({ act: 'create' }) })}
+        {now.step === 'CREATE_BOARD' && createForm(pickNew)}
+      </div>
+    </Dialog>
+  );
+}
+
+function useTitles(): Record<OrganizeStep, string> {
+  const { t } = useLingui();
+  return {
+    SELECT_PINS: t`Organize your ideas`,
+    PICK_BOARD: t`Choose a board`,
+    CREATE_BOARD: t`Create board`,
+  };
+}
+
+/** Goes on, or back, once it is known whether there are boards to choose from. */
+function useBoardsFirst(saver: Saver, act: (act: OrganizeAct) => void) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const withBoards = async (way: 'next' | 'back') => {
+    setPending(true);
+    try {
+      const { boards } = await loadPickerBoards(saver);
+      act({ act: way, hasBoards: boards.length > 0 });
+    } catch {
+      toast.show({ kind: 'error', text: t`Your boards could not be loaded.` });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, withBoards };
+}
+
+/** The buttons at the foot. */
+function Acts({ saver, ...step }: SelectStepProps & { saver: Saver }) {
+  const { isPending, withBoards } = useBoardsFirst(saver, step.act);
+  if (step.now.step === 'SELECT_PINS')
+    return <SelectActs {...step} isPending={isPending} onNext={() => withBoards('next')} />;
+  return (
+    <Button onClick={() => withBoards('back')} pending={isPending}>
+      <Trans>Back</Trans>
+    </Button>
+  );
+}
+
+type SelectActsProps = SelectStepProps & { isPending: boolean; onNext: () => void };
+
+function SelectActs({ unorganized: { items }, now, act, isPending, onNext }: SelectActsProps) {
+  const { selected } = now;
+  const areAll = items.length > 0 && selected.length === items.length;
+  const ids = areAll ? [] : items.map(({ id }) => id);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <Plural value={selected.length} one="# Pin selected" other="# Pins selected" />
+      </p>
+      {items.length > 0 && (
+        <Button onClick={() => act({ act: 'select', ids })}>
+          {areAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
+        </Button>
+      )}
+      <Button look="primary" disabled={!mayGoOn(now)} pending={isPending} onClick={onNext}>
+        <Trans>Next</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Each step but the first takes the focus, which the button that led there had, unless something in it wants it. */
+function useFocusOnStep(step: string) {
+  const pane = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    if (!pane.current?.contains(document.activeElement)) pane.current?.focus();
+  }, [step]);
+  return pane;
+}

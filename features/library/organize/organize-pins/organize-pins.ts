@@ -1,0 +1,54 @@
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+
+/** What a tile shows of a pin that is on no board. */
+export type PinTile = Pick<
+  PinAnswer,
+  'id' | 'image_signature' | 'dominant_color' | 'alt_text' | 'grid_title'
+>;
+
+export function pinTile({ id, image_signature, dominant_color, alt_text, grid_title }: PinTile): PinTile {
+  return { id, image_signature, dominant_color, alt_text, grid_title };
+}
+
+export type OrganizeStep = 'SELECT_PINS' | 'PICK_BOARD' | 'CREATE_BOARD';
+
+export interface Organizing {
+  step: OrganizeStep;
+  /** Ids, in the order in which they were chosen. */
+  selected: readonly string[];
+}
+
+export type OrganizeAct =
+  | { act: 'toggle'; id: string }
+  | { act: 'select'; ids: readonly string[] }
+  | { act: 'next'; hasBoards: boolean }
+  | { act: 'create' }
+  | { act: 'back'; hasBoards: boolean };
+
+export const NOTHING_ORGANIZED: Organizing = { step: 'SELECT_PINS', selected: [] };
+
+/** Whether there is anything to find a board for. */
+export function mayGoOn({ selected }: Organizing): boolean {
+  return selected.length > 0;
+}
+
+/** The dialog after an act. Who has no boards to choose from goes straight to making one, and straight back. */
+export function organize(now: Organizing, act: OrganizeAct): Organizing {
+  switch (act.act) {
+    case 'toggle':
+      return { ...now, selected: toggled(now.selected, act.id) };
+    case 'select':
+      return { ...now, selected: act.ids };
+    case 'next':
+      if (now.step !== 'SELECT_PINS' || !mayGoOn(now)) return now;
+      return { ...now, step: act.hasBoards ? 'PICK_BOARD' : 'CREATE_BOARD' };
+    case 'create':
+      return now.step === 'PICK_BOARD' ? { ...now, step: 'CREATE_BOARD' } : now;
+    case 'back':
+      return { ...now, step: now.step === 'CREATE_BOARD' && act.hasBoards ? 'PICK_BOARD' : 'SELECT_PINS' };
+  }
+}
+
+function toggled(selected: readonly string[], id: string): string[] {
+  return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
+}

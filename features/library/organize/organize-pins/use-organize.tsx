@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { type BlockingEnd, useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
+import { notePinChanges } from '#features/library/pins/parts/pin-changes.ts';
+import { forgetPickerBoards } from '#features/library/saves/picker-boards.ts';
+import { type SaveTarget, targetName } from '#features/library/saves/save-target.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { asFarAsItGoes } from './as-far-as-it-goes.ts';
+
+/** A pin that is to move, with the board that it is on now. */
+export interface MovedPin {
+  id: string;
+  boardId: string | null;
+}
+
+const TOAST_MS = 8000;
+
+/** Moves own pins to a board or a section of one, as many as it can, and offers to undo it. True once all are there. */
+export function useOrganize(onChanged: () => void) {
+  const tell = useBlockingToast();
+  const endOf = useMovedEnd(onChanged);
+  const tellFailed = useFailedToast();
+  return async (pins: readonly MovedPin[], target: SaveTarget): Promise<boolean> => {
+    const { board, section } = target;
+    if (!board) return false;
+    const place = { board_id: board.id, board_section_id: section?.id ?? null };
+    const told = tell({ kind: 'move_pins', boardId: board.id, name: targetName(target, '') });
+    const { done, error, actionIds } = await moveMost(
+      pins.map(({ id }) => id),
+      place,
+    );
+    if (done.length > 0) {
+      notePinChanges(done, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
+      forgetPickerBoards();
+      onChanged();
+      void told.followed({ actionIds, ...endOf(pins, new Set(done), target) }).then((outcome) => {
+        if (outcome !== 'failed') return;
+        notePinChanges(done, null);
+        onChanged();
+      });
+    } else told.dropped();
+    if (error && !(error instanceof CallRefused)) throw error;
+    if (error instanceof CallRefused && done.length === 0) tellFailed(error);
+    return error === null;
+  };
+}
+
+function useMovedEnd(onChanged: () => void) {
+  const { t } = useLingui();
+  const undo = async (pins: readonly MovedPin[]) => {
+    try {
+      for (const [boardId, ids] of byBoard(pins)) {
+        const { done, error } = await moveMost(ids, { board_id: boardId });
+        notePinChanges(done, null);
+        if (error) throw error;
+      }
+      toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
+    } catch {
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+    }
+    forgetPickerBoards();
+    onChanged();
+  };
+  return (pins: readonly MovedPin[], done: ReadonlySet<string>, target: SaveTarget): BlockingEnd => {
+    const moved = pins.filter(({ id }) => done.has(id));
+    const [count, total] = [moved.length, pins.length];
+    const place = <Link to={target.section?.url ?? target.board?.url ?? '/'}>{targetName(target, '')}</Link>;
+    const isAll = count === total;
+    const text = isAll ? (
+      <>
+        <Plural value={count} one="# Pin" other="# Pins" /> · <Trans>Moved to {place}</Trans>
+      </>
+    ) : (
+      <Trans>
+        Only {count} of {total} Pins were moved to {place}
+      </Trans>
+    );
+    return {
+      done: { kind: isAll ? 'success' : 'error', text },
+      action: { label: t`Undo`, onAction: () => void undo(moved) },
+    };
+  };
+}
+
+function useFailedToast() {
+  const { t } = useLingui();
+  return ({ status }: CallRefused) => {
+    const isGone = status === 404 || status === 403;
+    const text = isGone
+      ? t`One of these Pins, or the board, no longer exists.`
+      : t`The Pins could not be moved. Check your connection.`;
+    toast.show({ kind: 'error', text, duration: TOAST_MS });
+  };
+}
+
+type Place = { board_id: string | null; board_section_id?: string | null };
+
+async function moveMost(ids: readonly string[], place: Place) {
+  const actionIds: string[] = [];
+  const ended = await asFarAsItGoes(ids, async (pin_ids) => {
+    const { data } = await call('BulkEditResource.update', { ...place, pin_ids });
+    if (data.blocking_action) actionIds.push(data.blocking_action.id);
+  });
+  return { ...ended, actionIds };
+}
+
+function byBoard(pins: readonly MovedPin[]): Map<string | null, string[]> {
+  const boards = new Map<string | null, string[]>();
+  for (const { id, boardId } of pins) boards.set(boardId, [...(boards.get(boardId) ?? []), id]);
+  return boards;
+}

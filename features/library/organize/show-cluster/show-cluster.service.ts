@@ -1,0 +1,32 @@
+import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { maySuggest } from '#features/measure/events/cookie-consent.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
+import { hasCluster, listClusterPins } from './show-cluster.store.ts';
+
+/**
+ * A page of the pins of an own cluster, newest first.
+ * @throws Refusal 404 for the clusters of others, and for everybody where the experiment is off or who wants no suggestions
+ */
+export async function listPinsOfCluster(
+  context: ContextFor<'person'>,
+  clusterId: Id,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const { db, viewer, flags } = context;
+  const isSuggested = flags.isOn('auto_organization') && (await maySuggest(db, viewer.id));
+  if (!isSuggested || !(await hasCluster(db, viewer.id, clusterId))) throw notFound('cluster');
+  const before = after ? parseId(after[0]) : null;
+  const { shown, last } = cutPage(
+    await listClusterPins(db, clusterId, { before, limit: pageSize + 1 }),
+    pageSize,
+  );
+  const items = await listVisiblePins(
+    context,
+    shown.map((row) => row.pin_id),
+  );
+  return { items, next: last ? [last.pin_id] : null };
+}

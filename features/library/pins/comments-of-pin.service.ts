@@ -1,0 +1,56 @@
+import { blockCircleOf } from '#features/core/people/block-circle.service.ts';
+import { awayAmong } from '#features/core/people/person.service.ts';
+import { maySeePerson } from '#features/core/people/person-access.ts';
+import { socialPermissionsOf } from '#features/core/people/social-permissions.service.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { addToCommentCount, countCommentsOf, listCommentAuthors } from './comment-count.store.ts';
+import { meetPinOfComment } from './met-pins.store.ts';
+import { presentVisiblePins, seesPin } from './pin.service.ts';
+import type { PinAnswer } from './pin-answer.ts';
+
+type Commented = Pick<PinAnswer, 'id' | 'is_comments_allowed' | 'comment_count' | 'pinner'>;
+
+/** Whether people may comment on a pin: its pinner lets them on this one, and on their pins at all. */
+export async function areCommentsOn(db: Queryable, pin: Commented): Promise<boolean> {
+  const pinner = parseId(pin.pinner.id);
+  if (!pin.is_comments_allowed || !pinner) return false;
+  return (await socialPermissionsOf(db, [pinner])).get(pinner)?.allow_comments ?? false;
+}
+
+/** The pin under which the viewer may see this comment, found in one read whether it is there or not. */
+export async function findPinOfComment(context: Context, commentId: Id): Promise<PinAnswer | null> {
+  const met = await meetPinOfComment(context, commentId);
+  if (!met || !seesPin(context, met)) return null;
+  const { row, speakers } = met;
+  if (!row.is_comments_allowed || !row.are_comments_open) return null;
+  if (!speakers.every(({ facts, relation }) => maySeePerson(context.viewer, facts, relation))) return null;
+  const [pin] = await presentVisiblePins(context, [row]);
+  return pin ?? null;
+}
+
+/** Whose words under a pin the viewer does not find: people in a block with them, and who has left or is suspended. */
+export async function hiddenCommentersOf(context: Context, pinId: Id): Promise<Id[]> {
+  const [circle, authors] = await Promise.all([
+    blockCircleOf(context),
+    listCommentAuthors(context.db, pinId),
+  ]);
+  return [...circle, ...(await awayAmong(context.db, authors))];
+}
+
+/** How many comments are found under a pin by whom those of these people are hidden. */
+export async function countVisibleComments(
+  db: Queryable,
+  pin: Commented,
+  hidden: readonly Id[],
+): Promise<number> {
+  const id = parseId(pin.id);
+  if (!id || hidden.length === 0) return pin.comment_count;
+  return pin.comment_count - (await countCommentsOf(db, id, hidden));
+}
+
+/** Counts comments that came or went, in the transaction that writes them; the caller has locked the pin. */
+export function changeCommentCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  return addToCommentCount(tx, pinId, by);
+}

@@ -1,0 +1,14 @@
+import type { Eraser } from '#features/core/identity/eraser.ts';
+import { forgetMedia } from '#features/core/media/forget-media.service.ts';
+import { forgetUploads } from '#features/core/media/forget-uploads.service.ts';
+import { restorableSince } from '../pin-deletion.ts';
+import { findUsedFiles } from '../purge-pins/purge-pins.store.ts';
+
+/** Removes the files that a person brought and that nothing else shows; the last of all, as it looks at what is left. */
+export const eraseFiles: Eraser = (platform, personId) =>
+  platform.db.transaction(async (tx) => {
+    const files = await forgetUploads(tx, personId);
+    await forgetMedia(platform, tx, files, (signatures) =>
+      findUsedFiles(tx, signatures, restorableSince(platform.clock.now())),
+    );
+  });

@@ -1,0 +1,47 @@
+import type { Eraser } from '#features/core/identity/eraser.ts';
+import { forgetMedia } from '#features/core/media/forget-media.service.ts';
+import { eachBatch, eachById } from '#platform/database/each-by-id.ts';
+import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
+import { deleteTryLike } from '../like-try/like-try.store.ts';
+import { restorableSince } from '../pin-deletion.ts';
+import { deletePinsForGood, findUsedFiles } from '../purge-pins/purge-pins.store.ts';
+import { addToTryCount } from '../try.store.ts';
+import {
+  deleteMarks,
+  deleteTryForGood,
+  listDeletedPins,
+  listFavorites,
+  listLikedTries,
+  listTriesBy,
+} from './erase-person.store.ts';
+
+const BATCH = 50;
+
+/** Removes the deleted pins of a person for good, with the files that nothing else shows, and their marks on others' pins. */
+export const erasePins: Eraser = async (platform, personId, signal) => {
+  const { db, clock } = platform;
+  for await (const { id } of eachById((batch) => listFavorites(db, personId, batch), signal)) {
+    await db.transaction((tx) => unmarkFavorite(tx, personId, id));
+  }
+  for await (const { id } of eachById((batch) => listLikedTries(db, personId, batch), signal)) {
+    await db.transaction((tx) => deleteTryLike(tx, id, personId));
+  }
+  for await (const { id } of eachById((batch) => listTriesBy(db, personId, batch), signal)) {
+    await db.transaction(async (tx) => {
+      const gone = await deleteTryForGood(tx, id);
+      if (gone?.is_counted) await addToTryCount(tx, gone.pin_id, -1);
+    });
+  }
+  await db.transaction((tx) => deleteMarks(tx, personId));
+  const now = clock.now();
+  for await (const ids of eachBatch(() => listDeletedPins(db, personId, BATCH), signal)) {
+    await db.transaction(async (tx) => {
+      const { count, files } = await deletePinsForGood(tx, ids, now);
+      // They would be listed again for ever.
+      if (count === 0) throw new Error(`pins of person ${personId} cannot be deleted`);
+      await forgetMedia(platform, tx, files, (signatures) =>
+        findUsedFiles(tx, signatures, restorableSince(now)),
+      );
+    });
+  }
+};

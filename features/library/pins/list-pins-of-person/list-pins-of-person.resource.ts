@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { listPinsOf } from './list-pins-of-person.service.ts';
+
+const person = z.object({
+  ...personNameOptions,
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+  page_size: pageSizeOption(25),
+});
+
+/** Clients leave the card out that offers to add a pin, which no feed holds. */
+const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
+/** That these are the viewer's own, whom it names where nothing else does. */
+const ofViewer = { is_own_profile_pins: booleanOption.optional() };
+
+function wishIn(
+  { viewer }: Context,
+  sent: z.output<typeof person> & { is_own_profile_pins?: boolean | undefined; pin_filter?: PinFilterName },
+) {
+  const isOwn = sent.is_own_profile_pins ?? false;
+  const isUnnamed = !sent.user_id && !sent.username;
+  const name = isOwn && isUnnamed && viewer.id ? { id: viewer.id } : personNameIn(sent);
+  return { name, isOwn, filter: filterNamed(sent.pin_filter), pageSize: sent.page_size };
+}
+
+const ofAnyone = {
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+} as const;
+
+/** Everything that a person saved, newest first; of the own pins also those alone that a filter lets through. */
+export const userPinsGet = definePagedResource({
+  ...ofAnyone,
+  name: 'UserPinsResource.get',
+  summary: 'All pins of a person, newest first.',
+  options: person.extend({ ...ofViewer, pin_filter: z.enum(PIN_FILTER_NAMES).nullish() }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'all', { ...wishIn(context, sent), after }),
+});
+
+/** What a person published: made, not saved from others. */
+export const userActivityPinsGet = definePagedResource({
+  ...ofAnyone,
+  name: 'UserActivityPinsResource.get',
+  summary: 'Pins that a person made, newest first.',
+  options: person.extend({ ...ofViewer, ...withoutAddCard }),
+  handle: (context, sent, { after }) => listPinsOf(context, 'created', { ...wishIn(context, sent), after }),
+});
+
+/** A person's story pins. */
+export const userStoryPinsFeedGet = definePagedResource({
+  ...ofAnyone,
+  name: 'UserStoryPinsFeedResource.get',
+  summary: 'Story pins of a person, newest first.',
+  options: person.extend(withoutAddCard),
+  handle: (context, sent, { after }) => listPinsOf(context, 'story', { ...wishIn(context, sent), after }),
+});
+
+/** A person's video pins. */
+export const userVideoPinsFeedGet = definePagedResource({
+  ...ofAnyone,
+  name: 'UserVideoPinsFeedResource.get',
+  summary: 'Video pins of a person, newest first.',
+  options: person.extend(withoutAddCard),
+  handle: (context, sent, { after }) => listPinsOf(context, 'video', { ...wishIn(context, sent), after }),
+});
+
+/** The own pins that are on no board. */
+export const boardlessPinsGet = definePagedResource({
+  name: 'BoardlessPinsResource.get',
+  summary: 'The own pins that are on no board, newest first.',
+  who: 'person',
+  rate: 'read',
+  options: person.omit({ username: true }).extend({ userId: idOption.nullish() }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, { user_id, userId, page_size: pageSize }, { after }) =>
+    listPinsOf(context, 'unorganized', {
+      name: { id: user_id ?? userId ?? context.viewer.id },
+      after,
+      pageSize,
+    }),
+});
+
+/** The own pins that have a price. */
+export const userShoppingListGet = definePagedResource({
+  name: 'UserShoppingListResource.get',
+  summary: 'The own pins that have a price, newest first.',
+  who: 'person',
+  rate: 'read',
+  options: person,
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, sent, { after }) =>
+    listPinsOf(context, 'priced', { ...wishIn(context, { ...sent, is_own_profile_pins: true }), after }),
+});

@@ -1,0 +1,50 @@
+import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listOwnPins } from '../filter-own-pins/filter-own-pins.service.ts';
+import type { OwnPinFilter } from '../filter-own-pins/own-pin-filter.ts';
+import { presentVisiblePins } from '../pin.service.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { listPinsOfPerson } from './list-pins-of-person.store.ts';
+import { OWN_LISTS, type PinList } from './list-pins-of-person.ts';
+
+interface PinsWish extends PageRequest {
+  name: PersonName;
+  pageSize: number;
+  /** The caller takes them for the own ones. */
+  isOwn?: boolean;
+  /** Only some of the own ones. */
+  filter?: OwnPinFilter | null;
+}
+
+/**
+ * A page of what a person saved, as the viewer may see it. Some lists are for their owner alone; a profile that
+ * is not open to the viewer has an empty list.
+ */
+export async function listPinsOf(
+  context: Context,
+  list: PinList,
+  { name, isOwn, filter, after, pageSize }: PinsWish,
+): Promise<Page<PinAnswer>> {
+  const person = await requireVisiblePerson(context, name);
+  if (!person.isOwner) {
+    if (OWN_LISTS.includes(list)) throw personNotFound();
+    if (isOwn) throw invalid('is_own_profile_pins', 'These are not your own Pins.');
+    if (filter) throw invalid('pin_filter', 'Only your own Pins can be filtered.');
+  }
+  if (!person.areThingsOpen) return { items: [], next: null };
+  if (filter) return listOwnPins(context, person.row.id, filter, { after, pageSize });
+  const rows = await listPinsOfPerson(context, {
+    pinner: person.row,
+    list,
+    isPublicOnly: !person.isOwner,
+    before: after ? parseId(after[0]) : null,
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  return { items: await presentVisiblePins(context, shown), next: last ? [last.id] : null };
+}

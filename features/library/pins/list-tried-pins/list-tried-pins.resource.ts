@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { pageSizeOption } from '#platform/resource/options.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { pinAnswer } from '../pin-answer.ts';
+import { PIN_FIELD_SETS } from '../pin-field-sets.ts';
+import { listTriedPinsOf } from './list-tried-pins.service.ts';
+
+/** The pins that a person tried, for the Tried tab. */
+export const didItUserFeedGet = definePagedResource({
+  name: 'DidItUserFeedResource.get',
+  summary: 'Pins that a person tried, the latest first.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    ...personNameOptions,
+    field_set_key: fieldSetOption(PIN_FIELD_SETS),
+    page_size: pageSizeOption(25),
+  }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: async (context, sent, { after }) =>
+    listTriedPinsOf(context, personNameIn(sent), { after, pageSize: sent.page_size }),
+});

@@ -1,0 +1,158 @@
+import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
+import { isActive } from '#features/core/people/person-row.ts';
+import { readRelation, relationColumns } from '#features/core/people/relation-columns.ts';
+import type { Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import {
+  joinBeside,
+  PIN_COLUMNS,
+  type PinReader,
+  type PinRow,
+  readPins,
+  viewerAt,
+  viewerValues,
+} from './pin.store.ts';
+import type { PinBoardFacts } from './pin-access.ts';
+
+/** A person and how the viewer stands to them. */
+export interface MetPerson {
+  facts: PersonFacts;
+  relation: RelationFacts;
+}
+
+/**
+ * A live pin as somebody comes to it, with all that says whether they may know of it. One read finds it out, so that the
+ * time it takes does not tell a hidden pin from one that never was.
+ */
+export interface MetPin {
+  row: PinRow;
+  /** The live board that it is on. */
+  board: PinBoardFacts | undefined;
+  pinner: RelationFacts;
+  boardOwner: RelationFacts;
+}
+
+// Rides the primary keys of boards, users and board_collaborators.
+const BOARD = `left join lateral (
+    select fb.id as met_board_id, fb.privacy as met_privacy, fb.owner_id as met_owner_id,
+      fb.is_temporarily_disabled as met_is_disabled, ${isActive('fo')} as met_owner_is_active,
+      fo.is_private_profile as met_owner_is_private,
+      fb.owner_id = $2::bigint or exists (select from board_collaborators c where c.home = fb.home
+        and c.board_id = fb.id and c.user_id = $2::bigint and c.status = 'accepted') as met_is_mine,
+      ${relationColumns('fb.owner_id', 'met_owner_')}
+    from boards fb join users fo on fo.home = fb.home and fo.id = fb.owner_id
+    where fb.home = (p.board_id >> 51)::smallint and fb.id = p.board_id and fb.deleted_at is null
+    offset 0) as met on true`;
+
+const MET_COLUMNS = `${PIN_COLUMNS}, met.*, ${relationColumns('p.pinner_id', 'met_pinner_')}`;
+const JOIN_MET = `${joinBeside(viewerAt(1))} ${BOARD}`;
+
+type FlatBoard = {
+  met_board_id: Id | null;
+  met_privacy: PinBoardFacts['privacy'];
+  met_owner_id: Id;
+  met_is_disabled: boolean;
+  met_owner_is_active: boolean;
+  met_owner_is_private: boolean;
+  met_is_mine: boolean;
+};
+
+function readMet(row: PinRow & FlatBoard): MetPin {
+  const board = row.met_board_id
+    ? {
+        privacy: row.met_privacy,
+        is_temporarily_disabled: row.met_is_disabled,
+        is_mine: row.met_is_mine,
+        owner_id: row.met_owner_id,
+        owner_is_active: row.met_owner_is_active,
+        owner_is_private_profile: row.met_owner_is_private,
+      }
+    : undefined;
+  const relations = { pinner: readRelation(row, 'met_pinner_'), boardOwner: readRelation(row, 'met_owner_') };
+  return { row, board, ...relations };
+}
+
+async function meet<Row extends object = object>(
+  { db, viewer }: PinReader,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<(MetPin & { row: Row })[]> {
+  const rows = await readPins(db, statement, [...viewerValues(viewer.id), ...values]);
+  return (rows as (PinRow & FlatBoard & Row)[]).map(readMet) as (MetPin & { row: Row })[];
+}
+
+const BY_IDS: Statement = {
+  name: 'pins-met-by-ids',
+  // Rides the primary keys of pins and of what stands beside them, each pin by its whole key.
+  text: `select met_pins.* from ${givenIds(3)} with ordinality as wanted (home, id, place)
+    cross join lateral (select ${MET_COLUMNS} from pins p ${JOIN_MET}
+      where p.home = wanted.home and p.id = wanted.id and p.deleted_at is null offset 0) as met_pins
+    order by wanted.place`,
+};
+
+/** The live pins of these ids, in their order. */
+export function meetPins(reader: PinReader, ids: readonly Id[]): Promise<MetPin[]> {
+  return meet(reader, BY_IDS, [ids.map(homeOf), ids]);
+}
+
+const personColumns = (alias: string, prefix: string) => `${alias}.id as ${prefix}id,
+  ${isActive(alias)} as ${prefix}is_active, ${alias}.is_private_profile as ${prefix}is_private,
+  ${relationColumns(`${alias}.id`, prefix)}`;
+
+function readPerson(row: object, prefix: string): MetPerson {
+  const flat = row as Record<string, unknown>;
+  const facts = {
+    id: flat[`${prefix}id`] as Id,
+    is_active: flat[`${prefix}is_active`] === true,
+    is_private_profile: flat[`${prefix}is_private`] === true,
+  };
+  return { facts, relation: readRelation(row, prefix) };
+}
+
+/** What was said, one row, with the pin that it is said of. */
+const ofSaid = (text: string) => `select said.*, met_pins.* from (${text} offset 0) as said
+  cross join lateral (select ${MET_COLUMNS} from pins p ${JOIN_MET}
+    where p.home = said.home and p.id = said.pin_id and p.deleted_at is null offset 0) as met_pins`;
+
+const BY_COMMENT: Statement = {
+  name: 'pins-met-by-comment',
+  // Rides the primary keys of comments, users and pins; a comment lives in the home of its pin.
+  text: ofSaid(`select said.home, said.pin_id, ${personColumns('author', 'met_author_')}, above.id as met_above,
+      ${personColumns('asked', 'met_asked_')}
+    from comments said
+    join users author on author.home = (said.user_id >> 51)::smallint and author.id = said.user_id
+    left join comments above on above.home = said.home and above.id = said.reply_to_id and above.deleted_at is null
+    left join users asked on asked.home = (above.user_id >> 51)::smallint and asked.id = above.user_id
+    where said.home = $3 and said.id = $4 and said.deleted_at is null
+      and (said.reply_to_id is null or above.id is not null)`),
+};
+
+/** The pin of a live comment, whose author comes first of the people who speak, then whom they answer. */
+export async function meetPinOfComment(
+  reader: PinReader,
+  id: Id,
+): Promise<(MetPin & { speakers: MetPerson[] }) | undefined> {
+  const [met] = await meet<{ met_above: Id | null }>(reader, BY_COMMENT, [homeOf(id), id]);
+  if (!met) return undefined;
+  const asked = met.row.met_above ? [readPerson(met.row, 'met_asked_')] : [];
+  return { ...met, speakers: [readPerson(met.row, 'met_author_'), ...asked] };
+}
+
+const BY_TRY: Statement = {
+  name: 'pins-met-by-try',
+  // Rides the primary keys of pin_tries, users and pins; a try lives in the home of its pin.
+  text: ofSaid(`select said.home, said.pin_id, ${personColumns('author', 'met_author_')}
+    from pin_tries said
+    join users author on author.home = (said.user_id >> 51)::smallint and author.id = said.user_id
+    where said.home = $3 and said.id = $4 and said.removed_at is null`),
+};
+
+/** The pin that somebody says to have tried, and who it is. */
+export async function meetPinOfTry(
+  reader: PinReader,
+  id: Id,
+): Promise<(MetPin & { author: MetPerson }) | undefined> {
+  const [met] = await meet(reader, BY_TRY, [homeOf(id), id]);
+  return met && { ...met, author: readPerson(met.row, 'met_author_') };
+}

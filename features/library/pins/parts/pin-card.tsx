@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, use } from 'react';
+import { Badge } from '#design/badge/badge.tsx';
+import { Card, CardText, CardTitle } from '#design/card/card.tsx';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { PinCardData } from '../pin-card-data.ts';
+import styles from './pin-card.module.css';
+import { PinPicture } from './pin-picture.tsx';
+import { SensitiveShown } from './sensitive-shown.ts';
+
+type PinCardProps = {
+  pin: PinCardData;
+  /** What stands under the title, such as who saved it; nothing where it is empty. */
+  line: string;
+  /** One of the first that a visitor sees, so its picture comes at once. */
+  isFirst?: boolean;
+  /** Buttons on the picture, such as Save. */
+  overlay?: ReactNode;
+  /** Beside the title, such as the menu of further acts. */
+  aside?: ReactNode;
+};
+
+const WIDTHS = ['236x', '474x', '736x'] as const;
+
+/** Taller pictures are cut in the grid, so that one strip does not fill the wall. */
+const TALLEST = 2.6;
+
+/** Height of a title and a line, px. */
+export const CARD_TEXT = 48;
+
+/** The same without the line, px: a menu beside the title has room. */
+const CARD_TITLE = 36;
+
+/** With two lines of what somebody says who tried it, px. */
+const CARD_NOTE = 72;
+
+/** What a title of two lines takes more, px. */
+const SECOND_LINE = 20;
+
+/** A pin in the grid. */
+export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
+  const { t } = useLingui();
+  const isWarned = use(SensitiveShown);
+  const isBlurred = pin.is_sensitive && !isWarned;
+  const height = Math.min(pin.height, Math.round(pin.width * TALLEST));
+  return (
+    <Card
+      to={`/pin/${pin.id}/`}
+      label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
+      picture={
+        <>
+          <span className={isBlurred ? styles.sensitive : undefined}>
+            <PinPicture
+              pin={{ ...pin, height }}
+              among={WIDTHS}
+              sizes="(max-width: 540px) 50vw, 236px"
+              isFirst={isFirst}
+            />
+          </span>
+          {isBlurred && <Warning />}
+          {pin.tried?.photo && <TriedPhoto signature={pin.tried.photo} />}
+        </>
+      }
+      overlay={
+        <>
+          <PinMarks pin={pin} />
+          {overlay}
+        </>
+      }
+      aside={aside}
+    >
+      {pin.grid_title && <CardTitle isLong={isLong(pin)}>{pin.grid_title}</CardTitle>}
+      {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
+      {line && <CardText>{line}</CardText>}
+    </Card>
+  );
+}
+
+/** The link's own words where it has a title; else what can be seen, then the line that stands under it. */
+function labelOf({ grid_title, alt_text }: PinCardData, line: string, fallback: string): string | undefined {
+  if (grid_title) return undefined;
+  return alt_text ? `${alt_text} ${line}`.trim() : fallback;
+}
+
+/** How it went when somebody tried it, on the picture that they tried to follow. */
+function TriedPhoto({ signature }: { signature: string }) {
+  const { t } = useLingui();
+  return (
+    <img
+      src={picturePath(signature, '136x136', 'webp')}
+      alt={t`How it turned out`}
+      width={72}
+      height={72}
+      loading="lazy"
+      decoding="async"
+      className={styles.photo}
+    />
+  );
+}
+
+function Warning() {
+  return (
+    <span className={styles.screen}>
+      <span className={styles.warning}>
+        <Trans>This board may contain sensitive content</Trans>
+      </span>
+    </span>
+  );
+}
+
+function PinMarks({ pin }: { pin: PinCardData }) {
+  const { t } = useLingui();
+  const mark = markOf(pin, { video: t`Video`, animated: t`GIF`, pages: t`${pin.page_count} pages` });
+  return mark ? (
+    <span className={styles.mark}>
+      <Badge>{mark}</Badge>
+    </span>
+  ) : null;
+}
+
+function markOf(pin: PinCardData, words: { video: string; animated: string; pages: string }): string | null {
+  if (pin.is_video) return words.video;
+  if (pin.page_count > 1) return words.pages;
+  return pin.is_animated ? words.animated : null;
+}
+
+/** Too long for one line of the narrowest column on a phone of usual width. */
+const isLong = ({ grid_title }: PinCardData) => grid_title.length > 22;
+
+/** Height ÷ width of a card's picture and the height of the lines under it, as the wall needs them. */
+export function sizeOfPinCard(pin: PinCardData, line: string): { ratio: number; text: number } {
+  const text = pin.tried?.note ? CARD_NOTE : line ? CARD_TEXT : CARD_TITLE;
+  return {
+    ratio: Math.min(pin.height / pin.width, TALLEST),
+    text: isLong(pin) ? text + SECOND_LINE : text,
+  };
+}

@@ -1,0 +1,110 @@
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { pinCardData } from '../pin-card-data.ts';
+import { domainOf, isShortLink } from '../pin-link.ts';
+import type { CloseupAnswer } from '../show-pin/show-pin.ts';
+import type { LinkFacts } from './link-facts.ts';
+
+/** A video as the browser plays it; addresses are of this host. */
+export interface PinVideoData {
+  src: string;
+  width: number;
+  height: number;
+  poster: string | null;
+}
+
+export type StoryBlockData =
+  | { kind: 'picture'; signature: string; width: number; height: number }
+  | { kind: 'video'; video: PinVideoData }
+  | { kind: 'text'; text: string };
+
+export interface StoryPageData {
+  id: string;
+  blocks: StoryBlockData[];
+}
+
+/** What the page of one pin sends to the browser. */
+export type PinPageData = ReturnType<typeof pinPageData>;
+
+/** The part of a pin that its page needs. */
+export function pinPageData(pin: CloseupAnswer, facts: LinkFacts | null = null) {
+  const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
+  return {
+    card: pinCardData(pin),
+    title,
+    description,
+    altText: pin.alt_text,
+    link,
+    domain: link && !isShortLink(link) ? domainOf(link) : null,
+    createdAt: pin.created_at,
+    isFavorite: pin.favorited_by_me,
+    pinner: person(pinner),
+    followerCount: pinner.follower_count,
+    /** Who made what this one was saved from. */
+    creator: pin.native_creator ? person(pin.native_creator) : null,
+    board: board && { id: board.id, name: board.name, url: board.url, privacy: board.privacy },
+    section: section
+      ? { id: section.id, title: section.title, url: `${board?.url ?? ''}${section.slug}/` }
+      : null,
+    price: price_value !== null && price_currency ? { value: price_value, currency: price_currency } : null,
+    facts,
+    video: firstVideo(pin.videos?.video_list),
+    pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
+    isPublic: pin.privacy === 'public',
+    commentCount: pin.comment_count,
+    /** Nobody can comment. */
+    isCommentsOff: pin.comments_disabled,
+  };
+}
+
+type Person = PinAnswer['pinner'];
+
+function person({ id, username, full_name, image_small_url }: Person) {
+  return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
+}
+
+type Variants = NonNullable<PinAnswer['videos']>['video_list'];
+
+function firstVideo(variants: Variants | undefined): PinVideoData | null {
+  const [variant] = Object.values(variants ?? {});
+  if (!variant) return null;
+  const { url, width, height, thumbnail } = variant;
+  return { src: pathOf(url), width, height, poster: thumbnail ? pathOf(thumbnail) : null };
+}
+
+type Page = NonNullable<PinAnswer['story_pin_data']>['pages'][number];
+
+function storyPage({ id, blocks }: Page): StoryPageData {
+  return { id, blocks: blocks.flatMap(storyBlock) };
+}
+
+function storyBlock({ text, image, image_signature, video }: Page['blocks'][number]): StoryBlockData[] {
+  const played = firstVideo(video?.video_list);
+  if (played) return [{ kind: 'video', video: played }];
+  const original = image?.images.originals;
+  if (original && image_signature) {
+    return [{ kind: 'picture', signature: image_signature, width: original.width, height: original.height }];
+  }
+  return text ? [{ kind: 'text', text }] : [];
+}
+
+/** Files are fetched from whichever host shows the page. */
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
+/** The pieces of a description: words, and hashtags to mark. */
+export function withHashtags(description: string): { text: string; isHashtag: boolean }[] {
+  return description
+    .split(/(#[\p{L}\p{N}_]+)/u)
+    .map((text, index) => ({ text, isHashtag: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+/** An amount of money as people of this locale write it. */
+export function formatPrice(
+  { value, currency }: { value: number; currency: string },
+  locale: string,
+): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
+}

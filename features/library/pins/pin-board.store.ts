@@ -1,0 +1,103 @@
+import { isActive } from '#features/core/people/person-row.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Privacy } from './pin.ts';
+
+/** What stands beside a pin of the board it is on, for one viewer. */
+export interface PinBoardRow {
+  id: Id;
+  name: string;
+  slug: string;
+  privacy: Privacy;
+  is_temporarily_disabled: boolean;
+  sensitivity_screen: boolean;
+  section_count: number;
+  owner_id: Id;
+  owner_username: string;
+  owner_full_name: string;
+  owner_is_active: boolean;
+  owner_is_private_profile: boolean;
+  /** Whether the viewer works on it; false for whoever is not signed in. */
+  is_mine: boolean;
+}
+
+const COLUMNS: Record<keyof PinBoardRow, string> = {
+  id: 'b.id',
+  name: 'b.name',
+  slug: 'b.slug',
+  privacy: 'b.privacy',
+  is_temporarily_disabled: 'b.is_temporarily_disabled',
+  sensitivity_screen: 'b.sensitivity_screen',
+  section_count: 'b.section_count',
+  owner_id: 'b.owner_id',
+  owner_username: 'o.username',
+  owner_full_name: 'o.full_name',
+  owner_is_active: isActive('o'),
+  owner_is_private_profile: 'o.is_private_profile',
+  is_mine: '(mine.of is not null)',
+};
+
+const NAMES = Object.keys(COLUMNS) as (keyof PinBoardRow)[];
+const FLAT = NAMES.map((name) => [name, `near_${name}`] as const);
+
+/** Select list of the board by `joinBoardOfPin`. */
+export const BOARD_OF_PIN_COLUMNS = FLAT.map(([name, flat]) => `${COLUMNS[name]} as ${flat}`).join(', ');
+
+// A board is the viewer's who owns it or works on it; nobody's id is null. Rides the primary key of board_collaborators.
+const joinMine = (viewer: string) => `left join lateral (
+    select b.id as of where b.owner_id = ${viewer}
+    union all select board_id from board_collaborators
+      where home = b.home and board_id = b.id and user_id = ${viewer} and status = 'accepted' limit 1) as mine on true`;
+
+/**
+ * Joins the live board of `pins p` with its owner, where it lives in the pin's home, as most do.
+ * @param viewer the id of who looks, as the statement names it
+ */
+export const joinBoardOfPin = (viewer: string) =>
+  `left join boards b on b.home = p.home and b.id = p.board_id and b.deleted_at is null
+  left join users o on o.home = b.home and o.id = b.owner_id ${joinMine(viewer)}`;
+
+/** The board in a row that selects `BOARD_OF_PIN_COLUMNS`; null where none was joined. */
+export function readNearBoard(row: object): PinBoardRow | null {
+  const columns = row as Record<string, unknown>;
+  if (columns.near_id == null) return null;
+  const board: Record<string, unknown> = {};
+  for (const [name, flat] of FLAT) board[name] = columns[flat];
+  return board as unknown as PinBoardRow;
+}
+
+const FAR: Statement = {
+  name: 'pins-far-boards',
+  // Rides the primary keys of boards and users.
+  text: `select ${NAMES.map((name) => `${COLUMNS[name]} as ${name}`).join(', ')}
+    from ${givenIds(1)} as wanted (home, id)
+    join boards b on b.home = wanted.home and b.id = wanted.id
+    join users o on o.home = b.home and o.id = b.owner_id ${joinMine('$3::bigint')}
+    where b.deleted_at is null`,
+};
+
+/** What to know of a pin for finding its board. */
+interface PinOnBoard {
+  id: Id;
+  board_id: Id | null;
+  near_board: PinBoardRow | null;
+}
+
+/** The live boards that these pins are on, by id: those of other homes are read here, the others came with the pins. */
+export async function mapBoardsOfPins(
+  db: Queryable,
+  pins: readonly PinOnBoard[],
+  viewerId: Id | undefined,
+): Promise<Map<Id, PinBoardRow>> {
+  const boards = new Map(pins.flatMap(({ near_board: board }) => (board ? [[board.id, board]] : [])));
+  const farIds = new Set<Id>();
+  for (const { id, board_id } of pins) {
+    if (board_id && !boards.has(board_id) && homeOf(board_id) !== homeOf(id)) farIds.add(board_id);
+  }
+  if (farIds.size === 0) return boards;
+  const ids = [...farIds];
+  const far = await db.rows<PinBoardRow>(FAR, [ids.map(homeOf), ids, viewerId ?? null]);
+  for (const board of far) boards.set(board.id, board);
+  return boards;
+}

@@ -1,0 +1,58 @@
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import type { PinAnswer } from './pin-answer.ts';
+import type { GridPin } from './pin-field-sets.ts';
+
+/** What a card in the grid shows of a pin; pages send only this to the browser. */
+export type PinCardData = Pick<
+  PinAnswer,
+  | 'id'
+  | 'grid_title'
+  | 'description'
+  | 'link'
+  | 'domain'
+  | 'dominant_color'
+  | 'image_signature'
+  | 'alt_text'
+  | 'is_video'
+  | 'is_animated'
+> & {
+  width: number;
+  height: number;
+  page_count: number;
+  /** It is on a board that may hold sensitive things. */
+  is_sensitive: boolean;
+  pinner: { username: string; full_name: string; image_small_url: string | null };
+  board: { id: string; name: string; url: string } | null;
+  /** In the list of what a person tried: what they say of it, and the signature of their photo. */
+  tried?: { note: string; photo: string | null };
+};
+
+/** The part of a pin that its card needs. */
+export function pinCardData(pin: GridPin): PinCardData {
+  const { id, grid_title, description, link, domain, dominant_color, image_signature, alt_text } = pin;
+  return {
+    id,
+    grid_title,
+    description,
+    link,
+    domain,
+    dominant_color,
+    image_signature,
+    alt_text,
+    is_video: pin.is_video,
+    is_animated: pin.is_animated,
+    width: pin.images.orig.width,
+    height: pin.images.orig.height,
+    page_count: pin.story_pin_data?.page_count ?? 0,
+    is_sensitive: pin.board?.sensitivity_screen ?? false,
+    pinner: {
+      username: pin.pinner.username,
+      full_name: pin.pinner.full_name,
+      image_small_url: pathOfPicture(pin.pinner.image_small_url),
+    },
+    board: pin.board && { id: pin.board.id, name: pin.board.name, url: pin.board.url },
+    ...(pin.did_it_data && {
+      tried: { note: pin.did_it_data.details, photo: pin.did_it_data.image_signature },
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { relationSeen, relationsFor, relationsOf } from '#features/core/people/person.service.ts';
+import { personCards } from '#features/core/people/person.view.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { type MetPin, meetPins } from './met-pins.store.ts';
+import { listPinsByIds, type PinRow } from './pin.store.ts';
+import { presentPin } from './pin.view.ts';
+import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
+import type { PinAnswer } from './pin-answer.ts';
+import { mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
+
+/**
+ * Turns read pins into answers: fetches what stands beside them in one query for each kind, leaves out what the viewer
+ * may not see, and presents the rest in the same order.
+ */
+export async function presentVisiblePins(context: Reading, rows: readonly PinRow[]): Promise<PinAnswer[]> {
+  return (await showVisiblePins(context, rows)).map(({ pin }) => pin);
+}
+
+/** The same, each with the row of the board that the viewer may see it on. */
+export async function showVisiblePins(
+  context: Reading,
+  rows: readonly PinRow[],
+): Promise<{ pin: PinAnswer; board: PinBoardRow | null }[]> {
+  const { origin } = context.config;
+  const visible = await visibleRows(context, rows);
+  const beside = { origin, cardOf: personCards(origin) };
+  return visible.map(({ row, board }) => ({ pin: presentPin(row, { board, ...beside }), board }));
+}
+
+/** Of these the ids of those that the viewer may see, in the order of the rows. */
+export async function listVisiblePinIds(context: Reading, ids: readonly Id[]): Promise<Id[]> {
+  const visible = await visibleRows(context, await listPinsByIds(context, ids));
+  return visible.map(({ row }) => row.id);
+}
+
+async function visibleRows(
+  context: Reading,
+  rows: readonly PinRow[],
+): Promise<{ row: PinRow; board: PinBoardRow | null }[]> {
+  const { db, viewer } = context;
+  const boards = await mapBoardsOfPins(db, rows, viewer.id);
+  const owners = [...boards.values()].map((board) => board.owner_id);
+  const relations = await relationsOf(context, [...rows.map((row) => row.pinner.id), ...owners]);
+  return rows.flatMap((row) => {
+    const board = row.board_id ? boards.get(row.board_id) : undefined;
+    const boardOwner = board && relations.get(board.owner_id);
+    if (!maySeePin(viewer, row, board, { pinner: relations.get(row.pinner.id), boardOwner })) return [];
+    // Whoever left a secret board keeps the own pins on it, but no longer learns its name.
+    const shown = board && maySeeBoardOfPin(viewer, board, boardOwner) ? board : null;
+    if (shown) noteSeenBoard(context, shown.id);
+    return [{ row, board: shown }];
+  });
+}
+
+const seenBoardKey = (boardId: string) => `seen board ${boardId}`;
+
+/** Notes for the other calls of this page that the viewer may see this board. */
+export function noteSeenBoard({ found }: Reading, boardId: string): void {
+  found?.set(seenBoardKey(boardId), Promise.resolve(true));
+}
+
+/** Whether a call of this page has found already that the viewer may see this board. */
+export function isSeenBoard({ found }: Reading, boardId: string): boolean {
+  return found?.has(seenBoardKey(boardId)) ?? false;
+}
+
+/** These pins as the viewer may see them, in the order of their ids; what is hidden is missing. */
+export async function listVisiblePins(context: Reading, ids: readonly Id[]): Promise<PinAnswer[]> {
+  return presentVisiblePins(context, await listPinsByIds(context, ids));
+}
+
+/** @throws Refusal 404 where there is no such pin for this viewer. */
+export async function requireVisiblePin(context: Reading, id: Id): Promise<PinAnswer> {
+  const row = await findSeenPin(context, id);
+  const [pin] = row ? await presentVisiblePins(context, [row]) : [];
+  if (!pin) throw notFound('pin');
+  return pin;
+}
+
+/** Whether the viewer may see a pin, by what was read with it. */
+export function seesPin(context: Reading, { row, board, ...standing }: MetPin): boolean {
+  const pinner = relationSeen(context, standing.pinner);
+  const boardOwner = relationSeen(context, standing.boardOwner);
+  return maySeePin(context.viewer, row, board, { pinner, boardOwner });
+}
+
+/** The pin of this id where the viewer may see it; the calls of one page read it once. */
+export function findSeenPin(context: Reading, id: Id): Promise<PinRow | undefined> {
+  return readOnce(context, `pin ${id}`, async () => (await findSeenPins(context, [id]))[0]);
+}
+
+/** Those of these pins that the viewer may see. Hidden ones take the same reads as such as never were. */
+export async function findSeenPins(context: Reading, ids: readonly Id[]): Promise<PinRow[]> {
+  const met = await meetPins(context, ids);
+  return met.filter((one) => seesPin(context, one)).map(({ row }) => row);
+}
+
+/** Who of a few people may see a pin, such as those who are to be told of something there. */
+export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
+  const seeing = await Promise.all(people.map((id) => isSeenBy(db, pinId, id)));
+  return new Set(people.filter((_, index) => seeing[index]));
+}
+
+async function isSeenBy(db: Queryable, pinId: Id, id: Id): Promise<boolean> {
+  const [pin] = await listPinsByIds({ db, viewer: { id } }, [pinId]);
+  if (!pin) return false;
+  const boards = await mapBoardsOfPins(db, [pin], id);
+  const board = pin.board_id ? boards.get(pin.board_id) : undefined;
+  const relations = await relationsFor(db, id, [pin.pinner.id, ...(board ? [board.owner_id] : [])]);
+  const boardOwner = board && relations.get(board.owner_id);
+  return maySeePin({ id }, pin, board, { pinner: relations.get(pin.pinner.id), boardOwner });
+}

@@ -1,0 +1,121 @@
+import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { givenIds } from '#platform/database/given-ids.ts';
+import type { RowOf } from '#platform/database/row-of.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { pins } from './pin.tables.ts';
+import { BOARD_OF_PIN_COLUMNS, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
+
+const COLUMNS = [
+  ...(['id', 'kind', 'board_id', 'privacy', 'title', 'description', 'link', 'domain'] as const),
+  ...(['alt_text', 'image_signature', 'image_width', 'image_height'] as const),
+  ...(['dominant_color', 'is_animated', 'video_signature', 'video_extension', 'video_duration_ms'] as const),
+  ...(['story', 'origin_pin_id', 'origin_pinner_id', 'is_repin', 'is_promoted'] as const),
+  ...(['is_comments_allowed', 'price_value', 'price_currency', 'rich_summary'] as const),
+  ...(['repin_count', 'comment_count', 'try_count', 'favorite_count', 'created_at'] as const),
+];
+
+/** A pin with its pinner and board, as read for showing. */
+export interface PinRow extends RowOf<typeof pins, (typeof COLUMNS)[number]> {
+  /** The pinner lets people comment at all. */
+  are_comments_open: boolean;
+  pinner: PersonCardRow;
+  /** The viewer marked it as a favourite. */
+  is_favorite: boolean;
+  /** Its live board, where that lives in the pin's home; null for any other, which `mapBoardsOfPins` reads. */
+  near_board: PinBoardRow | null;
+}
+
+/** Select list of a flat pin row whose pinner is known already, from `pins p` and what `joinBeside` puts beside it. */
+export const OWN_PIN_COLUMNS = `${COLUMNS.map((name) => `p.${name}`).join(', ')},
+  u.allow_comments as are_comments_open,
+  (f.favorited_at is not null) as is_favorite, ${BOARD_OF_PIN_COLUMNS}`;
+
+/** The same with the pinner. */
+export const PIN_COLUMNS = `${OWN_PIN_COLUMNS}, ${personCardColumns('u', 'pinner_')}`;
+
+/** Who looks, as a statement names their home and id; both are null for whoever is not signed in. */
+interface ViewerInStatement {
+  home: string;
+  id: string;
+}
+
+/**
+ * Joins the pinner of `pins p`, who always lives in the pin's home, its board where that does too, and what the viewer
+ * did with it, each by its whole key.
+ */
+export const joinBeside = ({ home, id }: ViewerInStatement) => `
+  join users u on u.home = p.home and u.id = p.pinner_id ${joinBoardOfPin(id)}
+  left join lateral (select favorited_at from pin_users
+    where home = ${home} and user_id = ${id} and pin_id = p.id offset 0) as f on true`;
+
+/** The viewer as the parameters `$first` and the one after it. */
+export function viewerAt(first: number): ViewerInStatement {
+  return { home: `$${first}::smallint`, id: `$${first + 1}::bigint` };
+}
+
+/** The values of these two parameters. */
+export function viewerValues(id: Id | undefined): readonly unknown[] {
+  return id ? [homeOf(id), id] : [null, null];
+}
+
+/** Rows of a statement that selects `PIN_COLUMNS`; or `OWN_PIN_COLUMNS` where the pinner is given. */
+export async function readPins(
+  db: Queryable,
+  statement: Statement,
+  values: readonly unknown[],
+  pinner?: PersonCardRow,
+): Promise<PinRow[]> {
+  const rows = await db.rows<PinRow>(statement, values);
+  return rows.map((row) => withBeside(row, pinner));
+}
+
+function withBeside(row: PinRow, pinner?: PersonCardRow): PinRow {
+  row.pinner = pinner ?? readPersonCard(row, 'pinner_');
+  row.near_board = readNearBoard(row);
+  return row;
+}
+
+const BY_IDS: Statement = {
+  name: 'pins-by-ids',
+  // Rides the primary keys of pins and of what stands beside them.
+  text: `select ${PIN_COLUMNS} from ${givenIds(1)} with ordinality as wanted (home, id, place)
+    join pins p on p.home = wanted.home and p.id = wanted.id ${joinBeside(viewerAt(3))}
+    where p.deleted_at is null order by wanted.place`,
+};
+
+/** For whom pins are read. */
+export interface PinReader {
+  db: Queryable;
+  viewer: { id: Id | undefined };
+}
+
+/** The live pins of these ids, in their order. */
+export async function listPinsByIds({ db, viewer }: PinReader, ids: readonly Id[]): Promise<PinRow[]> {
+  return ids.length === 0 ? [] : readPins(db, BY_IDS, [ids.map(homeOf), ids, ...viewerValues(viewer.id)]);
+}
+
+/** A statement with what it is asked with. */
+export interface Asked {
+  statement: Statement;
+  values: readonly unknown[];
+}
+
+/**
+ * The places of a list, in their order, each with its live pin where that lives in the list's home; else null.
+ * @param places answers places that name a `pin_id`; `$1` is the home of the list
+ */
+export async function listPlacesWithPins<Place extends { pin_id: Id }>(
+  { db, viewer }: PinReader,
+  { statement, values }: Asked,
+): Promise<{ place: Place; pin: PinRow | null }[]> {
+  // Each pin is found by its whole key, whatever the database takes the list's length to be.
+  const text = `select l.*, near.* from (
+      select *, row_number() over () as list_place from (${statement.text}) as places) as l
+    left join lateral (select ${PIN_COLUMNS} from pins p ${joinBeside(viewerAt(values.length + 1))}
+      where p.home = $1 and p.id = l.pin_id and p.deleted_at is null offset 0) as near on true
+    order by l.list_place`;
+  const asked = { name: `${statement.name}-with-pins`, text };
+  const rows = await db.rows<Place & PinRow>(asked, [...values, ...viewerValues(viewer.id)]);
+  return rows.map((row) => ({ place: row, pin: row.id === null ? null : withBeside(row) }));
+}

@@ -1,0 +1,24 @@
+import { forgetMedia } from '#features/core/media/forget-media.service.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { restorableSince } from '../pin-deletion.ts';
+import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.store.ts';
+
+const BATCH = 50;
+
+/** Removes pins that can be restored no longer, and the files that nothing else shows, batch by batch. */
+export async function purgePins(
+  platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock } = platform;
+  const until = restorableSince(clock.now());
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await listExpiredPins(db, until, BATCH);
+    await db.transaction(async (tx) => {
+      const { files } = await deletePinsForGood(tx, ids, until);
+      await forgetMedia(platform, tx, files, (signatures) => findUsedFiles(tx, signatures, until));
+    });
+    if (ids.length < BATCH) return;
+  }
+}

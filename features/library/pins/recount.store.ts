@@ -1,0 +1,65 @@
+import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+// Reads all rows: for the operator's command and tests, not for requests.
+const LIKES = `select t.id::text, 'try.like_count' as name, t.like_count as stored, (
+    select count(*)::int from pin_try_likes l where l.home = t.home and l.try_id = t.id) as counted
+  from pin_tries t`;
+
+const FAVORITES = `select p.id::text, 'pin.favorite_count' as name, p.favorite_count as stored,
+    coalesce(marked.count, 0) as counted
+  from pins p left join (
+    select pin_id, count(*)::int from pin_users where favorited_at is not null group by pin_id) as marked
+  on marked.pin_id = p.id`;
+
+const TRIES = `select p.id::text, 'pin.try_count' as name, p.try_count as stored, (
+    select count(*)::int from pin_tries t where t.home = p.home and t.pin_id = p.id and t.removed_at is null) as counted
+  from pins p`;
+
+/** Counts tries, their likes and favourites anew, and answers what is stored wrong. */
+export async function listWrongPinCounts(db: Queryable): Promise<WrongCount[]> {
+  return db.rows(
+    `select * from (${LIKES} union all ${TRIES} union all ${FAVORITES}) as checked where stored <> counted order by id`,
+  );
+}
+
+const TRY_LIKES: Statement = {
+  name: 'recount-try-likes',
+  // Rides the primary key.
+  text: 'update pin_tries set like_count = like_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToTryLikes(tx: Transaction, tryId: Id, by: number): Promise<void> {
+  await tx.write(TRY_LIKES, [homeOf(tryId), tryId, by]);
+}
+
+const PIN_TRIES: Statement = {
+  name: 'recount-pin-tries',
+  // Rides the primary key.
+  text: 'update pins set try_count = try_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToTryCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  await tx.write(PIN_TRIES, [homeOf(pinId), pinId, by]);
+}
+
+const PIN_REPINS: Statement = {
+  name: 'recount-pin-repins',
+  // Rides the primary key.
+  text: 'update pins set repin_count = repin_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToRepinCount(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  await tx.write(PIN_REPINS, [homeOf(pinId), pinId, by]);
+}
+
+const PIN_FAVORITES: Statement = {
+  name: 'recount-pin-favorites',
+  // Rides the primary key.
+  text: 'update pins set favorite_count = favorite_count + $3 where home = $1 and id = $2',
+};
+
+export async function addToFavorites(tx: Transaction, pinId: Id, by: number): Promise<void> {
+  await tx.write(PIN_FAVORITES, [homeOf(pinId), pinId, by]);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { commentAnswer } from '../comment-answer.ts';
+import { pinAnswer, pinImage, pinImages } from '../pin-answer.ts';
+
+/** A pin on a page of its own. */
+export const closeupAnswer = pinAnswer.extend({
+  /** With the sizes for structured data and sharing; `originals` is `orig` under its other name. */
+  images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),
+  /** Null outside sections, and where the viewer may not see the board. */
+  section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+  /** The person whose pin this one was saved from, down the whole chain; null of an own one, or if not to be seen. */
+  native_creator: personCard.nullable(),
+  /** Nobody can comment, and what was said before does not show. */
+  comments_disabled: z.boolean(),
+  /** The newest ones. */
+  comments_preview: z.array(commentAnswer),
+});
+
+export type CloseupAnswer = z.infer<typeof closeupAnswer>;

@@ -1,0 +1,69 @@
+import { findOpenPeople, relationSeen } from '#features/core/people/person.service.ts';
+import { maySeeThingsOf } from '#features/core/people/person-access.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { meetPinOfTry } from './met-pins.store.ts';
+import { listVisiblePinIds, seesPin } from './pin.service.ts';
+import type { PinAnswer } from './pin-answer.ts';
+import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
+import { presentTry } from './try.view.ts';
+import type { ListedTry } from './try-answer.ts';
+
+/** What people say who tried a pin, in their order; those of people whose things the viewer may not see are missing. */
+export async function presentTries(context: Context, rows: readonly TryRow[]): Promise<ListedTry[]> {
+  const [people, shown] = await Promise.all([
+    findOpenPeople(
+      context,
+      rows.map((row) => row.user_id),
+    ),
+    presentEach(context, rows),
+  ]);
+  return rows.flatMap((row, index) => {
+    const user = people.get(row.user_id);
+    const data = shown[index];
+    return user && data ? [{ ...data, user }] : [];
+  });
+}
+
+/** The same of one person, whom the viewer is known to see. */
+export async function presentEach(
+  { db, viewer, config }: Context,
+  rows: readonly TryRow[],
+): Promise<NonNullable<PinAnswer['did_it_data']>[]> {
+  const ids = rows.map((row) => row.id);
+  const liked = viewer.id ? await listLikedTries(db, viewer.id, ids) : new Set<Id>();
+  return rows.map((row) => presentTry(row, liked.has(row.id), config.origin));
+}
+
+/** How many people tried a pin whose things the viewer may see. */
+export async function countOpenTries(context: Context, pinId: Id): Promise<number> {
+  return (await findOpenPeople(context, await listTryAuthors(context.db, pinId))).size;
+}
+
+/** The pins under which these tries of the viewer's own stand, as far as they still see them. */
+export async function findPinsOfOwnTries(
+  context: ContextFor<'person'>,
+  ids: readonly Id[],
+): Promise<Map<Id, Id>> {
+  const pins = await mapPinsOfTries(context.db, context.viewer.id, ids);
+  if (pins.size === 0) return pins;
+  const visible = new Set(await listVisiblePinIds(context, [...new Set(pins.values())]));
+  return new Map([...pins].filter(([, pinId]) => visible.has(pinId)));
+}
+
+/**
+ * What somebody says of a pin that they tried.
+ * @throws Refusal 404 where the viewer sees neither, or not whose it is.
+ */
+export async function requireTry(context: Context, id: Id): Promise<TryRow> {
+  const { db, viewer } = context;
+  const met = await meetPinOfTry(context, id);
+  if (!met || !seesPin(context, met)) throw notFound('try');
+  const { facts, relation } = met.author;
+  if (!maySeeThingsOf(viewer, facts, relationSeen(context, relation))) throw notFound('try');
+  const row = await findTryById(db, id);
+  if (!row) throw notFound('try');
+  return row;
+}

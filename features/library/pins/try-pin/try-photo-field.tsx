@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
+import { FileDrop } from '#design/file-drop/file-drop.tsx';
+import { XIcon } from '#design/icons/icons.tsx';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import styles from './try-pin-form.module.css';
+import type { TryPhoto } from './use-try-pin.ts';
+
+type TryPhotoFieldProps = {
+  photo: TryPhoto | null;
+  /** Why the chosen one could not be kept. */
+  error: string | undefined;
+  onChange: (photo: TryPhoto | null) => void;
+};
+
+/** The photo of a try: to choose, to see, to take out again. */
+export function TryPhotoField({ photo, error, onChange }: TryPhotoFieldProps) {
+  const { t } = useLingui();
+  const address = useAddress(photo);
+  const trouble = useId();
+  if (!photo) {
+    return (
+      <FileDrop
+        label={t`Add a photo of how it turned out`}
+        accept="image/*"
+        onFiles={([file]) => file && onChange({ file })}
+      />
+    );
+  }
+  return (
+    <div>
+      <div className={styles.photo}>
+        {address && <img src={address} alt={t`How it turned out`} className={styles.picture} />}
+        <IconButton
+          label={t`Remove photo`}
+          name="photo"
+          aria-describedby={error ? trouble : undefined}
+          look="onPicture"
+          size="tiny"
+          className={styles.remove}
+          onClick={() => onChange(null)}
+        >
+          <XIcon size={16} />
+        </IconButton>
+      </div>
+      {error && <FieldError id={trouble}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Where the photo can be seen: in this browser while it is not sent. */
+function useAddress(photo: TryPhoto | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!photo || 'signature' in photo) {
+      setAddress(photo && picturePath(photo.signature, '236x'));
+      return;
+    }
+    const made = URL.createObjectURL(photo.file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return address;
+}

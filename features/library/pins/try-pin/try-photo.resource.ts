@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { requireUsableMedia } from '#features/core/media/media.service.ts';
+import { findOwnPicture } from '#features/core/media/picture-of-url.service.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+
+const FIELD = 'image_url';
+
+/** What a try calls the photo that the viewer has uploaded already, and knows by its address. */
+export const didItImageUploadCreate = defineResource({
+  name: 'DidItImageUploadResource.create',
+  summary: 'The signature of an uploaded picture, for saying how a pin went.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ [FIELD]: z.string().max(2048) }),
+  data: z.object({ image_signature: z.string() }),
+  handle: async (context, { [FIELD]: url }) => {
+    const signature = findOwnPicture(url, context.config.origin) ?? '';
+    return { image_signature: (await requireUsableMedia(context, signature, FIELD)).signature };
+  },
+});

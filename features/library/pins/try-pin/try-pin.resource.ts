@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { signatureOption } from '#features/core/media/image-option.ts';
+import { textOption } from '#platform/resource/options.ts';
+import { invalid, Refusal } from '#platform/resource/refusal.ts';
+import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
+import { didItData } from '../pin-answer.ts';
+import { pinIdOption } from '../sought-pin.ts';
+import { presentEach } from '../tries.service.ts';
+import type { TryRow } from '../try.store.ts';
+import { tryOption } from '../try-option.ts';
+import { editTry, type NamedTry, ownTry, tryPin, untryPin } from './try-pin.service.ts';
+import { TRY_NOTE_CAP, type TryRefusal } from './try-pin.ts';
+
+const options = z.object({ pin_id: pinIdOption });
+const either = options.partial().extend(tryOption.partial().shape);
+const said = { details: textOption(TRY_NOTE_CAP).nullish(), image_signature: signatureOption.nullish() };
+
+/** How it went when the viewer tried a pin; null where they did not. */
+export const didItActivityGet = defineResource({
+  name: 'DidItActivityResource.get',
+  summary: 'What the viewer said of a pin that they tried.',
+  who: 'person',
+  rate: 'read',
+  options,
+  data: didItData.nullable(),
+  handle: async (context, { pin_id }) => {
+    const found = await ownTry(context, pin_id);
+    return found && present(context, found);
+  },
+});
+
+/** Keeps that the viewer tried a pin, with words and a photo; again it replaces them. */
+export const didItActivityCreate = defineResource({
+  name: 'DidItActivityResource.create',
+  summary: 'The viewer tried a pin, with words and a photo of how it went.',
+  who: 'person',
+  rate: 'write',
+  options: options.extend(said),
+  data: didItData,
+  handle: async (context, { pin_id, details, image_signature }) => {
+    const wish = { pinId: pin_id, note: details ?? '', photo: image_signature || null };
+    return present(context, await tryPin(context, wish));
+  },
+});
+
+/** Changes the words or the photo of an own try; what is left out stays, and null takes the photo away. */
+export const didItActivityUpdate = defineResource({
+  name: 'DidItActivityResource.update',
+  summary: 'Changes what the viewer said of a pin that they tried.',
+  who: 'person',
+  rate: 'write',
+  options: either.extend(said),
+  data: didItData,
+  handle: async (context, { details, image_signature, ...named }) => {
+    const answer = await editTry(context, tryIn(named), {
+      ...(typeof details === 'string' && { note: details }),
+      ...(image_signature !== undefined && { photo: image_signature || null }),
+    });
+    if ('refused' in answer) throw refusalFor(answer.refused);
+    return present(context, answer);
+  },
+});
+
+/** Takes the try back; again it changes nothing. */
+export const didItActivityDelete = defineResource({
+  name: 'DidItActivityResource.delete',
+  summary: 'The viewer has not tried a pin after all.',
+  who: 'person',
+  rate: 'write',
+  options: either,
+  data: z.object({}),
+  handle: async (context, named) => {
+    const answer = await untryPin(context, tryIn(named));
+    if (answer) throw refusalFor(answer.refused);
+    return {};
+  },
+});
+
+async function present(context: ContextFor<'person'>, row: TryRow) {
+  const [shown] = await presentEach(context, [row]);
+  if (!shown) throw new Error('a try is not shown to its author');
+  return shown;
+}
+
+/** @throws Refusal 400 where neither is named */
+function tryIn({ pin_id, user_did_it_data_id }: z.output<typeof either>): NamedTry {
+  if (user_did_it_data_id) return { tryId: user_did_it_data_id };
+  if (pin_id) return { pinId: pin_id };
+  throw invalid('user_did_it_data_id', 'user_did_it_data_id or pin_id must be given.');
+}
+
+function refusalFor(reason: TryRefusal): Refusal {
+  return new Refusal({ status: 403, reason, message: 'Only the person who tried it can change their note.' });
+}

@@ -1,0 +1,88 @@
+import { holdMedia } from '#features/core/media/forget-media.service.ts';
+import { requireUsableMedia } from '#features/core/media/media.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid, notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireVisiblePin } from '../pin.service.ts';
+import { requireTry } from '../tries.service.ts';
+import { addToTryCount, findTryById, mapTriesOf, type TryRow } from '../try.store.ts';
+import { deleteTry, markTried, unmarkTried, upsertTry } from './try-pin.store.ts';
+import type { TryRefusal } from './try-pin.ts';
+
+type Me = ContextFor<'person'>;
+
+export interface TryWish {
+  pinId: Id;
+  note: string;
+  /** Signature of a picture that the viewer may use. */
+  photo: string | null;
+}
+
+/** A try, by its own id or as the viewer's of a pin. */
+export type NamedTry = { tryId: Id } | { pinId: Id };
+
+/** The viewer tried a pin that they may see; again it replaces what they said of it. */
+export async function tryPin(context: Me, wish: TryWish): Promise<TryRow> {
+  await requireVisiblePin(context, wish.pinId);
+  if (wish.photo) await requirePhoto(context, wish.photo);
+  return keepTry(context, wish);
+}
+
+/** Keeps a try whose photo is known to be the viewer's. */
+export function keepTry({ db, viewer, clock }: Me, { pinId, note, photo }: TryWish): Promise<TryRow> {
+  return db.transaction(async (tx) => {
+    if (photo && !(await holdMedia(tx, [photo]))) throw noPhoto();
+    const said = { pin_id: pinId, user_id: viewer.id, note, photo, tried_at: clock.now() };
+    const { is_new, ...row } = await upsertTry(tx, said);
+    if (is_new) await addToTryCount(tx, pinId, 1);
+    await markTried(tx, viewer.id, pinId, row.tried_at);
+    return row;
+  });
+}
+
+/**
+ * Changes what is named of an own try; what is left out stays.
+ * @throws Refusal 404 of a pin that the viewer may not see any more: nobody writes on under it
+ */
+export async function editTry(
+  context: Me,
+  named: NamedTry,
+  wish: Partial<Omit<TryWish, 'pinId'>>,
+): Promise<TryRow | { refused: TryRefusal }> {
+  const row = 'tryId' in named ? await requireTry(context, named.tryId) : await ownTry(context, named.pinId);
+  if (!row) throw notFound('try');
+  if (row.user_id !== context.viewer.id) return { refused: 'not-your-try' };
+  const { note = row.note, photo = row.photo } = wish;
+  if (photo && photo !== row.photo) await requirePhoto(context, photo);
+  return keepTry(context, { pinId: row.pin_id, note, photo });
+}
+
+async function requirePhoto(context: Me, signature: string): Promise<void> {
+  const { kind } = await requireUsableMedia(context, signature, 'image_signature');
+  if (kind !== 'image') throw noPhoto();
+}
+
+const noPhoto = () => invalid('image_signature', 'image_signature must be a picture.');
+
+/** Takes an own try back, also of a pin that the viewer may not see any more; again it changes nothing. */
+export async function untryPin(context: Me, named: NamedTry): Promise<{ refused: TryRefusal } | null> {
+  const { db, viewer } = context;
+  const row = 'tryId' in named ? await findTryById(db, named.tryId) : null;
+  if ('tryId' in named && row?.user_id !== viewer.id) {
+    await requireTry(context, named.tryId);
+    return { refused: 'not-your-try' };
+  }
+  const pinId = 'pinId' in named ? named.pinId : row?.pin_id;
+  if (!pinId) return null;
+  await db.transaction(async (tx) => {
+    await addToTryCount(tx, pinId, -(await deleteTry(tx, viewer.id, pinId)));
+    await unmarkTried(tx, viewer.id, pinId);
+  });
+  return null;
+}
+
+/** What the viewer said of a pin that they tried; null where they did not try it, or may not see it. */
+export async function ownTry(context: Me, pinId: Id): Promise<TryRow | null> {
+  await requireVisiblePin(context, pinId);
+  return (await mapTriesOf(context.db, context.viewer.id, [pinId])).get(pinId) ?? null;
+}

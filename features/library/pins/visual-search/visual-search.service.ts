@@ -1,0 +1,35 @@
+import { type Crop, lookOfCrop } from '#features/core/media/look-of-crop.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import type { PinAnswer } from '../pin-answer.ts';
+import { listRanked } from '../ranked-pins.service.ts';
+import { nearColors } from './near-colors.ts';
+import { listPinsOfLook } from './visual-search.store.ts';
+
+/** Most pins that look alike, over all pages. */
+const MOST_ALIKE = 120;
+
+/**
+ * Pins that look like a part of a picture, the most alike first: of the same or nearly the same main colour, by how
+ * light and dark lie in them. No model knows what they show.
+ */
+export async function listLookalikes(
+  context: Context,
+  signature: string,
+  crop: Crop,
+  page: PageRequest & { pageSize: number },
+): Promise<Page<PinAnswer>> {
+  const rank = async (): Promise<Id[]> => {
+    const look = await lookOfCrop(context, signature, crop);
+    if (!look) return [];
+    const wanted = { colors: nearColors(look.dominantColor), hash: look.perceptualHash, signature };
+    return listPinsOfLook(context.db, wanted, MOST_ALIKE);
+  };
+  return listRanked(context, `crop ${signature} ${keyOf(crop)}`, rank, page);
+}
+
+/** Crops that differ by less than a hundredth are the same. */
+function keyOf({ x, y, w, h }: Crop): string {
+  return [x, y, w, h].map((part) => part.toFixed(2)).join(' ');
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { boardNameIn, boardNameOptions } from '#features/library/boards/board-name-options.ts';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { PIN_FIELD_SETS } from '#features/library/pins/pin-field-sets.ts';
+import { sectionAddressIn, sectionNameOptions } from '#features/library/sections/section-name-options.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { listBoardFeed, listFeedIds, listSectionPins } from './board-feed.service.ts';
+import { FEED_SORTS } from './board-feed.ts';
+
+const feedOptions = {
+  page_size: pageSizeOption(25),
+  sort: z.enum(FEED_SORTS).default('default'),
+  field_set_key: fieldSetOption(PIN_FIELD_SETS),
+};
+
+/** The pins of a board; those in its sections are left out only where `filter_section_pins` asks for it. */
+export const boardFeedGet = definePagedResource({
+  name: 'BoardFeedResource.get',
+  summary: 'Pins of a board.',
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options: z.object({
+    ...boardNameOptions,
+    ...feedOptions,
+    filter_section_pins: booleanOption.default(false),
+  }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, sent, { after }) => {
+    const name = boardNameIn(sent);
+    if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
+    const { page_size: pageSize, sort, filter_section_pins: isSectionsLeftOut } = sent;
+    return listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+  },
+});
+
+/** So many ids are one page of some 100 KB. */
+const MOST_IDS = 5000;
+
+/** The ids of all pins of a board, or of a section of it, for whoever chooses all. */
+export const boardPinIdsGet = definePagedResource({
+  name: 'BoardPinIdsResource.get',
+  summary: 'Ids of the pins of a board.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    board_id: idOption,
+    section_id: idOption.nullish(),
+    filter_section_pins: booleanOption.default(false),
+    page_size: pageSizeOption(MOST_IDS, MOST_IDS),
+  }),
+  item: z.string(),
+  handle: (context, sent, { after }) => {
+    const {
+      board_id: boardId,
+      section_id,
+      filter_section_pins: isSectionsLeftOut,
+      page_size: pageSize,
+    } = sent;
+    return listFeedIds(
+      context,
+      { boardId, sectionId: section_id ?? null, isSectionsLeftOut },
+      { after, pageSize },
+    );
+  },
+});
+
+/** The pins of a section. */
+export const boardSectionPinsGet = definePagedResource({
+  name: 'BoardSectionPinsResource.get',
+  summary: 'Pins of a section.',
+  who: 'anyone',
+  rate: 'read',
+  isSameForVisitors: true,
+  options: z.object({ ...sectionNameOptions, ...feedOptions }),
+  item: pinAnswer,
+  fieldSets: PIN_FIELD_SETS,
+  handle: (context, sent, { after }) =>
+    listSectionPins(context, sectionAddressIn(sent), { after, pageSize: sent.page_size, sort: sent.sort }),
+});

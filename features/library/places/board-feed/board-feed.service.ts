@@ -1,0 +1,125 @@
+import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { isSeenBoard, listVisiblePinIds, presentVisiblePins } from '#features/library/pins/pin.service.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/pins/placed-pins.service.ts';
+import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
+import { mapSections } from '#features/library/sections/section.store.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import {
+  type FeedPlace,
+  type FeedRequest,
+  type FeedStart,
+  listPlaces,
+  placesOf,
+} from './board-feed.store.ts';
+import type { FeedSort } from './board-feed.ts';
+
+type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
+
+/** A page of the pins on a board, those in sections among them unless `isSectionsLeftOut`. */
+export async function listBoardFeed(
+  context: Context,
+  name: BoardName,
+  { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
+): Promise<Page<PinAnswer>> {
+  const part = isSectionsLeftOut ? 'unsectioned' : 'all';
+  if (!('id' in name)) {
+    const of = parseId((await requireVisibleBoard(context, name)).id);
+    if (!of) throw new Error('a board without an id');
+    return showFeed(context, await listPlaced(context, { of, part }, page), page);
+  }
+  // Who may see the board is asked at the same time, and not again where another call of this page has found it.
+  const [placed] = await Promise.all([
+    listPlaced(context, { of: name.id, part }, page),
+    isSeenBoard(context, name.id) || requireVisibleBoard(context, name),
+  ]);
+  return showFeed(context, placed, page);
+}
+
+/** A page of the pins in a section. */
+export async function listSectionPins(
+  context: Context,
+  address: SectionAddress,
+  page: FeedPage,
+): Promise<Page<PinAnswer>> {
+  const { row } = await requireVisibleSection(context, address);
+  return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
+}
+
+/** A page of the ids alone of the pins that the viewer sees, by hand's order. */
+export async function listFeedIds(
+  context: Context,
+  list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<string>> {
+  const which = await whichPlaces(context, list);
+  const places = await listPlaces(context.db, placesAfter(which, { after, pageSize, sort: 'default' }));
+  const { shown, last } = cutPage(places, pageSize);
+  const ids = shown.map((place) => place.pin_id);
+  return { items: await listVisiblePinIds(context, ids), next: last ? keyOf(last) : null };
+}
+
+async function whichPlaces(
+  context: Context,
+  { boardId, sectionId, isSectionsLeftOut }: Parameters<typeof listFeedIds>[1],
+): Promise<Pick<FeedRequest, 'of' | 'part'>> {
+  if (sectionId) {
+    const { row } = await requireVisibleSection(context, { id: sectionId });
+    return { of: row.id, part: 'section' };
+  }
+  await requireVisibleBoard(context, { id: boardId });
+  return { of: boardId, part: isSectionsLeftOut ? 'unsectioned' : 'all' };
+}
+
+function placesAfter(
+  which: Pick<FeedRequest, 'of' | 'part'>,
+  { sort, after, pageSize }: FeedPage,
+): FeedRequest {
+  return { ...which, sort, after: after && startOf(after), limit: pageSize + 1 };
+}
+
+function startOf([sort_key, pin_id, bound_rank, bound_pin_id]: PageKey): FeedStart {
+  const start = { sort_key: String(sort_key), pin_id: String(pin_id) };
+  return bound_rank
+    ? { ...start, bound_rank: String(bound_rank), bound_pin_id: String(bound_pin_id) }
+    : start;
+}
+
+// While somebody pages, pins come and go above the bound: it stays where the first page found it.
+function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageKey {
+  return bound_rank && bound_pin_id ? [sort_key, pin_id, bound_rank, bound_pin_id] : [sort_key, pin_id];
+}
+
+function listPlaced(
+  context: Context,
+  which: Pick<FeedRequest, 'of' | 'part'>,
+  page: FeedPage,
+): Promise<PlacedPin<FeedPlace>[]> {
+  return listPlacedPins(context, placesOf(placesAfter(which, page)));
+}
+
+async function showFeed(
+  context: Context,
+  placed: readonly PlacedPin<FeedPlace>[],
+  { pageSize }: FeedPage,
+): Promise<Page<PinAnswer>> {
+  const { shown, last } = cutPage(placed, pageSize);
+  const sectionOf = new Map<string, Id | null>(shown.map(({ place }) => [place.pin_id, place.section_id]));
+  const [pins, sections] = await Promise.all([
+    presentVisiblePins(context, await pinsOfPlaces(context, shown)),
+    mapSections(
+      context.db,
+      shown.flatMap(({ place }) => place.section_id ?? []),
+    ),
+  ]);
+  const items = pins.map((pin) => {
+    const sectionId = sectionOf.get(pin.id);
+    const section = sectionId && sections.get(sectionId);
+    return { ...pin, section: section ? { id: section.id, title: section.title, slug: section.slug } : null };
+  });
+  return { items, next: last ? keyOf(last.place) : null };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { pinIdsOption } from '#features/library/pins/pin-options.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { reorderPins } from './reorder-pins.service.ts';
+import type { PinOrderWish } from './reorder-pins.ts';
+
+const options = z.object({
+  board_id: idOption,
+  pin_ids: pinIdsOption,
+  before_pin_id: idOption.nullish(),
+  after_pin_id: idOption.nullish(),
+});
+
+/** @throws Refusal 400 unless there is one pin beside which they shall stand, and it is none of them */
+function besideIn(sent: z.output<typeof options>): Pick<PinOrderWish, 'besideId' | 'side'> {
+  const { before_pin_id, after_pin_id, pin_ids } = sent;
+  if (!before_pin_id === !after_pin_id) {
+    throw invalid('before_pin_id', 'One of before_pin_id and after_pin_id must be given.');
+  }
+  const [besideId, side]: [Id | null | undefined, PinOrderWish['side']] = before_pin_id
+    ? [before_pin_id, 'before']
+    : [after_pin_id, 'after'];
+  if (!besideId || pin_ids.includes(besideId)) {
+    throw invalid(`${side}_pin_id`, 'A Pin cannot be placed next to itself.');
+  }
+  return { besideId, side };
+}
+
+/** Puts pins directly before or after another of their board, or of their section; all or none. A repeated id counts once. */
+export const boardPinOrderUpdate = defineResource({
+  name: 'BoardPinOrderResource.update',
+  summary: 'Puts pins of a board in another order.',
+  who: 'person',
+  rate: 'write',
+  options,
+  data: z.object({ pin_ids: z.array(z.string()) }),
+  handle: async (context, sent) => {
+    const { board_id: boardId, pin_ids: pinIds } = sent;
+    await reorderPins(context, { boardId, pinIds, ...besideIn(sent) });
+    return { pin_ids: pinIds };
+  },
+});

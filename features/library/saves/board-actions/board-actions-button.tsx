@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { Hint } from '#design/hint/hint.tsx';
+import { PlusIcon } from '#design/icons/icons.tsx';
+import { Menu } from '#design/menu/menu.tsx';
+import { openedByKeys } from '#design/menu/opened-by-keys.ts';
+import { tellEvent } from '#features/measure/events/tell-event.ts';
+import {
+  type ActionsHint,
+  type ActionsSurface,
+  type BoardActs,
+  beginActions,
+  type DueHints,
+  hintAt,
+} from './board-actions.ts';
+import { useActionGroups } from './use-action-groups.tsx';
+import { useActionsLabel } from './use-actions-label.ts';
+
+type BoardActionsButtonProps = {
+  surface: ActionsSurface;
+  acts: BoardActs;
+  /** An experiment hides the entry for pins and gives its name to that for stories. */
+  isPinHidden: boolean;
+  due: DueHints;
+  /** The viewer has put a hint away. */
+  onHintGone: (hint: ActionsHint) => void;
+  onOpen?: () => void;
+};
+
+/** The plus of a page: what can be made there. In a section it makes a pin at once. */
+export function BoardActionsButton(props: BoardActionsButtonProps) {
+  const { surface, acts, due, onHintGone, onOpen } = props;
+  const [isOpen, setOpen] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const label = useActionsLabel(surface);
+  const groups = useActionGroups(props);
+  const hint = hintAt(surface, due, acts.editDates !== undefined);
+  const isDirect = surface === 'section';
+  const press = () => {
+    if (isOpen) return setOpen(false);
+    beginActions({ surface, hint, onOpen, hide: onHintGone, tellEvent });
+    if (isDirect) acts.createPin();
+    else setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        label={label}
+        size="small"
+        {...(!isDirect && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+        onClick={press}
+        onKeyDown={isDirect ? undefined : openedByKeys(press)}
+        onPointerEnter={isDirect ? undefined : Menu.preload}
+        onFocus={isDirect ? undefined : Menu.preload}
+      >
+        <PlusIcon />
+      </IconButton>
+      {!isDirect && (
+        <Menu {...{ isOpen, triggerRef, label, groups }} placement="bottom" onClose={() => setOpen(false)} />
+      )}
+      <HintPlace hint={isOpen ? null : hint} onDismiss={onHintGone} />
+    </>
+  );
+}
+
+type HintPlaceProps = { hint: ActionsHint | null; onDismiss: (hint: ActionsHint) => void };
+
+/** The hint; its room stays as long as the page, so that nothing jumps when it goes. */
+function HintPlace({ hint, onDismiss }: HintPlaceProps) {
+  const [hasRoom] = useState(hint !== null);
+  if (!hint) return hasRoom && <span data-hint="" hidden />;
+  return (
+    <Hint onDismiss={() => onDismiss(hint)}>
+      <HintWords hint={hint} />
+    </Hint>
+  );
+}
+
+function HintWords({ hint }: { hint: ActionsHint }) {
+  if (hint === 'add-section') return <Trans>Tap + to add a section any time</Trans>;
+  if (hint === 'create-board') return <Trans>Use + to create a board</Trans>;
+  return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
+}

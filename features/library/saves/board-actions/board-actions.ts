@@ -1,0 +1,85 @@
+import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import type { OptionsOf } from '#platform/resource/call.ts';
+
+/** Where the plus of a page stands. */
+export type ActionsSurface = 'board' | 'profileBoards' | 'profilePins' | 'section';
+
+/** What can be done there; what is left out is not offered. */
+export interface BoardActs {
+  createPin: () => void;
+  createStory?: () => void;
+  createBoard?: () => void;
+  addSection?: () => void;
+  editDates?: () => void;
+  openTodos?: () => void;
+}
+
+export type ActionName = 'pin' | 'story' | 'board' | 'section' | 'date' | 'todos';
+
+/** What the menu of a surface offers, in its two parts; in a section there is no menu. */
+export function actionsOn(
+  surface: ActionsSurface,
+  acts: BoardActs,
+  isPinHidden: boolean,
+): { create: ActionName[]; add: ActionName[] } {
+  if (surface === 'section') return { create: [], add: [] };
+  const isBoard = surface === 'board';
+  return {
+    create: only({
+      pin: !isPinHidden,
+      story: acts.createStory !== undefined,
+      board: surface === 'profileBoards' && acts.createBoard !== undefined,
+    }),
+    add: only({
+      section: isBoard && acts.addSection !== undefined,
+      date: isBoard && acts.editDates !== undefined,
+      todos: isBoard && acts.openTodos !== undefined,
+    }),
+  };
+}
+
+function only(offers: Partial<Record<ActionName, boolean>>): ActionName[] {
+  const names: ActionName[] = ['pin', 'story', 'board', 'section', 'date', 'todos'];
+  return names.filter((name) => offers[name]);
+}
+
+export type ActionsHint = 'add-section' | 'planning-actions' | 'create-board';
+
+/** Which hints are due for the viewer. */
+export type DueHints = Readonly<Record<ActionsHint, boolean>>;
+
+/** The hint beside the plus while its menu is closed. */
+export function hintAt(surface: ActionsSurface, due: DueHints, canDate: boolean): ActionsHint | null {
+  if (surface === 'profileBoards') return due['create-board'] ? 'create-board' : null;
+  if (surface !== 'board') return null;
+  if (due['add-section']) return 'add-section';
+  return canDate && due['planning-actions'] ? 'planning-actions' : null;
+}
+
+interface Opening {
+  surface: ActionsSurface;
+  hint: ActionsHint | null;
+  onOpen?: (() => void) | undefined;
+  hide: (hint: ActionsHint) => void;
+  tellEvent: (event: OptionsOf<'EventResource.create'>) => void;
+}
+
+/** What happens as the menu opens, or as the plus of a section is pressed. */
+export function beginActions({ surface, hint, onOpen, hide, tellEvent }: Opening): void {
+  onOpen?.();
+  if (hint === 'add-section') hide(hint);
+  tellEvent({
+    event_type: EVENT_TYPES.click,
+    view_type: VIEW_OF[surface],
+    component: 'board_actions',
+    element: 'plus_button',
+    view_parameter: surface,
+  });
+}
+
+const VIEW_OF = {
+  board: VIEW_TYPES.board,
+  section: VIEW_TYPES.section,
+  profileBoards: VIEW_TYPES.profile,
+  profilePins: VIEW_TYPES.profile,
+} as const satisfies Record<ActionsSurface, number>;

@@ -1,0 +1,44 @@
+import { findBoardsFor } from '#features/library/boards/board.service.ts';
+import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import { type BegunWork, beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { deleteNextPins } from './delete-next-pins.service.ts';
+import { deletePinsJob } from './delete-pins.job.ts';
+
+interface ManyPins {
+  pins: readonly LockedPin[];
+  ownBoards: ReadonlySet<Id>;
+  boardId: Id | null;
+}
+
+/**
+ * Begins to delete pins, which the viewer may; the board that they leave tells how far it is. Null where they are on no
+ * board that the viewer may save to.
+ */
+export async function beginDelete(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { pins, ownBoards, boardId }: ManyPins,
+): Promise<BegunWork | null> {
+  const { clock, jobs, viewer } = context;
+  const left = pins.flatMap((pin) => pin.board_id ?? []);
+  const boards = await findBoardsFor(readingIn(context, tx), 'save', left);
+  const [board] = [boardId, ...left].flatMap((id) => (id && boards.get(id)) || []);
+  if (!board) return null;
+  await lockBoardFor(context, tx, 'save', board.id);
+  const payload = {
+    pin_ids: pins.map((pin) => pin.id),
+    viewer_id: viewer.id,
+    own_board_ids: [...ownBoards],
+  };
+  const work = { boardId: board.id, sectionId: null, isOrigin: true, payload, at: clock.now() };
+  const action = await beginWork(tx, { kind: 'delete_pins', ...work });
+  await handToJob({ jobs }, tx, deletePinsJob, action.id);
+  if (pins.length <= STEP_PINS) workOnceBegun(context, tx, deleteNextPins, action.id);
+  return action;
+}

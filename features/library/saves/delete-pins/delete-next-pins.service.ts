@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { advanceWork, findWork, lockWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { takeAway } from './take-away.service.ts';
+
+const deletePayload = z.object({
+  pin_ids: z.array(idOption),
+  viewer_id: idOption,
+  own_board_ids: z.array(idOption),
+});
+
+/** The next of many pins that are deleted, in one transaction; true where more are left. */
+export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const work = await findWork(db, actionId);
+  if (!work) return false;
+  const { pin_ids, viewer_id, own_board_ids } = deletePayload.parse(work.payload);
+  const before = Number(work.cursor ?? 0);
+  const ids = pin_ids.slice(before, before + STEP_PINS);
+  return db.transaction(async (tx) => {
+    const seen = await findPinFacts(tx, ids);
+    const { pins } = await lockPlaces(tx, [...seen.values()], [work.board_id], { withChains: true });
+    if (!(await lockWork(tx, work))) {
+      await alongside(tx);
+      return true;
+    }
+    const at = clock.now();
+    const allowed = { viewerId: viewer_id, ownBoards: new Set(own_board_ids), at };
+    const { pinners } = await takeAway(tx, [...pins.values()], allowed);
+    await tellPinsChanged(platform, tx, pinners);
+    const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
+    if (isMore) await alongside(tx);
+    return isMore;
+  });
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { presentAction } from '#features/library/boards/board.view.ts';
+import { blockingActionAnswer } from '#features/library/boards/board-answer.ts';
+import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { deletePin, deletePins } from './delete-pins.service.ts';
+
+const answer = z.object({
+  deleted_pin_ids: z.array(z.string()),
+  /** Pins of others, which left the board and stay with their pinners. */
+  removed_pin_ids: z.array(z.string()),
+});
+
+/**
+ * Deletes an own pin, which changes nothing where it is deleted already, or takes a pin of another person off an own
+ * board, which is refused where it is not on one.
+ */
+export const pinDelete = defineResource({
+  name: 'PinResource.delete',
+  summary: 'Deletes a pin; it can be restored for 30 days.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ id: pinIdOption }),
+  data: answer,
+  handle: async (context, { id }) => {
+    const { deleted, removed } = await deletePin(context, id);
+    return { deleted_pin_ids: deleted, removed_pin_ids: removed };
+  },
+});
+
+/**
+ * The same for several pins, refused as a whole. A repeated id counts once. Until all are deleted their board shows the
+ * action; `board_id` says which, where they are on several. Over 500 are deleted soon after the answer.
+ */
+export const bulkEditDelete = defineResource({
+  name: 'BulkEditResource.delete',
+  summary: 'Deletes pins; they can be restored for 30 days.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ pin_ids: manyPinIdsOption, board_id: idOption.nullish() }),
+  data: answer.extend({ blocking_action: blockingActionAnswer.nullable() }),
+  handle: async (context, { pin_ids, board_id }) => {
+    const { deleted, removed, action } = await deletePins(context, pin_ids, board_id ?? null);
+    return {
+      deleted_pin_ids: deleted,
+      removed_pin_ids: removed,
+      blocking_action: action && presentAction(action),
+    };
+  },
+});

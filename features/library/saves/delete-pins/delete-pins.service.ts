@@ -1,0 +1,85 @@
+import { findBoardsFor } from '#features/library/boards/board.service.ts';
+import { lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
+import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { BegunWork } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+import { beginDelete } from './begin-delete.service.ts';
+import type { DeletedPins } from './delete-pins.ts';
+import { takeAway } from './take-away.service.ts';
+
+/**
+ * Deletes own pins, and takes pins of others off boards that the viewer owns: those are theirs still, so they stay with
+ * them, as secret as the board was. Refused as a whole, many soon after; what is deleted already is left as it is.
+ * `boardId` is the board that they leave, which tells how far it is.
+ * @throws Refusal naming the first pin that the viewer may not delete, or where too many are on no board
+ */
+export function deletePins(
+  context: ContextFor<'person'>,
+  ids: readonly Id[],
+  boardId: Id | null,
+): Promise<DeletedPins & { action: BegunWork | null }> {
+  return context.db.transaction(async (tx) => {
+    const facts = await findPinFacts(tx, ids);
+    await requireKnownPins(readingIn(context, tx), ids, facts);
+    const pins = ids.map((id) => facts.get(id) ?? fail(id));
+    const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
+    const action = await beginDelete(context, tx, { pins, ownBoards, boardId });
+    if (!action && ids.length > MOST_PINS_AT_ONCE) throw tooManyAtOnce();
+    if (!action) return { ...(await deleteIn(context, tx, ids)), action };
+    const live = pins.filter((pin) => !pin.deleted_at);
+    const idsWhere = (isOwn: boolean) =>
+      live.flatMap(({ id, pinner_id }) => ((pinner_id === context.viewer.id) === isOwn ? [id] : []));
+    return { deleted: idsWhere(true), removed: idsWhere(false), action };
+  });
+}
+
+/** The same for one pin, in the one transaction. */
+export function deletePin(context: ContextFor<'person'>, id: Id): Promise<DeletedPins> {
+  return context.db.transaction((tx) => deleteIn(context, tx, [id]));
+}
+
+async function deleteIn(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  ids: readonly Id[],
+): Promise<DeletedPins> {
+  const { clock, viewer } = context;
+  const seen = await findPinFacts(tx, ids);
+  await requireKnownPins(readingIn(context, tx), ids, seen);
+  const locked = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
+  const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
+  const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
+  const taken = await takeAway(tx, pins, { viewerId: viewer.id, ownBoards, at: clock.now() });
+  await tellPinsChanged(context, tx, taken.pinners);
+  return { deleted: taken.deleted, removed: taken.removed };
+}
+
+function tooManyAtOnce() {
+  const values = { most: MOST_PINS_AT_ONCE };
+  return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
+}
+
+/** Answers the boards that the viewer owns among those that the pins are on. */
+async function requireMayDelete(context: Reading, pins: readonly LockedPin[]): Promise<ReadonlySet<Id>> {
+  const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
+  const boardIds = others.flatMap((pin) => pin.board_id ?? []);
+  const owned = boardIds.length > 0 ? await findBoardsFor(context, 'delete', boardIds) : new Map<Id, never>();
+  const foreign = others.find((pin) => pin.deleted_at || !pin.board_id || !owned.has(pin.board_id));
+  if (!foreign) return new Set(owned.keys());
+  const [visible] = await findSeenPins(context, [foreign.id]);
+  throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
+}
+
+function fail(id: Id): never {
+  throw pinNotFound(id);
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
+import { call } from '#platform/resource/client.ts';
+import { forgetPickerBoards } from '../picker-boards.ts';
+
+const UNDO_MS = 10_000;
+
+/** Deletes an own pin at once, with a way back in a toast. True once it is deleted. */
+export function useDeletePin() {
+  const { t } = useLingui();
+  const restore = useRestorePin();
+  return async function deletePin(id: string): Promise<boolean> {
+    notePinChange(id, { kind: 'deleted' });
+    try {
+      await call('PinResource.delete', { id });
+    } catch {
+      notePinChange(id, null);
+      toast.show({
+        kind: 'error',
+        text: t`The Pin could not be deleted. Please try again.`,
+      });
+      return false;
+    }
+    forgetPickerBoards();
+    toast.show({
+      text: t`Pin deleted`,
+      action: { label: t`Undo`, onAction: () => restore(id) },
+      duration: UNDO_MS,
+    });
+    return true;
+  };
+}
+
+/** Brings an own deleted pin back, and says so. True once it is back. */
+export function useRestorePin() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  return async function restore(id: string): Promise<boolean> {
+    try {
+      await call('PinRestoreResource.create', { pin_ids: [id] });
+      notePinChange(id, null);
+      forgetPickerBoards();
+      // The list that one has gone to meanwhile was fetched without it.
+      revalidate();
+      toast.show({ text: t`The Pin is back`, duration: 3000 });
+      return true;
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`The Pin could not be brought back.`,
+        action: { label: t`Try again`, onAction: () => restore(id) },
+        duration: UNDO_MS,
+      });
+      return false;
+    }
+  };
+}

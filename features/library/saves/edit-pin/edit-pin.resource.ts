@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { pinTextOptions, pinTextsIn } from '#features/library/pins/pin-options.ts';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { sectionOption } from '#features/library/sections/section-option.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { editPin } from './edit-pin.service.ts';
+
+/** Edits an own pin: what is not said stays; another board or section moves it; section null takes it out of all. */
+export const pinUpdate = defineResource({
+  name: 'PinResource.update',
+  summary: 'Edits a pin, or moves it.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    id: pinIdOption,
+    board_id: idOption.nullish(),
+    board_section_id: sectionOption.optional(),
+    section: sectionOption.optional(),
+    ...pinTextOptions,
+  }),
+  data: pinAnswer,
+  handle: (context, sent) =>
+    editPin(context, {
+      id: sent.id,
+      texts: pinTextsIn(sent),
+      boardId: sent.board_id ?? undefined,
+      section: sent.board_section_id === undefined ? sent.section : sent.board_section_id,
+    }),
+});

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { pinCardData } from '#features/library/pins/pin-card-data.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
+import { forgetPickerBoards } from '../picker-boards.ts';
+import { type PinWords, troublesOf, wordOptions } from '../pin-words.ts';
+import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
+
+/** The words and the place of a pin while they are changed. `send` answers what is wrong; null when it is done. */
+export function useEditPin(pin: PinAnswer, onTouched: () => void) {
+  const { t } = useLingui();
+  const sentences = usePinSentences();
+  const { revalidate } = useRevalidator();
+  const [words, setWords] = useState(() => wordsOf(pin));
+  const [target, setTarget] = useState(() => targetOf(pin));
+  const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
+
+  const send = async (): Promise<PinErrors | null> => {
+    const troubles = troublesOf(words);
+    if (troubles.length > 0) return sentences.ofTroubles(troubles);
+    const isMoved = !isSameTarget(target, targetOf(pin));
+    const sectionId = target.section?.id ?? null;
+    const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
+    try {
+      const sent = { ...wordOptions(words), ...place, is_comments_allowed: areAllowed };
+      const { data } = await call('PinResource.update', { id: pin.id, ...sent });
+      notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      return sentences.ofRefusal(error);
+    }
+    if (isMoved) forgetPickerBoards();
+    toast.show({ kind: 'success', text: t`Pin saved`, duration: 3000 });
+    revalidate();
+    return null;
+  };
+
+  const changeWords = (next: PinWords) => {
+    setWords(next);
+    onTouched();
+  };
+  const changeTarget = (next: SaveTarget) => {
+    setTarget(next);
+    onTouched();
+  };
+  const change = (next: boolean) => {
+    setAllowed(next);
+    onTouched();
+  };
+  return { words, changeWords, target, changeTarget, comments: { areAllowed, change }, send };
+}
+
+function wordsOf(pin: PinAnswer): PinWords {
+  const { title, description, link, alt_text } = pin;
+  return { title, description, link: link ?? '', altText: alt_text ?? '' };
+}
+
+function targetOf({ board, section }: PinAnswer): SaveTarget {
+  if (!board) return PROFILE;
+  return {
+    board: { id: board.id, name: board.name, url: board.url },
+    section: section ? { id: section.id, title: section.title, url: `${board.url}${section.slug}/` } : null,
+  };
+}

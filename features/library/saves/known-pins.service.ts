@@ -1,0 +1,30 @@
+import { findBoardsFor } from '#features/library/boards/board.service.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import type { LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { pinNotFound } from './pin-refusals.ts';
+
+/**
+ * Refuses pins that the viewer may not know of: neither their own, nor seen, nor on a board of theirs. It comes before
+ * anything is locked, and hidden pins take the same reads as such as never were.
+ * @throws Refusal 404 naming the first of them
+ */
+export async function requireKnownPins(
+  context: Reading,
+  ids: readonly Id[],
+  facts: ReadonlyMap<Id, LockedPin>,
+): Promise<void> {
+  const others = ids.filter((id) => facts.get(id)?.pinner_id !== context.viewer.id);
+  if (others.length === 0) return;
+  const boardOf = (id: Id) => facts.get(id)?.board_id ?? facts.get(id)?.last_place?.board_id;
+  const boards = await findBoardsFor(
+    context,
+    'delete',
+    others.flatMap((id) => boardOf(id) ?? []),
+  );
+  const seen = new Set((await findSeenPins(context, others)).map(({ id }) => id));
+  const isOnOwnBoard = (id: Id) => boards.has(boardOf(id) ?? id);
+  const unknown = others.find((id) => !seen.has(id) && !isOnOwnBoard(id));
+  if (unknown) throw pinNotFound(unknown);
+}

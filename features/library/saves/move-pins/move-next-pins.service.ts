@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { actsAllowedTo } from '#features/library/boards/board.service.ts';
+import { findTarget, lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import {
+  advanceWork,
+  failWork,
+  findWork,
+  lockWork,
+  STEP_PINS,
+} from '#features/library/work/board-work.service.ts';
+import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { arrive } from './arrive.service.ts';
+
+const movePayload = z.object({
+  pin_ids: z.array(idOption),
+  viewer_id: idOption,
+  section_id: idOption.nullable(),
+});
+
+/**
+ * The next of many pins that are moved, in one transaction; true where more are left. What was deleted since, or taken
+ * away, stays as it is.
+ */
+export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const work = await findWork(db, actionId);
+  if (!work) return false;
+  const { pin_ids, viewer_id, section_id } = movePayload.parse(work.payload);
+  const before = Number(work.cursor ?? 0);
+  // The last ones first: what comes later stands above.
+  const ids = pin_ids.slice(Math.max(0, pin_ids.length - before - STEP_PINS), pin_ids.length - before);
+  return db.transaction(async (tx) => {
+    const seen = await findPinFacts(tx, ids);
+    const places = await lockPlaces(tx, [...seen.values()], [work.board_id]);
+    if (!(await lockWork(tx, work))) {
+      await alongside(tx);
+      return true;
+    }
+    const at = clock.now();
+    const target = await findTarget(tx, places.boards.get(work.board_id), section_id);
+    if (!target) {
+      await failWork(tx, actionId, at, 'the board is gone');
+      return false;
+    }
+    const isAllowed = await actsAllowedTo(tx, viewer_id, work.board_id);
+    if (!isAllowed('save')) {
+      await failWork(tx, actionId, at, 'whoever moves the pins may not save to the board any more');
+      return false;
+    }
+    const pins = ids.flatMap((id) => {
+      const pin = places.pins.get(id);
+      const isOthersHere = pin?.board_id === work.board_id && isAllowed('edit');
+      return pin && !pin.deleted_at && (pin.pinner_id === viewer_id || isOthersHere) ? [pin] : [];
+    });
+    await arrive(tx, target, pins, { savedBy: viewer_id, at });
+    const pinners = pins.map((pin) => pin.pinner_id);
+    await tellPinsChanged(platform, tx, pinners);
+    const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
+    if (isMore) await alongside(tx);
+    return isMore;
+  });
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { presentAction } from '#features/library/boards/board.view.ts';
+import { blockingActionAnswer } from '#features/library/boards/board-answer.ts';
+import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { pinsToBoardOptions } from '../pins-to-board-options.ts';
+import { movePins } from './move-pins.service.ts';
+import { takeOwnPinsOffBoards } from './take-off-boards.service.ts';
+
+/**
+ * Moves pins to a board and, where one is named, a section of it; own pins also off all boards, where `board_id` is
+ * null. Refused as a whole. A repeated id counts once. Until all are moved the board shows the action; over 500 are
+ * moved soon after the answer.
+ */
+export const bulkEditUpdate = defineResource({
+  name: 'BulkEditResource.update',
+  summary: 'Moves pins to a board.',
+  who: 'person',
+  rate: 'write',
+  options: pinsToBoardOptions.extend({ board_id: idOption.nullable(), pin_ids: manyPinIdsOption }),
+  data: z.object({ pin_ids: z.array(z.string()), blocking_action: blockingActionAnswer.nullable() }),
+  handle: async (context, { board_id, board_section_id, pin_ids }) => {
+    if (board_id === null) {
+      await takeOwnPinsOffBoards(context, pin_ids);
+      return { pin_ids, blocking_action: null };
+    }
+    const section = board_section_id ?? null;
+    const action = await movePins(context, { pinIds: pin_ids, boardId: board_id, section });
+    return { pin_ids, blocking_action: presentAction(action) };
+  },
+});

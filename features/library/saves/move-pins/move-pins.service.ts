@@ -1,0 +1,78 @@
+import { findBoardsFor, requireBoardFor } from '#features/library/boards/board.service.ts';
+import { lockPlaces, lockTarget, requireTarget } from '#features/library/boards/board-places.service.ts';
+import type { SectionName } from '#features/library/boards/section-name.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
+import type { BegunWork } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+import { arrive } from './arrive.service.ts';
+import { beginMove } from './begin-move.service.ts';
+
+export interface MovePinsWish {
+  pinIds: readonly Id[];
+  boardId: Id;
+  section: SectionName | null;
+}
+
+/** Moves pins to a board, or to another section of the board they are on; refused as a whole, many soon after. */
+export function movePins(context: ContextFor<'person'>, wish: MovePinsWish): Promise<BegunWork> {
+  return context.db.transaction(async (tx) => {
+    const target = await lockTarget(context, tx, wish);
+    const facts = await findPinFacts(tx, wish.pinIds);
+    await requireKnownPins(readingIn(context, tx), wish.pinIds, facts);
+    // Each step of the work locks its pins, and looks again at whose they are.
+    const pins = await requireMovable(context, tx, wish, facts);
+    return beginMove(context, tx, { target, pins });
+  });
+}
+
+/** Moves pins within a transaction; answers whose they are. Pins that are where they should be stay as they are. */
+export async function carryOutMove(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  wish: MovePinsWish,
+): Promise<Id[]> {
+  const seen = await findPinFacts(tx, wish.pinIds);
+  await requireKnownPins(readingIn(context, tx), wish.pinIds, seen);
+  await requireBoardFor(readingIn(context, tx), 'save', wish.boardId);
+  const places = await lockPlaces(tx, [...seen.values()], [wish.boardId]);
+  const target = await requireTarget(context, tx, wish);
+  const pins = await requireMovable(context, tx, wish, places.pins);
+  await arrive(tx, target, pins, { savedBy: context.viewer.id, at: context.clock.now() });
+  return pins.map((pin) => pin.pinner_id);
+}
+
+/**
+ * Own pins may go to any board that the viewer saves to; pins of others only change sections within a board that the
+ * viewer edits. The board is locked.
+ * @throws Refusal naming the first pin that may not be moved
+ */
+async function requireMovable(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { pinIds, boardId }: MovePinsWish,
+  found: ReadonlyMap<Id, LockedPin>,
+): Promise<LockedPin[]> {
+  const pins = pinIds.map((id) => {
+    const pin = found.get(id);
+    if (!pin || pin.deleted_at) throw pinNotFound(id);
+    return pin;
+  });
+  const others = pins.filter((pin) => pin.pinner_id !== context.viewer.id);
+  if (others.length > 0) await requireMayArrange(readingIn(context, tx), boardId, others);
+  return pins;
+}
+
+async function requireMayArrange(context: Reading, boardId: Id, pins: readonly LockedPin[]): Promise<void> {
+  const mayEdit = (await findBoardsFor(context, 'edit', [boardId])).has(boardId);
+  const foreign = pins.find((pin) => !mayEdit || pin.board_id !== boardId);
+  if (!foreign) return;
+  const [visible] = await findSeenPins(context, [foreign.id]);
+  throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
+}

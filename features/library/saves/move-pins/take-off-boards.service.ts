@@ -1,0 +1,46 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
+import { countsOfMove } from '#features/library/pins/pin-counts.ts';
+import { findPinFacts, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
+
+/**
+ * Takes own pins off their boards, so that they are unorganized, as secret as their boards were; all or none. What is
+ * on no board stays as it is.
+ * @throws Refusal naming the first pin that is not the viewer's, or where they are too many at once
+ */
+export async function takeOwnPinsOffBoards(
+  context: ContextFor<'person'>,
+  pinIds: readonly Id[],
+): Promise<void> {
+  if (pinIds.length > MOST_PINS_AT_ONCE) {
+    const values = { most: MOST_PINS_AT_ONCE };
+    throw invalid('pin_ids', 'Pins leave their boards {most} at a time.', { values });
+  }
+  const { db, clock, viewer } = context;
+  const facts = await findPinFacts(db, pinIds);
+  const [foreign] = pinIds.filter((id) => facts.get(id)?.pinner_id !== viewer.id);
+  if (foreign) {
+    const [visible] = await findSeenPins(context, [foreign]);
+    throw visible ? notYourPin(foreign) : pinNotFound(foreign);
+  }
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    // Read anew by each attempt: another move may have taken them elsewhere since.
+    const { pins } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
+    const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
+    if (gone) throw pinNotFound(gone);
+    const placed = [...pins.values()].filter((pin) => pin.board_id);
+    await unplacePins(tx, placed);
+    const ids = placed.map((pin) => pin.id);
+    await putOnBoard(tx, ids, { boardId: null, privacy: null, at });
+    await changePersonCounts(tx, countsOfMove(placed, null));
+    await tellPinsChanged(context, tx, [viewer.id]);
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { boardAnswer } from '#features/library/boards/board-answer.ts';
+import { BOARD_FIELD_SETS } from '#features/library/boards/board-field-sets.ts';
+import { fieldSetOption } from '#platform/resource/field-options.ts';
+import type { FieldSets } from '#platform/resource/field-sets.ts';
+import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { listBoardsToPick } from './pick-board.service.ts';
+
+const { detailed, board_picker } = BOARD_FIELD_SETS;
+const FIELD_SETS = {
+  detailed,
+  board_picker: { all_boards: board_picker, has_more: true },
+} as const satisfies FieldSets;
+
+/** The boards that the viewer may save to, the last used first; under the name by which clients look for them. */
+export const boardPickerBoardsGet = defineResource({
+  name: 'BoardPickerBoardsResource.get',
+  summary: 'Boards that the viewer may save to.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    field_set_key: fieldSetOption(FIELD_SETS),
+    /** Part of a name. */
+    query: lineOption(200)
+      .nullish()
+      .transform((text) => text ?? ''),
+    page_size: pageSizeOption(250),
+  }),
+  data: z.object({
+    all_boards: z.array(boardAnswer),
+    /** There are more boards than were asked for: a query finds them. */
+    has_more: z.boolean(),
+  }),
+  fieldSets: FIELD_SETS,
+  handle: async (context, { query, page_size }) => {
+    const { boards, hasMore } = await listBoardsToPick(context, { query, pageSize: page_size });
+    return { all_boards: boards, has_more: hasMore };
+  },
+});

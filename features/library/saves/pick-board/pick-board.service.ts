@@ -1,0 +1,22 @@
+import { listVisibleBoards } from '#features/library/boards/board.service.ts';
+import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { Context } from '#platform/resource/context.ts';
+import type { PersonViewer } from '#platform/resource/viewer.ts';
+import { listPickableBoards, type PickableBoard } from './pick-board.store.ts';
+import { isNameMatching } from './pick-board.ts';
+
+/** The boards that the viewer may save to, the last used first; `query` is part of a name. */
+export async function listBoardsToPick(
+  context: Context & { viewer: PersonViewer },
+  { query, pageSize }: { query: string; pageSize: number },
+): Promise<{ boards: BoardAnswer[]; hasMore: boolean }> {
+  const { db, viewer } = context;
+  const all = (await listPickableBoards(db, viewer.id)).filter(({ name }) => isNameMatching(name, query));
+  const shown = all.sort(byUse).slice(0, pageSize);
+  const ids = shown.map((board) => board.id);
+  return { boards: await listVisibleBoards(context, ids), hasMore: all.length > pageSize };
+}
+
+function byUse(a: PickableBoard, b: PickableBoard): number {
+  return b.used_at.getTime() - a.used_at.getTime() || Number(BigInt(b.id) - BigInt(a.id));
+}

@@ -1,0 +1,16 @@
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { PickerBoard } from '../picker-boards.ts';
+import styles from './board-picker.module.css';
+
+/** What a board shows of itself at the start of its row. */
+export function PickerCover({ cover: { signature, color } }: { cover: NonNullable<PickerBoard['cover']> }) {
+  return (
+    <img
+      src={picturePath(signature, '136x136', 'webp')}
+      alt=""
+      loading="lazy"
+      className={styles.cover}
+      style={{ background: color }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { MediaRow } from '#features/core/media/media.service.ts';
+import { holdUsableMedia, requireUsableMedia } from '#features/core/media/media.service.ts';
+import { requirePictureOfUrl } from '#features/core/media/picture-of-url.service.ts';
+import { requireOwnUpload } from '#features/core/media/upload.service.ts';
+import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+
+/** The ways in which a client says what a pin shows. */
+export interface MediaWish {
+  uploadId: Id | null;
+  imageSignature: string | null;
+  imageUrl: string | null;
+}
+
+/** A stored picture by its signature: whether they may use it is asked when it is held. */
+export interface StoredPicture {
+  storedPicture: string;
+}
+
+/**
+ * What a pin shows: the file of an own upload, a stored picture that the viewer may use, or a picture of the web.
+ * An uploaded video wants a picture beside it as its cover.
+ */
+export async function pickMedia(
+  context: ContextFor<'person'>,
+  wish: MediaWish,
+): Promise<PinMedia | StoredPicture> {
+  if (wish.uploadId) {
+    const { media } = await requireOwnUpload(context, wish.uploadId);
+    return media.kind === 'video' ? withVideo(await pickCover(context, wish), media) : withPicture(media);
+  }
+  if (wish.imageSignature) return { storedPicture: wish.imageSignature };
+  return withPicture(await pickPicture(context, wish));
+}
+
+async function pickCover(context: ContextFor<'person'>, wish: MediaWish): Promise<MediaRow> {
+  if (wish.imageSignature || wish.imageUrl) return pickPicture(context, wish);
+  throw invalid('image_signature', 'A video needs a cover: image_signature or image_url must be given.');
+}
+
+async function pickPicture(
+  context: ContextFor<'person'>,
+  { imageSignature, imageUrl }: MediaWish,
+): Promise<MediaRow> {
+  if (imageSignature) return requirePicture(context, imageSignature, 'image_signature');
+  if (imageUrl) return requirePictureOfUrl(context, imageUrl, 'image_url');
+  throw invalid('image_url', 'image_url, image_signature or upload_id must be given.');
+}
+
+/** A stored picture that the viewer may use; a video is none. */
+export async function requirePicture(
+  context: ContextFor<'person'>,
+  signature: string,
+  field: string,
+): Promise<MediaRow> {
+  return requireImage(await requireUsableMedia(context, signature, field), field);
+}
+
+/** A stored picture that the viewer may use, kept from going until the end of the transaction. */
+export async function holdPicture(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { storedPicture }: StoredPicture,
+): Promise<PinMedia> {
+  const field = 'image_signature';
+  return withPicture(requireImage(await holdUsableMedia(context, tx, storedPicture, field), field));
+}
+
+function requireImage(media: MediaRow, field: string): MediaRow {
+  if (media.kind !== 'image') throw invalid(field, '{field} must be a picture.');
+  return media;
+}
+
+export function withPicture(picture: MediaRow): PinMedia {
+  return {
+    kind: 'image',
+    imageSignature: picture.signature,
+    imageWidth: picture.width,
+    imageHeight: picture.height,
+    dominantColor: picture.dominant_color,
+    isAnimated: picture.is_animated,
+    video: null,
+    story: null,
+  };
+}
+
+/** A video under its cover, whose size the pin takes. */
+export function withVideo(cover: MediaRow, video: MediaRow): PinMedia {
+  return {
+    ...withPicture(cover),
+    kind: 'video',
+    isAnimated: false,
+    video: {
+      signature: video.signature,
+      extension: video.original_ext === 'webm' ? 'webm' : 'mp4',
+      durationMs: video.duration_ms,
+    },
+  };
+}

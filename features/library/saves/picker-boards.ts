@@ -1,0 +1,98 @@
+import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.ts';
+import type { BoardAnswer } from '#features/library/boards/board-answer.ts';
+import type { Privacy } from '#features/library/pins/pin.ts';
+import { call } from '#platform/resource/client.ts';
+
+/** A board as one picks it. */
+export interface PickerBoard {
+  id: string;
+  name: string;
+  url: string;
+  privacy: Privacy;
+  sectionCount: number;
+  cover: { signature: string; color: string } | null;
+}
+
+export interface PickerBoards {
+  boards: PickerBoard[];
+  /** There are more than were fetched: names are then searched for on the server. */
+  hasMore: boolean;
+  saveBehavior: SaveBehavior;
+}
+
+/** The person who saves. */
+export interface Saver {
+  id: string;
+  username: string;
+}
+
+const FRESH_MS = 60_000;
+const MOST_AT_ONCE = 250;
+const MOST_FOUND = 50;
+let held: { saverId: string; at: number; boards: Promise<PickerBoards> } | null = null;
+
+/** The boards that this person may save to, the last used first; asked anew after a minute. */
+export function loadPickerBoards(saver: Saver): Promise<PickerBoards> {
+  const now = performance.now();
+  if (held && held.saverId === saver.id && now - held.at < FRESH_MS) return held.boards;
+  const boards = fetchPickerBoards(saver);
+  held = { saverId: saver.id, at: now, boards };
+  // Whoever asked hears of the failure; the next one asks again.
+  boards.catch(forgetPickerBoards);
+  return boards;
+}
+
+/** The list has changed: whoever asks next gets a new one. */
+export function forgetPickerBoards(): void {
+  held = null;
+}
+
+async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
+  const [boards, person] = await Promise.all([
+    call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', page_size: MOST_AT_ONCE }),
+    call('UserResource.get', { username, field_set_key: 'save_behavior' }),
+  ]);
+  const { save_behavior } = person.data;
+  return {
+    boards: boards.data.all_boards.map(pickerBoard),
+    hasMore: boards.data.has_more,
+    saveBehavior: save_behavior ?? SAVE_BEHAVIORS.showBoardPicker,
+  };
+}
+
+/** Boards of this person by name, for those with more than one fetches. */
+export async function findPickerBoards(query: string): Promise<PickerBoard[]> {
+  const { data } = await call('BoardPickerBoardsResource.get', {
+    field_set_key: 'board_picker',
+    query,
+    page_size: MOST_FOUND,
+  });
+  return data.all_boards.map(pickerBoard);
+}
+
+type Answered = Pick<BoardAnswer, 'id' | 'name' | 'url' | 'privacy' | 'section_count' | 'cover_images'>;
+
+function pickerBoard(board: Answered): PickerBoard {
+  const [cover] = board.cover_images;
+  return {
+    id: board.id,
+    name: board.name,
+    url: board.url,
+    privacy: board.privacy,
+    sectionCount: board.section_count,
+    cover: cover ? { signature: cover.image_signature, color: cover.dominant_color } : null,
+  };
+}
+
+/** The boards whose names hold every word that was typed, in any case and with or without accents. */
+export function searchBoards<Board extends { name: string }>(
+  boards: readonly Board[],
+  typed: string,
+): Board[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return boards.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

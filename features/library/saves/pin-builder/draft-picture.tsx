@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { FieldError } from '#design/field/field-error.tsx';
+import { FileLabel } from '#design/file-button/file-label.tsx';
+import { TrashIcon, UploadIcon } from '#design/icons/icons.tsx';
+import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
+import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
+import { mayComeIn, useUploadWords } from '#features/core/media/parts/use-upload-words.ts';
+import { DraftPreview } from './draft-preview.tsx';
+import { type DraftMedia, hasNoPicture } from './drafts.ts';
+import { PICKED_FILES } from './picked-files.ts';
+import styles from './pin-builder.module.css';
+
+type DraftPictureProps = {
+  draft: { media: DraftMedia | null; file: File | null };
+  isLocked?: boolean;
+  /** What is said where a picture is missing that is needed. */
+  error?: string;
+  /** Its file on its way in. */
+  upload: UploadItem | null;
+  /** Files of any kind. */
+  onFiles: (files: File[]) => void;
+  onRetry: () => void;
+  onRemovePicture: () => void;
+};
+
+/** The picture of a draft, or the place to add one. */
+export function DraftPicture(props: DraftPictureProps) {
+  const { draft, upload, isLocked, onRetry, onRemovePicture } = props;
+  const { t } = useLingui();
+  if (hasNoPicture(draft)) return <PicturePlace {...props} />;
+  const isOnItsWay = upload?.state === 'waiting' || upload?.state === 'sending';
+  return (
+    <div className={styles.picture}>
+      <DraftPreview media={draft.media} file={draft.file} className={styles.image} isLarge />
+      <IconButton
+        label={isOnItsWay ? t`Cancel` : t`Remove picture`}
+        look="onPicture"
+        size="small"
+        className={styles.remove}
+        disabled={isLocked}
+        onClick={onRemovePicture}
+      >
+        <TrashIcon size={20} />
+      </IconButton>
+      {isOnItsWay && (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t`Uploading`}
+            value={upload.state === 'waiting' || upload.progress === 1 ? undefined : upload.progress}
+          />
+        </div>
+      )}
+      {upload?.state === 'failed' && (
+        <Failure name={upload.file.name} reason={upload.reason} {...{ onRetry, onRemovePicture }} />
+      )}
+    </div>
+  );
+}
+
+type FailureProps = Pick<DraftPictureProps, 'onRetry' | 'onRemovePicture'> & { name: string; reason: string };
+
+/** Why the file did not come in, and what helps: the same again, or another one. */
+function Failure({ name, reason, onRetry, onRemovePicture }: FailureProps) {
+  const wordsOf = useUploadWords();
+  const mayRetry = mayComeIn(reason);
+  return (
+    <div role="alert" className={styles.failure}>
+      <span>
+        <bdi className={styles.fileName}>{name}</bdi>
+        {wordsOf(reason)}
+      </span>
+      <Button size="small" onClick={mayRetry ? onRetry : onRemovePicture}>
+        {mayRetry ? <Trans>Try again</Trans> : <Trans>Choose another file</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function PicturePlace({ error, onFiles }: DraftPictureProps) {
+  const trouble = useId();
+  return (
+    <FileLabel
+      accept={PICKED_FILES}
+      multiple
+      trouble={error ? trouble : undefined}
+      onFiles={onFiles}
+      className={styles.place}
+    >
+      <UploadIcon size={32} />
+      <strong>
+        <Trans>Choose files, drop them here, or paste a picture</Trans>
+      </strong>
+      <span className={styles.hint}>
+        <Trans>Pictures up to 32 MB, MP4 and WebM videos up to 200 MB</Trans>
+      </span>
+      {error && (
+        <FieldError id={trouble} isTold>
+          {error}
+        </FieldError>
+      )}
+    </FileLabel>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlertIcon, ImageIcon } from '#design/icons/icons.tsx';
+import { Spinner } from '#design/spinner/spinner.tsx';
+import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
+import { DraftPreview } from './draft-preview.tsx';
+import styles from './draft-strip.module.css';
+import type { DraftMedia } from './drafts.ts';
+
+export interface StripItem {
+  key: string;
+  media: DraftMedia | null;
+  file: File | null;
+  name: string;
+  isPublishing?: boolean;
+  isWrong?: boolean;
+}
+
+type DraftStripProps = {
+  label: string;
+  drafts: readonly StripItem[];
+  openKey: string;
+  uploads: readonly UploadItem[];
+  onOpen: (key: string) => void;
+};
+
+/** All drafts, or all pages of one, in small, with how each stands, to go from one to the other. */
+export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStripProps) {
+  return (
+    <ul className={styles.strip} aria-label={label}>
+      {drafts.map((draft) => {
+        const upload = uploads.find(({ file }) => file === draft.file);
+        return (
+          <li key={draft.key}>
+            <button
+              type="button"
+              className={styles.draft}
+              aria-current={draft.key === openKey}
+              onClick={() => onOpen(draft.key)}
+            >
+              <span className={styles.picture}>
+                <DraftPreview media={draft.media} file={draft.file} className={styles.image} />
+                <Standing draft={draft} upload={upload} />
+              </span>
+              <span className={styles.name} dir="auto">
+                {draft.name}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Standing({ draft, upload }: { draft: StripItem; upload: UploadItem | undefined }) {
+  const { t } = useLingui();
+  if (upload?.state === 'failed' || draft.isWrong) {
+    return (
+      <span className={styles.standing}>
+        <CircleAlertIcon size={20} label={t`Needs your attention`} />
+      </span>
+    );
+  }
+  if (draft.isPublishing || upload?.state === 'waiting' || upload?.state === 'sending') {
+    return (
+      <span className={styles.standing}>
+        <Spinner size={20} label={draft.isPublishing ? t`Publishing` : t`Uploading`} />
+      </span>
+    );
+  }
+  if (draft.media || draft.file) return null;
+  return (
+    <span className={styles.standing}>
+      <ImageIcon size={20} />
+    </span>
+  );
+}

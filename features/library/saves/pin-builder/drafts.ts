@@ -1,0 +1,166 @@
+import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
+import type { PinErrors } from '../parts/use-pin-sentences.ts';
+import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
+import { isSameTarget, PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
+
+/** What a draft shows: a file that has arrived, or a picture of the web. */
+export type DraftMedia =
+  | { from: 'upload'; kind: 'image' | 'video'; uploadId: string; signature: string; cover: string | null }
+  | { from: 'web'; imageUrl: string; previewUrl: string };
+
+/** A pin that is being made. */
+export interface PinDraft {
+  /** Tells it from all others, those of earlier visits too. */
+  key: string;
+  /** Null before a picture is chosen, and while its file is on its way. */
+  media: DraftMedia | null;
+  /** The file that was chosen; not known after a reload. */
+  file: File | null;
+  words: PinWords;
+  target: SaveTarget;
+  isPublishing: boolean;
+  errors: PinErrors;
+}
+
+/** All drafts, at least one, and which of them is open. */
+export interface Drafts {
+  all: readonly PinDraft[];
+  openKey: string;
+}
+
+export function newKey(): string {
+  // A random id as the browser makes it is there on secure pages only.
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+export function newDraft(changes: Partial<PinDraft> = {}): PinDraft {
+  const empty = {
+    key: newKey(),
+    media: null,
+    file: null,
+    words: NO_WORDS,
+    target: PROFILE,
+    isPublishing: false,
+    errors: {},
+  };
+  return { ...empty, ...changes };
+}
+
+export function startDrafts(first: PinDraft, ...others: PinDraft[]): Drafts {
+  return { all: [first, ...others], openKey: first.key };
+}
+
+/** The draft that is open; there is always one. */
+export function openDraft({ all, openKey }: Drafts): PinDraft {
+  const open = all.find(({ key }) => key === openKey) ?? all[0];
+  if (!open) throw new Error('All drafts are gone.');
+  return open;
+}
+
+export type DraftAct =
+  | { act: 'open'; key: string }
+  | { act: 'change'; key: string; to: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'publishing'; keys: readonly string[]; isPublishing: boolean }
+  | { act: 'send-all-to'; target: SaveTarget }
+  | { act: 'add-files'; files: readonly File[]; target: SaveTarget }
+  | { act: 'add-draft'; changes: Partial<Omit<PinDraft, 'key'>> }
+  | { act: 'arrived'; file: File; media: DraftMedia }
+  | { act: 'remove'; keys: readonly string[] }
+  | { act: 'replace'; drafts: Drafts };
+
+export function changeDrafts(drafts: Drafts, act: DraftAct): Drafts {
+  switch (act.act) {
+    case 'open':
+      return { ...drafts, openKey: act.key };
+    case 'change':
+      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => key === act.key, act.to) };
+    case 'publishing': {
+      const { keys, isPublishing } = act;
+      return { ...drafts, all: changeWhere(drafts.all, ({ key }) => keys.includes(key), { isPublishing }) };
+    }
+    case 'send-all-to':
+      return {
+        ...drafts,
+        all: changeWhere(drafts.all, ({ isPublishing }) => !isPublishing, { target: act.target }),
+      };
+    case 'arrived':
+      return {
+        ...drafts,
+        all: changeWhere(drafts.all, ({ file }) => file === act.file, { media: act.media }),
+      };
+    case 'add-draft': {
+      const added = newDraft(act.changes);
+      return { all: [...drafts.all, added], openKey: added.key };
+    }
+    case 'add-files':
+      return addFiles(drafts, act.files, act.target);
+    case 'remove':
+      return remove(drafts, act.keys);
+    case 'replace':
+      return act.drafts;
+  }
+}
+
+function changeWhere(
+  all: readonly PinDraft[],
+  isMeant: (draft: PinDraft) => boolean,
+  to: Partial<PinDraft>,
+): PinDraft[] {
+  return all.map((draft) => (isMeant(draft) ? { ...draft, ...to } : draft));
+}
+
+/** The open draft takes the first file where it has no picture yet; each further file makes a draft of its own. */
+function addFiles({ all, openKey }: Drafts, files: readonly File[], target: SaveTarget): Drafts {
+  const isFree = all.some((draft) => draft.key === openKey && hasNoPicture(draft));
+  const [first, ...rest] = files;
+  if (!first) return { all, openKey };
+  const filled = isFree ? changeWhere(all, ({ key }) => key === openKey, { file: first, errors: {} }) : all;
+  const added = (isFree ? rest : files).map((file) => newDraft({ file, target }));
+  return { all: [...filled, ...added], openKey: isFree ? openKey : (added[0]?.key ?? openKey) };
+}
+
+function remove({ all, openKey }: Drafts, keys: readonly string[]): Drafts {
+  const left = all.filter(({ key }) => !keys.includes(key));
+  const [first] = left;
+  if (!first) return startDrafts(newDraft({ target: all[0]?.target ?? PROFILE }));
+  if (left.some(({ key }) => key === openKey)) return { all: left, openKey };
+  // The one that took the removed one's place is open next.
+  const place = all
+    .slice(
+      0,
+      all.findIndex(({ key }) => key === openKey),
+    )
+    .filter((draft) => left.includes(draft));
+  return { all: left, openKey: (left[place.length] ?? left.at(-1) ?? first).key };
+}
+
+export function hasNoPicture({ media, file }: Pick<PinDraft, 'media' | 'file'>): boolean {
+  return media === null && file === null;
+}
+
+/** Whether nothing would be lost with it. */
+export function isEmpty(draft: PinDraft): boolean {
+  return hasNoPicture(draft) && Object.values(draft.words).every((word) => word.trim() === '');
+}
+
+/** Whether its file did not come in, so that there is nothing to publish. */
+export function isRefused({ file, media }: PinDraft, uploads: readonly UploadItem[]): boolean {
+  return media === null && uploads.some((upload) => upload.file === file && upload.state === 'failed');
+}
+
+/** Where all of these go; null where they go to several places, or there are none. */
+export function onePlaceOf(drafts: readonly Pick<PinDraft, 'target'>[]): SaveTarget | null {
+  const [first] = drafts;
+  return first && drafts.every(({ target }) => isSameTarget(target, first.target)) ? first.target : null;
+}
+
+/** The options of the call that makes the pin. */
+export function pinOptions({ words, target }: PinDraft, media: DraftMedia) {
+  return { ...wordOptions(words), ...targetOptions(target), ...mediaOptions(media) };
+}
+
+function mediaOptions(media: DraftMedia) {
+  if (media.from === 'web') return { image_url: media.imageUrl, method: 'scraped' };
+  const { uploadId, cover } = media;
+  return { upload_id: uploadId, method: 'uploaded', ...(cover ? { image_signature: cover } : {}) };
+}

@@ -1,0 +1,173 @@
+import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { NO_WORDS, type PinWords, wordOptions } from '../pin-words.ts';
+import { PROFILE, type SaveTarget, targetOptions } from '../save-target.ts';
+import { type DraftMedia, newKey } from './drafts.ts';
+
+/** One page: a picture or a video, with words under it, or words alone. */
+export interface StoryPageDraft {
+  key: string;
+  media: DraftMedia | null;
+  file: File | null;
+  text: string;
+}
+
+/** A story that is being made. */
+export interface StoryDraft {
+  /** Tells it from all others, those of earlier visits too. */
+  key: string;
+  words: PinWords;
+  target: SaveTarget;
+  /** At least one. */
+  pages: readonly StoryPageDraft[];
+  openKey: string;
+  /** The page whose picture is the cover; null means the first that has one. */
+  coverKey: string | null;
+}
+
+let lastKey = 0;
+
+export function newPage(changes: Partial<Omit<StoryPageDraft, 'key'>> = {}): StoryPageDraft {
+  lastKey += 1;
+  return { media: null, file: null, text: '', ...changes, key: `page-${lastKey}` };
+}
+
+export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPageDraft[]): StoryDraft {
+  const pages = [first, ...others];
+  return { key: newKey(), words: NO_WORDS, target: PROFILE, pages, openKey: first.key, coverKey: null };
+}
+
+/** The page that is open; there is always one. */
+export function openPage({ pages, openKey }: StoryDraft): StoryPageDraft {
+  const open = pages.find(({ key }) => key === openKey) ?? pages[0];
+  if (!open) throw new Error('A story has no pages.');
+  return open;
+}
+
+export type StoryAct =
+  | { act: 'set'; to: Partial<Pick<StoryDraft, 'words' | 'target' | 'openKey' | 'coverKey'>> }
+  | { act: 'set-page'; key: string; to: Partial<Omit<StoryPageDraft, 'key'>> }
+  | { act: 'add-files'; files: readonly File[] }
+  | { act: 'add-page' }
+  | { act: 'arrived'; file: File; media: DraftMedia }
+  | { act: 'move'; key: string; by: -1 | 1 }
+  | { act: 'remove'; key: string }
+  | { act: 'replace'; story: StoryDraft };
+
+export function changeStory(story: StoryDraft, act: StoryAct): StoryDraft {
+  const { pages } = story;
+  switch (act.act) {
+    case 'set':
+      return { ...story, ...act.to };
+    case 'set-page':
+      return { ...story, pages: pages.map((page) => (page.key === act.key ? { ...page, ...act.to } : page)) };
+    case 'add-files':
+      return addFiles(story, act.files);
+    case 'add-page': {
+      if (pages.length >= STORY_LIMITS.pages) return story;
+      const page = newPage();
+      return { ...story, pages: [...pages, page], openKey: page.key };
+    }
+    case 'arrived':
+      return {
+        ...story,
+        pages: pages.map((page) => (page.file === act.file ? { ...page, media: act.media } : page)),
+      };
+    case 'move':
+      return { ...story, pages: moved(pages, act.key, act.by) };
+    case 'remove':
+      return remove(story, act.key);
+    case 'replace':
+      return act.story;
+  }
+}
+
+/** How many more files a story has room for: one on the open page where that has no picture, and one for each page. */
+export function roomForFiles({ pages, openKey }: StoryDraft): number {
+  return STORY_LIMITS.pages - pages.length + (isOpenPageFree({ pages, openKey }) ? 1 : 0);
+}
+
+function isOpenPageFree({ pages, openKey }: Pick<StoryDraft, 'pages' | 'openKey'>): boolean {
+  return pages.some((page) => page.key === openKey && !page.media && !page.file);
+}
+
+/** The open page takes the first file where it has no picture; the others become pages at the end, as room allows. */
+function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
+  const { pages, openKey } = story;
+  const [first, ...rest] = files;
+  if (!first) return story;
+  const isFree = isOpenPageFree(story);
+  const filled = isFree ? changeStory(story, { act: 'set-page', key: openKey, to: { file: first } }) : story;
+  const room = STORY_LIMITS.pages - pages.length;
+  const added = (isFree ? rest : files).slice(0, Math.max(0, room)).map((file) => newPage({ file }));
+  return {
+    ...filled,
+    pages: [...filled.pages, ...added],
+    openKey: isFree ? openKey : (added[0]?.key ?? openKey),
+  };
+}
+
+function moved(pages: readonly StoryPageDraft[], key: string, by: -1 | 1): readonly StoryPageDraft[] {
+  const from = pages.findIndex((page) => page.key === key);
+  const to = from + by;
+  const page = pages[from];
+  if (!page || to < 0 || to >= pages.length) return pages;
+  return pages.toSpliced(from, 1).toSpliced(to, 0, page);
+}
+
+function remove(story: StoryDraft, key: string): StoryDraft {
+  const at = story.pages.findIndex((page) => page.key === key);
+  const left = story.pages.filter((page) => page.key !== key);
+  const pages = left.length > 0 ? left : [newPage()];
+  const openKey = story.openKey === key ? (pages[at] ?? pages.at(-1))?.key : story.openKey;
+  const coverKey = story.coverKey === key ? null : story.coverKey;
+  return { ...story, pages, openKey: openKey ?? story.openKey, coverKey };
+}
+
+/** Whether nothing would be lost with it. */
+export function isStoryEmpty({ words, pages }: StoryDraft): boolean {
+  const texts = [...Object.values(words), ...pages.map((page) => page.text)];
+  return pages.every((page) => !page.media && !page.file) && texts.every((text) => text.trim() === '');
+}
+
+export type StoryTrouble = 'file-on-its-way' | 'empty-page' | 'no-cover';
+
+/** Why a story cannot be published as it is, and the page that is to blame; null where it can. */
+export function troubleOfStory(story: StoryDraft): { trouble: StoryTrouble; key: string } | null {
+  const waiting = story.pages.find((page) => page.file && !page.media);
+  if (waiting) return { trouble: 'file-on-its-way', key: waiting.key };
+  const empty = story.pages.find((page) => !page.media && page.text.trim() === '');
+  if (empty) return { trouble: 'empty-page', key: empty.key };
+  return coverOf(story) ? null : { trouble: 'no-cover', key: story.openKey };
+}
+
+/** The signature of the cover: of the chosen page, else of the first page with a picture. */
+function coverOf({ pages, coverKey }: StoryDraft): string | null {
+  const chosen = pages.find((page) => page.key === coverKey);
+  return pictureOf(chosen) ?? pages.map(pictureOf).find((signature) => signature !== null) ?? null;
+}
+
+function pictureOf(page: StoryPageDraft | undefined): string | null {
+  return page?.media?.from === 'upload' ? (page.media.cover ?? page.media.signature) : null;
+}
+
+/** The options of the call that makes the story pin. */
+export function storyOptions(story: StoryDraft) {
+  const { words, target, pages } = story;
+  return {
+    ...wordOptions(words),
+    ...targetOptions(target),
+    story_pin: {
+      metadata: { pin_title: words.title, pin_image_signature: coverOf(story) },
+      pages: pages.map((page) => ({ blocks: blocksOf(page) })),
+    },
+  };
+}
+
+function blocksOf({ media, text }: StoryPageDraft) {
+  const words = text.trim() ? [{ type: 1, text: text.trim() }] : [];
+  if (media?.from !== 'upload') return words;
+  const { signature, kind } = media;
+  const shown =
+    kind === 'video' ? { type: 3, video_signature: signature } : { type: 2, image_signature: signature };
+  return [shown, ...words];
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { TextArea } from '#design/field/text-field.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
+import { STORY_LIMITS } from '#features/library/pins/story.ts';
+import { DraftPicture } from './draft-picture.tsx';
+import styles from './pin-builder.module.css';
+import type { StoryAct, StoryDraft, StoryPageDraft } from './story-draft.ts';
+
+type StoryPageEditorProps = {
+  story: StoryDraft;
+  open: StoryPageDraft;
+  upload: UploadItem | null;
+  change: (act: StoryAct) => void;
+  isLocked: boolean;
+  /** What the page lacks. */
+  error: string | undefined;
+  onFiles: (files: File[]) => void;
+  onRetry: () => void;
+  onStop: () => void;
+};
+
+/** One page of a story: what it shows, its words, its place among the others. */
+export function StoryPageEditor(props: StoryPageEditorProps) {
+  const { story, open, upload, change, isLocked, error, onFiles, onRetry, onStop } = props;
+  const { t } = useLingui();
+  const { key } = open;
+  const firstShown = story.pages.find((page) => page.media)?.key;
+  return (
+    <fieldset className={styles.words} disabled={isLocked}>
+      <PageHead {...props} />
+      <DraftPicture
+        draft={open}
+        {...{ upload, isLocked, error, onFiles, onRetry }}
+        onRemovePicture={() => {
+          onStop();
+          change({ act: 'set-page', key, to: { media: null, file: null } });
+        }}
+      />
+      <TextArea
+        label={t`Words on this page`}
+        isOptional
+        rows={3}
+        maxLength={STORY_LIMITS.text}
+        value={open.text}
+        onChange={(event) => change({ act: 'set-page', key, to: { text: event.currentTarget.value } })}
+      />
+      {open.media && (
+        <Radio
+          name="cover"
+          checked={(story.coverKey ?? firstShown) === key}
+          onChange={() => change({ act: 'set', to: { coverKey: key } })}
+        >
+          <Trans>This page is the cover</Trans>
+        </Radio>
+      )}
+    </fieldset>
+  );
+}
+
+/** The place of the page among the others, and what can be done with it as a whole. */
+function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps) {
+  const { t } = useLingui();
+  const at = story.pages.findIndex((page) => page.key === key);
+  const count = story.pages.length;
+  const move = (by: -1 | 1) => change({ act: 'move', key, by });
+  const remove = () => {
+    onStop();
+    change({ act: 'remove', key });
+  };
+  return (
+    <div className={styles.pageHead}>
+      <legend className={styles.pagePlace} aria-live="polite">
+        <Trans>
+          Page {at + 1} of {count}
+        </Trans>
+      </legend>
+      <IconButton label={t`Move page earlier`} size="small" disabled={at === 0} onClick={() => move(-1)}>
+        <ArrowLeftIcon />
+      </IconButton>
+      <IconButton label={t`Move page later`} size="small" disabled={at === count - 1} onClick={() => move(1)}>
+        <ArrowRightIcon />
+      </IconButton>
+      <IconButton label={t`Delete page`} size="small" onClick={remove}>
+        <TrashIcon size={20} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { keepKey } from '#platform/resource/create-keys.ts';
+import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
+import type { Saver } from '../picker-boards.ts';
+import { troublesOf } from '../pin-words.ts';
+import { draftCallKey } from './draft-call-key.ts';
+import {
+  beginPublishingStory,
+  endPublishingStory,
+  isPublishingStory,
+  useIsPublishingStory,
+} from './publishing-stories.ts';
+import { type StoryAct, type StoryDraft, startStory, storyOptions, troubleOfStory } from './story-draft.ts';
+import { useIsHere } from './use-is-here.ts';
+import { usePublishedToast } from './use-published-toast.tsx';
+import { useUnpublishedToast } from './use-unpublished-toast.tsx';
+
+interface StoryDesk {
+  /** What it is kept under in the browser. */
+  name: string;
+  story: StoryDraft;
+  change: (act: StoryAct) => void;
+}
+
+/** Publishes a story, then goes to its page; who has left meanwhile stays where they are, and is told how it went. */
+export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk) {
+  const navigate = useNavigate();
+  const sentences = usePinSentences();
+  const tellPublished = usePublishedToast(saver);
+  const tellUnpublished = useUnpublishedToast();
+  const wrongWith = useStoryErrors();
+  const [errors, setErrors] = useState<PinErrors>({});
+  const isPublishing = useIsPublishingStory(name);
+  const [isSwitchedOff, setSwitchedOff] = useState(false);
+  const isHere = useIsHere();
+
+  const publish = async () => {
+    if (isPublishingStory(name)) return;
+    const wrong = wrongWith(story);
+    if (wrong?.pageKey) change({ act: 'set', to: { openKey: wrong.pageKey } });
+    if (wrong) return setErrors(wrong.errors);
+    setErrors({});
+    beginPublishingStory(name);
+    try {
+      const options = storyOptions(story);
+      keepKey('StoryPinResource.create', options, draftCallKey(story.key, options));
+      const { data } = await call('StoryPinResource.create', options);
+      change({ act: 'replace', story: startStory() });
+      tellPublished(story.target, 'story');
+      if (isHere.current) navigate(pinPathFor(data.id, 'see'));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      const isOff = error.reason === 'pin-creation-disabled';
+      const wrong = sentences.ofRefusal(error);
+      if (!isHere.current) tellUnpublished('story', wrong.form);
+      else if (isOff) setSwitchedOff(true);
+      else setErrors(wrong);
+    } finally {
+      endPublishingStory(name);
+    }
+  };
+
+  return { publish, isPublishing, errors, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
+}
+
+/** What is wrong with a story before it is sent, and on which of its pages. */
+function useStoryErrors() {
+  const { t } = useLingui();
+  const { ofTroubles } = usePinSentences();
+  const sentences = {
+    'file-on-its-way': t`A file is still uploading. Wait for it, or remove it.`,
+    'empty-page': t`This page is empty. Add a picture or text, or delete it.`,
+    'no-cover': t`Add at least one picture or video. It becomes the cover.`,
+  };
+  return (story: StoryDraft): { errors: PinErrors; pageKey?: string } | null => {
+    const found = troubleOfStory(story);
+    const place = found?.trouble === 'file-on-its-way' ? 'form' : 'picture';
+    if (found) return { errors: { [place]: sentences[found.trouble] }, pageKey: found.key };
+    const troubles = troublesOf(story.words);
+    return troubles.length > 0 ? { errors: ofTroubles(troubles) } : null;
+  };
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { rememberTarget } from '../last-target.ts';
+import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
+import { type SaveTarget, targetName, targetPath } from '../save-target.ts';
+
+/** What was published: one pin, several, or a story, whose page one is led to anyway. */
+type Published = { pinId: string } | { pins: number; isOnePlace: boolean } | 'story';
+
+/** Says where that stands which was published, where it is one place, and remembers the place for the next time. */
+export function usePublishedToast(saver: Saver) {
+  const { t } = useLingui();
+  return (target: SaveTarget, published: Published): void => {
+    forgetPickerBoards();
+    rememberTarget(saver.id, target);
+    const place = <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>;
+    toast.show({ kind: 'success', text: sentence(published, place), duration: 8000 });
+  };
+}
+
+function sentence(published: Published, place: React.ReactNode): React.ReactNode {
+  if (published === 'story') return <Trans>Saved to {place}</Trans>;
+  if ('pins' in published) {
+    const count = published.pins;
+    if (!published.isOnePlace) return <Trans>{count} Pins were saved</Trans>;
+    return (
+      <Trans>
+        {count} Pins were saved to {place}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <Link to={pinPathFor(published.pinId, 'see')}>Your Pin</Link> was saved to {place}
+    </Trans>
+  );
+}

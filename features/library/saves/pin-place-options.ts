@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { SectionName } from '#features/library/boards/section-name.ts';
+import { sectionOption } from '#features/library/sections/section-option.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+
+/** An id; the empty text and `0`, as clients send them, mean none. */
+export const idOrNoneOption = z.union([z.enum(['', '0']).transform(() => null), idOption]).nullish();
+
+/** Where a pin is saved to, as clients say it: without a board it goes to the profile. */
+export const pinPlaceOptions = {
+  board_id: idOrNoneOption,
+  section: sectionOption.optional(),
+  board_section_id: sectionOption.optional(),
+};
+
+type Sent = z.output<z.ZodObject<typeof pinPlaceOptions>>;
+
+/**
+ * The place that is meant.
+ * @throws Refusal 400 where a section is named without its board
+ */
+export function pinPlaceIn({ board_id, section: named, board_section_id }: Sent): {
+  boardId: Id | null;
+  section: SectionName | null;
+} {
+  const section = board_section_id ?? named ?? null;
+  const boardId = board_id ?? null;
+  if (section && !boardId) throw invalid('board_id', 'A section requires its board_id.');
+  return { boardId, section };
+}

@@ -1,0 +1,67 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
+import { countsOfPins } from '#features/library/pins/pin-counts.ts';
+import {
+  findPinFacts,
+  markPinsDeleted,
+  markPinsRestored,
+  takeOverDeletion,
+} from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { putBack } from './put-back.service.ts';
+
+/** How a pin stood before it was removed; null where it was gone for good. */
+export type RemovedPin = { deletedBy: Id | null } | null;
+
+/**
+ * Deletes a pin in the name of this site, so that its pinner cannot bring it back, also where they have deleted it
+ * themselves. Answers how it stood.
+ */
+export async function removePin(
+  context: Pick<Context, 'events'>,
+  tx: Transaction,
+  id: Id,
+  { staffId, at }: { staffId: Id; at: Date },
+): Promise<RemovedPin> {
+  const seen = (await findPinFacts(tx, [id])).get(id);
+  if (!seen) return null;
+  const { pins } = await lockPlaces(tx, [seen], [], { withChains: true });
+  const pin = pins.get(id);
+  if (!pin) return null;
+  if (pin.deleted_at) {
+    await takeOverDeletion(tx, id, staffId);
+    return { deletedBy: pin.deleted_by };
+  }
+  const places = await unplacePins(tx, [pin]);
+  await markPinsDeleted(tx, [pin], places, { deletedBy: staffId, at });
+  await changePersonCounts(tx, countsOfPins([pin], -1));
+  await tellPinsChanged(context, tx, [pin.pinner_id]);
+  return { deletedBy: null };
+}
+
+/**
+ * Undoes `removePin`: the pin stands as it stood. On a board of its pinner's it takes its old place; from a board of
+ * somebody else it comes back unorganized, as they may not want it any more.
+ */
+export async function bringPinBack(
+  context: Pick<Context, 'events'>,
+  tx: Transaction,
+  id: Id,
+  { before, at }: { before: RemovedPin; at: Date },
+): Promise<void> {
+  const seen = (await findPinFacts(tx, [id])).get(id);
+  if (!before || !seen?.deleted_at) return;
+  if (before.deletedBy) return takeOverDeletion(tx, id, before.deletedBy);
+  const boardId = seen.last_place?.board_id;
+  const locked = await lockPlaces(tx, [seen], boardId ? [boardId] : [], { withChains: true });
+  const pins = [...locked.pins.values()].filter((pin) => pin.deleted_at);
+  const open = [...locked.boards.values()].filter((board) => board.owner_id === seen.pinner_id);
+  await markPinsRestored(tx, pins, at);
+  const boardOf = await putBack(tx, pins, { locked, open: new Set(open.map((board) => board.id)) }, at);
+  const counted = pins.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null }));
+  await changePersonCounts(tx, countsOfPins(counted, 1));
+  await tellPinsChanged(context, tx, [seen.pinner_id]);
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { pinIdsOption } from '#features/library/pins/pin-options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { restorePins } from './restore-pins.service.ts';
+
+/** Undoes `PinResource.delete` and `BulkEditResource.delete` within 30 days, all or none. Again it changes nothing. */
+export const pinRestoreCreate = defineResource({
+  name: 'PinRestoreResource.create',
+  summary: 'Brings deleted pins back to where they were.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ pin_ids: pinIdsOption }),
+  data: z.object({ pin_ids: z.array(z.string()) }),
+  handle: async (context, { pin_ids }) => {
+    await restorePins(context, pin_ids);
+    return { pin_ids };
+  },
+});

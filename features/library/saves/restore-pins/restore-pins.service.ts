@@ -1,0 +1,73 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { addCounts } from '#features/core/people/person-counts.ts';
+import { type AllowedBoard, findBoardsFor } from '#features/library/boards/board.service.ts';
+import { lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
+import { restorableSince } from '#features/library/pins/pin-deletion.ts';
+import { findPinFacts, type LockedPin, markPinsRestored } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireKnownPins } from '../known-pins.service.ts';
+import { pinNotFound } from '../pin-refusals.ts';
+import { putBack } from '../put-back.service.ts';
+
+/**
+ * Undoes deleting: own pins come back within 30 days, pins of others that the viewer took off an own board return to it,
+ * each to its old place. Where that board is gone, an own pin comes back unorganized. What was not deleted stays as it
+ * is; all or none.
+ * @throws Refusal 404 naming the first pin that cannot be brought back
+ */
+export async function restorePins(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
+  const { db, clock } = context;
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const facts = await findPinFacts(tx, ids);
+    await requireKnownPins(readingIn(context, tx), ids, facts);
+    const seen = [...facts.values()];
+    const boardIds = seen.flatMap((pin) => pin.last_place?.board_id ?? pin.board_id ?? []);
+    const locked = await lockPlaces(tx, seen, boardIds, { withChains: true });
+    const boards = await findBoardsFor(readingIn(context, tx), 'save', boardIds);
+    const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
+    for (const pin of pins) requireRestorable(context, pin, boards);
+    const deleted = pins.filter((pin) => pin.deleted_at);
+    const removed = pins.filter((pin) => isTakenOff(context, pin));
+    await markPinsRestored(tx, deleted, at);
+    const open = new Set(boards.keys());
+    const boardOf = await putBack(tx, [...deleted, ...removed], { locked, open }, at);
+    const counts = countsOfPins(
+      deleted.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null })),
+      1,
+    );
+    for (const pin of removed) {
+      const moved = countsOfMove([pin], boardOf.get(pin.id) ?? null).get(pin.pinner_id) ?? {};
+      counts.set(pin.pinner_id, addCounts(counts.get(pin.pinner_id) ?? {}, moved));
+    }
+    await changePersonCounts(tx, counts);
+    await tellPinsChanged(context, tx, counts.keys());
+  });
+}
+
+type Boards = ReadonlyMap<Id, AllowedBoard<'save'>>;
+
+function requireRestorable(context: ContextFor<'person'>, pin: LockedPin, boards: Boards): void {
+  const { viewer, clock } = context;
+  if (pin.pinner_id !== viewer.id) {
+    const board = boards.get(pin.board_id ?? pin.last_place?.board_id ?? pin.id);
+    if (pin.deleted_at || board?.owner_id !== viewer.id) throw pinNotFound(pin.id);
+    return;
+  }
+  if (!pin.deleted_at) return;
+  const isOwnAct = pin.deleted_by === viewer.id;
+  if (!isOwnAct || pin.deleted_at < restorableSince(clock.now())) throw pinNotFound(pin.id);
+}
+
+/** Whether it is a pin of another person, taken off a board of the viewer's own, that went nowhere since. */
+function isTakenOff({ viewer }: ContextFor<'person'>, pin: LockedPin): boolean {
+  return pin.pinner_id !== viewer.id && !pin.board_id && pin.last_place !== null;
+}
+
+function fail(id: Id): never {
+  throw pinNotFound(id);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { imageUrlOption, signatureOption } from '#features/core/media/image-option.ts';
+import { pinAnswer } from '#features/library/pins/pin-answer.ts';
+import { newPinTextsIn, pinTextOptions } from '#features/library/pins/pin-options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { pickMedia } from '../pick-media.service.ts';
+import { requirePinCreation } from '../pin-creation.ts';
+import { idOrNoneOption, pinPlaceIn, pinPlaceOptions } from '../pin-place-options.ts';
+import { savePin } from './save-pin.service.ts';
+
+/**
+ * Makes a pin of a picture of the web (`image_url`), of a stored one (`image_signature`) or of an own upload
+ * (`upload_id`; a video with its cover beside it). Sent twice it makes two pins, as people may want.
+ */
+export const pinCreate = defineResource({
+  name: 'PinResource.create',
+  summary: 'Makes a pin, on a board or on the profile.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    ...pinPlaceOptions,
+    image_url: imageUrlOption.nullish(),
+    image_signature: signatureOption.nullish(),
+    upload_id: idOrNoneOption,
+    /** The same under the name that other clients know. */
+    media_upload_id: idOrNoneOption,
+    ...pinTextOptions,
+  }),
+  data: pinAnswer,
+  handle: async (context, sent) => {
+    requirePinCreation(context.flags, 'pins');
+    const [place, texts] = [pinPlaceIn(sent), newPinTextsIn(sent)];
+    const media = await pickMedia(context, {
+      uploadId: sent.upload_id ?? sent.media_upload_id ?? null,
+      imageSignature: sent.image_signature || null,
+      imageUrl: sent.image_url || null,
+    });
+    return savePin(context, { ...place, media, texts });
+  },
+});

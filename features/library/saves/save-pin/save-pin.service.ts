@@ -1,0 +1,55 @@
+import { holdMedia } from '#features/core/media/forget-media.service.ts';
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
+import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import { countsOfPins } from '#features/library/pins/pin-counts.ts';
+import { addPin } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { holdPicture } from '../pick-media.service.ts';
+import type { SavePinWish } from './save-pin.ts';
+
+/** Saves a new pin of the viewer, with its place and all counts in one transaction. */
+export async function savePin(context: ContextFor<'person'>, wish: SavePinWish): Promise<PinAnswer> {
+  const { db, clock, viewer } = context;
+  const { boardId, section, texts } = wish;
+  const at = clock.now();
+  const pinnerId = viewer.id;
+  return db.transaction(async (tx) => {
+    const [media, target] = await Promise.all([
+      holdMediaOf(context, tx, wish.media),
+      boardId ? lockTarget(context, tx, { boardId, section }) : null,
+    ]);
+    const privacy = target?.board.privacy ?? 'public';
+    const pinId = await addPin(tx, { ...media, ...texts, pinnerId, boardId, privacy, createdAt: at });
+    const counted = { pinner_id: pinnerId, kind: media.kind, is_repin: false, board_id: boardId };
+    const [, , pin] = await Promise.all([
+      target && placePins(tx, target, [pinId], { savedBy: pinnerId, at }),
+      changePersonCounts(tx, countsOfPins([counted], 1)),
+      requireVisiblePin(readingIn(context, tx), pinId),
+      tellPinsChanged(context, tx, [pinnerId]),
+    ]);
+    return pin;
+  });
+}
+
+/** Keeps the files of a pin from being removed while it begins to show them. */
+async function holdMediaOf(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  media: SavePinWish['media'],
+): Promise<PinMedia> {
+  if ('storedPicture' in media) return holdPicture(context, tx, media);
+  const { imageSignature, video, story } = media;
+  const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
+  const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
+  if (!(await holdMedia(tx, [imageSignature, ...(video ? [video.signature] : []), ...inStory]))) {
+    throw invalid('image_signature', 'This file is no longer stored. Please upload it again.');
+  }
+  return media;
+}

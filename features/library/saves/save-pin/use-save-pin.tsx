@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { toast } from '#design/toast/toast.ts';
+import { picturePath } from '#features/core/media/picture-urls.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
+import { lastTarget, rememberTarget } from '../last-target.ts';
+import { forgetPickerBoards, loadPickerBoards, type Saver } from '../picker-boards.ts';
+import {
+  isTargetGone,
+  quickTarget,
+  type SaveTarget,
+  targetName,
+  targetOptions,
+  targetPath,
+} from '../save-target.ts';
+import { noteSaved, useSaved } from './saved-pins.ts';
+
+/** What is saved. */
+export interface SavedPin {
+  id: string;
+  image_signature: string;
+}
+
+const TOAST_MS = 8000;
+
+/** Saving one pin for oneself: to a target, or where a plain press on Save goes. */
+export function useSavePin(pin: SavedPin, saver: Saver) {
+  const saved = useSaved(pin.id);
+  const tellSaved = useSavedToast(pin, saver);
+  const tellFailed = useFailedToast(saver);
+
+  const save = async (target: SaveTarget): Promise<void> => {
+    noteSaved(pin.id, { target, pinId: null });
+    try {
+      const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
+      noteSaved(pin.id, { target, pinId: data.id });
+      rememberTarget(saver.id, target);
+      // The board moves to the top of the list.
+      forgetPickerBoards();
+      tellSaved(target, data.id);
+    } catch (error) {
+      noteSaved(pin.id, null);
+      if (!(error instanceof CallRefused)) throw error;
+      tellFailed(error, () => save(target));
+    }
+  };
+
+  /** A plain press on Save. `pick` is called where the person has to choose. */
+  const saveQuickly = async (pick: () => void) => {
+    const last = lastTarget(saver.id);
+    if (last) return save(last);
+    const known = await loadPickerBoards(saver).catch(() => null);
+    const target = known && quickTarget({ last, ...known, boardCount: known.boards.length });
+    if (target) await save(target);
+    else pick();
+  };
+
+  return { saved, save, saveQuickly };
+}
+
+/** Copies an own pin to a target; what is saved of it is another matter. */
+export function useCopyPin(pin: SavedPin, saver: Saver) {
+  const { t } = useLingui();
+  const tellFailed = useFailedToast(saver);
+  const undo = async (pinId: string) => {
+    try {
+      await call('PinResource.delete', { id: pinId });
+      toast.show({ text: t`The copy was deleted`, duration: 3000 });
+    } catch {
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+    }
+  };
+  const copy = async (target: SaveTarget): Promise<void> => {
+    try {
+      const { data } = await call('RepinResource.create', { pin_id: pin.id, ...targetOptions(target) });
+      forgetPickerBoards();
+      const place = (
+        <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>
+      );
+      toast.show({
+        picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
+        text: <Trans>Copied to {place}</Trans>,
+        action: { label: t`Undo`, onAction: () => undo(data.id) },
+        duration: TOAST_MS,
+      });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      tellFailed(error, () => copy(target));
+    }
+  };
+  return copy;
+}
+
+function useUndo(pin: SavedPin) {
+  const { t } = useLingui();
+  return async (target: SaveTarget, pinId: string) => {
+    noteSaved(pin.id, null);
+    try {
+      await call('PinResource.delete', { id: pinId });
+      toast.show({ text: t`Not saved any more`, duration: 3000 });
+    } catch {
+      noteSaved(pin.id, { target, pinId });
+      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+    }
+  };
+}
+
+function useSavedToast(pin: SavedPin, saver: Saver) {
+  const { t } = useLingui();
+  const undo = useUndo(pin);
+  return (target: SaveTarget, pinId: string) => {
+    const place = <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>;
+    toast.show({
+      picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
+      text: <Trans>Saved to {place}</Trans>,
+      action: { label: t`Undo`, onAction: () => undo(target, pinId) },
+      duration: TOAST_MS,
+    });
+  };
+}
+
+function useFailedToast(saver: Saver) {
+  const { t } = useLingui();
+  return (error: CallRefused, tryAgain: () => Promise<void>) => {
+    const isGone = error.status === 404 || error.status === 403;
+    if (isTargetGone(error)) {
+      rememberTarget(saver.id, null);
+      forgetPickerBoards();
+    }
+    toast.show({
+      kind: 'error',
+      text: isGone
+        ? t`This Pin or board no longer exists.`
+        : failureText(error, t`The Pin could not be saved. Check your connection.`),
+      action: isGone ? undefined : { label: t`Try again`, onAction: tryAgain },
+      duration: TOAST_MS,
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
+import type { SectionName } from '#features/library/boards/section-name.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import { countsOfPins } from '#features/library/pins/pin-counts.ts';
+import { addRepins, type LockedPin, lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Reading } from '#platform/resource/context.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { pinNotFound } from '../pin-refusals.ts';
+
+/** Pins that somebody wants to save as their own; without a board they go to the profile. */
+export interface SaveRepinsWish {
+  sourceIds: readonly Id[];
+  boardId: Id | null;
+  section: SectionName | null;
+  /** Null keeps the words of each source. */
+  description: string | null;
+}
+
+/**
+ * Saves pins that the viewer may see as own ones: the same picture and words, with the credit chain. Nothing that the
+ * first pinner does later takes them away. Answers the new ids in the order of the sources.
+ * @throws Refusal 404 naming the first pin that the viewer may not see; then none is saved.
+ */
+export async function saveRepins(context: ContextFor<'person'>, wish: SaveRepinsWish): Promise<Id[]> {
+  const { db, clock, viewer } = context;
+  const { sourceIds, boardId, section, description } = wish;
+  const at = clock.now();
+  const pinnerId = viewer.id;
+  return db.transaction(async (tx) => {
+    const reading = readingIn(context, tx);
+    const [target, seen] = await Promise.all([
+      boardId ? lockTarget(context, tx, { boardId, section }) : null,
+      findSeenPins(reading, sourceIds),
+    ]);
+    // Before a hidden pin is locked: nobody can tell by waiting that it is there.
+    requireAll(sourceIds, seen);
+    const locked = await lockSources(tx, sourceIds, seen);
+    const sources = await requireSeen(reading, sourceIds, locked);
+    const privacy = target?.board.privacy ?? 'public';
+    const copies = await addRepins(tx, sources, { pinnerId, boardId, privacy, description, at });
+    const made = sourceIds.flatMap((id) => copies.get(id) ?? []);
+    const counted = sources.map(({ kind }) => ({
+      pinner_id: pinnerId,
+      kind,
+      is_repin: true,
+      board_id: boardId,
+    }));
+    await Promise.all([
+      target && placePins(tx, target, made, { savedBy: pinnerId, at }),
+      changePersonCounts(tx, countsOfPins(counted, 1)),
+      tellPinsChanged(context, tx, [pinnerId]),
+    ]);
+    return made;
+  });
+}
+
+function requireAll(ids: readonly Id[], found: readonly { id: Id }[]): void {
+  const known = new Set(found.map((pin) => pin.id));
+  const missing = ids.find((id) => !known.has(id));
+  if (missing) throw pinNotFound(missing);
+}
+
+/** Those of the locked pins, all of which the viewer must see. */
+async function requireSeen(
+  context: Reading,
+  ids: readonly Id[],
+  locked: ReadonlyMap<Id, LockedPin>,
+): Promise<LockedPin[]> {
+  const seen = new Set((await findSeenPins(context, ids)).map((pin) => pin.id));
+  return ids.map((id) => {
+    const pin = locked.get(id);
+    if (!pin || pin.deleted_at || !seen.has(id)) throw pinNotFound(id);
+    return pin;
+  });
+}
+
+/** Locks the sources and the first pins of their chains, whose counts of saves go up. */
+function lockSources(
+  tx: Transaction,
+  ids: readonly Id[],
+  seen: readonly Pick<LockedPin, 'origin_pin_id'>[],
+): Promise<Map<Id, LockedPin>> {
+  const chains = seen.map(({ origin_pin_id }) => ({ source_pin_id: null, origin_pin_id }));
+  return lockPins(tx, ids, chains);
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
+import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
+import { useReorderPins } from '#features/library/boards/parts/use-reorder-pins.ts';
+import { useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
+import { useReorderSections } from '#features/library/sections/parts/use-reorder-sections.ts';
+import type { Saver } from '../picker-boards.ts';
+import { ArrangedList } from './arranged-list.tsx';
+import { ArrangedListContext } from './arranged-list-context.ts';
+import { type ArrangedPlace, type Arranging, ArrangingContext } from './arranging.ts';
+import styles from './select-pins.module.css';
+import { inListOrder, NOTHING, nextSelection } from './selection.ts';
+import { useMovePins } from './use-bulk-pins.tsx';
+
+type Sections = Parameters<typeof useMovedSections>[1];
+
+const NO_SECTIONS: Sections = [];
+
+const SelectBar = latePart(async () => (await import('./select-bar.tsx')).SelectBar);
+
+export type ArrangePinsProps = ArrangedPlace & {
+  /** Who arranges them. */
+  saver: Saver;
+  /** On which of the page they can be dropped. */
+  sections?: Sections;
+  /** Shows the sections in the order in which they were left. */
+  showSections?: (order: readonly string[]) => void;
+  children: ReactNode;
+};
+
+/** A page whose pins and sections can be dragged into another order, and pins onto sections or chosen several at a time. */
+export function ArrangePins(props: ArrangePinsProps) {
+  const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
+  const { t } = useLingui();
+  const [selection, tell] = useReducer(nextSelection, NOTHING);
+  const order = useRef<readonly string[]>([]);
+  const list = section?.id ?? board.id;
+  const arranging = useMemo(
+    () => ({ board, section, list, selection, tell, order }),
+    [board, section, list, selection],
+  );
+  const drop = useDrop(arranging, useMovedSections(board.id, sections, showSections));
+  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
+  return (
+    <ArrangingContext value={arranging}>
+      <DragArea
+        isOn
+        accepts={dropsAllowed}
+        onDrop={drop}
+        countOf={({ key }) => alongWith(arranging, key).length}
+        onto={onto}
+      >
+        <ArrangedListContext value={ArrangedList}>{children}</ArrangedListContext>
+      </DragArea>
+      {selection.isOn && <div className={styles.room} />}
+      {selection.isOn && <SelectBar saver={saver} before={null} />}
+    </ArrangingContext>
+  );
+}
+
+function useDrop(arranging: Arranging, sections: Readonly<Sections>): DragRules['onDrop'] {
+  const { board, order } = arranging;
+  const reorderPins = useReorderPins(board.id, arranging.list);
+  const reorderSections = useReorderSections(board.id);
+  const movePins = useMovePins(arranging);
+  return (item, over, place) => {
+    if (item.type === 'section') {
+      if (place === 'centre') return;
+      const move = { ids: [item.key], besideId: over.key, side: place };
+      return void reorderSections(
+        sections.map(({ id }) => id),
+        move,
+      );
+    }
+    const ids = alongWith(arranging, item.key);
+    const section = sections.find(({ id }) => id === over.key);
+    if (place === 'centre') return void (section && movePins(ids, { board, section }));
+    if (!ids.includes(over.key)) void reorderPins(order.current, { ids, besideId: over.key, side: place });
+  };
+}
+
+/** What is dragged out of a selection takes the rest of it along. */
+function alongWith({ selection, order }: Arranging, id: string): readonly string[] {
+  return selection.ids.has(id) ? inListOrder(order.current, selection.ids) : [id];
+}

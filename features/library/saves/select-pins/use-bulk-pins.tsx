@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { movesBack } from '#features/library/boards/parts/list-order.ts';
+import { movePinsOf } from '#features/library/boards/parts/use-reorder-pins.ts';
+import { notePinChanges } from '#features/library/pins/parts/pin-changes.ts';
+import { call } from '#platform/resource/client.ts';
+import { type SaveTarget, targetName } from '../save-target.ts';
+import type { Arranging } from './arranging.ts';
+import { inParts } from './in-parts.ts';
+import { useBulkWork } from './use-bulk-work.ts';
+
+/** Moves many pins of one list to a board or a section; undone, they stand where they stood. */
+export function useMovePins(arranging: Arranging) {
+  const { t } = useLingui();
+  const carryOut = useBulkWork(arranging);
+  const { board, section, list: listId, order } = arranging;
+  return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
+    const name = targetName(target, '');
+    const list = withRest(order.current, ids);
+    const to = placeOf(target);
+    const from = { board_id: board.id, board_section_id: section?.id ?? null };
+    await carryOut({
+      ids,
+      blocking: { kind: 'move_pins', boardId: to.board_id, name },
+      begun: t`Moving to ${name}...`,
+      done: (
+        <Trans>
+          Moved to <Link to={addressOf(target)}>{name}</Link>
+        </Trans>
+      ),
+      show: (moved) =>
+        notePinChanges(moved, { kind: 'moved', boardId: to.board_id, sectionId: to.board_section_id }),
+      hide: (moved) => notePinChanges(moved, null),
+      ask: (pin_ids) => call('BulkEditResource.update', { ...to, pin_ids }),
+      undo: async (moved) => {
+        await inParts(moved, (pin_ids) => call('BulkEditResource.update', { ...from, pin_ids }));
+        await movePinsOf(board.id, listId, movesBack(list, moved));
+      },
+    });
+  };
+}
+
+/** Copies many pins to a board or a section. */
+export function useCopyPins(arranging: Arranging) {
+  const { t } = useLingui();
+  const carryOut = useBulkWork(arranging);
+  return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
+    const name = targetName(target, '');
+    let copies: string[] = [];
+    await carryOut({
+      ids,
+      begun: t`Copying to ${name}...`,
+      done: (
+        <Trans>
+          Copied to <Link to={addressOf(target)}>{name}</Link>
+        </Trans>
+      ),
+      ask: async (pin_ids) => {
+        const { data } = await call('BulkEditResource.create', { ...placeOf(target), pin_ids });
+        copies = [...data.pin_ids, ...copies];
+        return { data: {} };
+      },
+      undo: () => inParts(copies, (pin_ids) => call('BulkEditResource.delete', { pin_ids })),
+    });
+  };
+}
+
+/** Deletes many pins of one list. */
+export function useDeletePins(arranging: Arranging) {
+  const { t } = useLingui();
+  const carryOut = useBulkWork(arranging);
+  const { board, section } = arranging;
+  return async (ids: readonly string[]): Promise<void> => {
+    const name = section?.title ?? board.name;
+    await carryOut({
+      ids,
+      blocking: { kind: 'delete_pins', boardId: board.id, name },
+      begun: t`Deleting Pins from ${name}...`,
+      done: t`Deleted Pins from ${name}`,
+      show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),
+      hide: (deleted) => notePinChanges(deleted, null),
+      ask: (pin_ids) => call('BulkEditResource.delete', { pin_ids, board_id: board.id }),
+      undo: (deleted) => inParts(deleted, (pin_ids) => call('PinRestoreResource.create', { pin_ids })),
+    });
+  };
+}
+
+/** The list with those of it that were chosen before the page had come to them. */
+function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
+  const known = new Set(list);
+  return [...list, ...chosen.filter((id) => !known.has(id))];
+}
+
+function placeOf({ board, section }: SaveTarget) {
+  return { board_id: board?.id ?? '', board_section_id: section?.id ?? null };
+}
+
+function addressOf({ board, section }: SaveTarget): string {
+  return section?.url ?? board?.url ?? '/';
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { BOARD_LIMITS } from '#features/library/boards/board.ts';
+import { sectionAnswer } from '#features/library/boards/board-answer.ts';
+import { unlessRefused } from '#features/library/boards/board-refusals.ts';
+import { pinIdsOption } from '#features/library/pins/pin-options.ts';
+import { idOption, lineOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { showSection } from '../section.service.ts';
+import { createSection } from './create-section.service.ts';
+
+const noPins = z.union([z.null(), z.literal(''), z.array(z.never())]).transform(() => []);
+
+/**
+ * A new section of a board, with the pins of the board that move into it. With an Idempotency-Key they move after the
+ * answer, which counts none of them.
+ */
+export const boardSectionCreate = defineResource({
+  name: 'BoardSectionResource.create',
+  summary: 'Adds a section to a board.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    board_id: idOption,
+    name: lineOption(BOARD_LIMITS.sectionTitle),
+    initial_pins: z.union([noPins, pinIdsOption]).optional(),
+  }),
+  data: sectionAnswer,
+  handle: async (context, { board_id, name, initial_pins = [] }) => {
+    const section = { boardId: board_id, title: name, pinIds: initial_pins };
+    return showSection(context, { id: unlessRefused(await createSection(context, section)).id });
+  },
+});

@@ -1,0 +1,21 @@
+import {
+  emptySection,
+  findDeletedTitle,
+  restoreSectionRow,
+} from '#features/library/boards/section-rows.store.ts';
+import type { PutRight } from '#features/library/work/board-work.service.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { claimSectionName } from '../section-names.service.ts';
+
+/**
+ * Where the rest of the pins cannot leave a deleted section, it is there again with them, and can be deleted anew.
+ * Where another has its name by now, they leave it all the same, at once.
+ */
+export const bringSectionBack: PutRight = async (tx, { board_id, section_id }, at) => {
+  const id = parseId(section_id);
+  const title = id && (await findDeletedTitle(tx, id));
+  if (!id || title === null) return;
+  const claimed = await claimSectionName(tx, { boardId: board_id, title, at });
+  if ('refused' in claimed) await emptySection(tx, id, Number.MAX_SAFE_INTEGER);
+  else await restoreSectionRow(tx, id, { boardId: board_id, slug: claimed.slug, at });
+};

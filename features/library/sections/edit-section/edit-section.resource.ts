@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { BOARD_LIMITS } from '#features/library/boards/board.ts';
+import { sectionAnswer } from '#features/library/boards/board-answer.ts';
+import { unlessRefused } from '#features/library/boards/board-refusals.ts';
+import { idOption, lineOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { showSection } from '../section.service.ts';
+import { renameSection } from './edit-section.service.ts';
+
+const definition = {
+  summary: 'Renames a section.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ section_id: idOption, name: lineOption(BOARD_LIMITS.sectionTitle) }),
+  data: sectionAnswer,
+} as const;
+
+/** A new name for a section; its address follows. */
+export const boardSectionEditUpdate = defineResource({
+  ...definition,
+  name: 'BoardSectionEditResource.update',
+  handle: async (context, { section_id, name }) => {
+    unlessRefused(await renameSection(context, section_id, name));
+    return showSection(context, { id: section_id });
+  },
+});
+
+/** The same under the name that other clients know. */
+export const boardSectionEditCreate = defineResource({
+  ...definition,
+  name: 'BoardSectionEditResource.create',
+  handle: boardSectionEditUpdate.handle,
+});

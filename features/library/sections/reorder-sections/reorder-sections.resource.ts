@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { reorderSections } from './reorder-sections.service.ts';
+
+/**
+ * Puts sections of a board in the order in which they are named, within the places that they have; others keep theirs.
+ * All or none. A repeated id counts once.
+ */
+export const boardSectionOrderUpdate = defineResource({
+  name: 'BoardSectionOrderResource.update',
+  summary: 'Puts sections of a board in another order.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    board_id: idOption,
+    section_ids: listOption(idOption, MOST_SECTIONS).refine(
+      (ids) => ids.length > 0,
+      msg('{field}: must list sections'),
+    ),
+  }),
+  data: z.object({ section_ids: z.array(z.string()) }),
+  handle: async (context, { board_id, section_ids }) => {
+    const named = [...new Set(section_ids)];
+    await reorderSections(context, board_id, named);
+    return { section_ids: named };
+  },
+});

@@ -1,0 +1,41 @@
+import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from '#features/library/boards/board-name.ts';
+import type { Refused } from '#features/library/boards/board-refusals.ts';
+import {
+  forgetFormerSectionSlug,
+  noteFormerSectionSlug,
+} from '#features/library/boards/former-section-slugs.store.ts';
+import { listSectionNames } from '#features/library/boards/section-rows.store.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+interface WantedName {
+  /** Locked by the caller. */
+  boardId: Id;
+  title: string;
+  at: Date;
+  /** The section that is to be called so, where there is one already. */
+  sectionId?: Id;
+}
+
+/**
+ * The slug under which a section of this name can stand on its board, which the caller gives it. As long as its name says
+ * the same, it keeps its slug; another slug that it has leads to it still.
+ */
+export async function claimSectionName(
+  tx: Transaction,
+  { boardId, title, at, sectionId }: WantedName,
+): Promise<{ slug: string } | Refused> {
+  if (isBlankText(title)) return { refused: 'section-name-blank' };
+  const named = await listSectionNames(tx, boardId);
+  const own = named.find((section) => section.id === sectionId);
+  const others = named.filter((section) => section !== own);
+  if (others.length >= MOST_SECTIONS) return { refused: 'too-many-sections' };
+  if (others.some((section) => isSameName(section.title, title))) return { refused: 'section-name-taken' };
+  if (own && isSameName(own.title, title)) return { slug: own.slug };
+  const slug = freeSlug(slugOf(title, 'section'), new Set(others.map((section) => section.slug)));
+  if (slug === own?.slug) return { slug };
+  await forgetFormerSectionSlug(tx, boardId, slug);
+  if (own) await noteFormerSectionSlug(tx, own.id, at);
+  return { slug };
+}

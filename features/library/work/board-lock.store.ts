@@ -1,0 +1,59 @@
+import type { Privacy } from '#features/library/pins/pin.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** A board as it stands while its row is locked. */
+export interface LockedBoard {
+  id: Id;
+  owner_id: Id;
+  privacy: Privacy;
+  deleted_at: Date | null;
+}
+
+const LOCK: Statement = {
+  name: 'board-places-lock',
+  // Rides the primary key.
+  text: `select id, owner_id, privacy, deleted_at from boards
+    where home = $1 and id = any($2::bigint[]) order by id for no key update`,
+};
+
+/** Locks boards, home by home in id order, so that two writers never wait for each other in a circle. */
+export function lockBoardRows(tx: Transaction, ids: readonly Id[]): Promise<Map<Id, LockedBoard>> {
+  return lockInOrder(tx, LOCK, ids, []);
+}
+
+const LOCK_OF_MEMBER: Statement = {
+  name: 'board-places-lock-of-member',
+  // Rides the primary keys of boards and board_collaborators.
+  text: `select id, owner_id, privacy, deleted_at from boards b
+    where home = $1 and id = any($2::bigint[]) and (owner_id = $3 or exists (select from board_collaborators c
+      where c.home = b.home and c.board_id = b.id and c.user_id = $3))
+    order by id for no key update of b`,
+};
+
+/**
+ * The same of boards that somebody works on or is invited to. Others stay unlocked, so that nobody can tell by waiting
+ * that a hidden board is there; who joins meanwhile has not locked it.
+ */
+export function lockBoardsOfMember(
+  tx: Transaction,
+  ids: readonly Id[],
+  personId: Id | undefined,
+): Promise<Map<Id, LockedBoard>> {
+  return lockInOrder(tx, LOCK_OF_MEMBER, ids, [personId]);
+}
+
+async function lockInOrder(
+  tx: Transaction,
+  statement: Statement,
+  ids: readonly Id[],
+  further: readonly unknown[],
+): Promise<Map<Id, LockedBoard>> {
+  const homes = [...new Set(ids.map(homeOf))].sort((a, b) => a - b);
+  const found = new Map<Id, LockedBoard>();
+  for (const home of homes) {
+    const here = [...new Set(ids)].filter((id) => homeOf(id) === home);
+    for (const row of await tx.rows<LockedBoard>(statement, [home, here, ...further])) found.set(row.id, row);
+  }
+  return found;
+}

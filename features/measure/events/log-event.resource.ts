@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { TOLD_EVENT_TYPES } from './event.ts';
+import { logEvent } from './log-event.service.ts';
+
+const word = z.string().max(200).nullish();
+const MOST_BESIDE = 4000;
+
+const options = z.object({
+  event_type: z.coerce
+    .number()
+    .int()
+    .refine(
+      (type) => TOLD_EVENT_TYPES.includes(type),
+      msg('{field}: must be an event type that clients may send'),
+    ),
+  view_type: z.coerce.number().int().min(0).max(100_000).nullish(),
+  view_parameter: word,
+  component: word,
+  element: word,
+  object_id_str: word,
+  aux_data: z
+    .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .refine((data) => JSON.stringify(data).length <= MOST_BESIDE, {
+      error: msg('{field}: must be at most {most} characters'),
+      params: { most: MOST_BESIDE },
+    })
+    .nullish(),
+});
+
+/** Notes what the viewer, signed in or not, saw or did on a page. */
+export const eventCreate = defineResource({
+  name: 'EventResource.create',
+  summary: 'Notes what was seen or clicked.',
+  who: 'anyone',
+  rate: 'event',
+  isUnseen: true,
+  options,
+  data: z.object({}),
+  handle: async (context, sent) => {
+    await logEvent(context, sent);
+    return {};
+  },
+});

@@ -1,6 +1,0 @@
-import type { Eraser } from '#features/identity/eraser.ts';
-import { eraseClustersRows } from './erase-person.store.ts';
-
-/** Removes the clusters of a person. */
-export const eraseClusters: Eraser = ({ db }, personId) =>
-  db.transaction((tx) => eraseClustersRows(tx, personId));

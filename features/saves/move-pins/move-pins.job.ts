@@ -1,5 +1,0 @@
-import { type BoardWork, defineBoardWork } from '#features/boards/board-work-steps.service.ts';
-import { moveNextPins } from './move-next-pins.service.ts';
-
-/** Moves many pins to a board, batch by batch. */
-export const movePinsJob: BoardWork = defineBoardWork('pins.move', moveNextPins);

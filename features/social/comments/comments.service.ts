@@ -1,0 +1,82 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
+import type { PinAnswer } from '#features/library/pins/pin-answer.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import { type CommentRow, findComment, mapComments } from './comment.store.ts';
+import { presentComment } from './comment.view.ts';
+import type { ListedComment } from './comment-answer.ts';
+import { countReplies, listLiked } from './comments-beside.store.ts';
+
+/** Comments of one pin as the viewer may see them, in their order; those of people whom they may not see are missing. */
+export async function presentComments(
+  context: Context,
+  rows: readonly CommentRow[],
+  pin: Pick<PinAnswer, 'pinner'>,
+): Promise<ListedComment[]> {
+  const { db, viewer } = context;
+  const ids = rows.map((row) => row.id);
+  const answered = rows.filter((row) => row.reply_count > 0);
+  const [people, liked, hiddenPeople] = await Promise.all([
+    findVisiblePeople(
+      context,
+      rows.flatMap((row) => [row.user_id, ...row.mentioned_ids]),
+    ),
+    viewer.id ? listLiked(db, viewer.id, ids) : new Set<Id>(),
+    answered[0] ? hiddenCommentersOf(context, answered[0].pin_id) : [],
+  ]);
+  const threads = answered.map((row) => row.id);
+  const hidden =
+    hiddenPeople.length > 0 ? await countReplies(db, threads, hiddenPeople) : new Map<Id, number>();
+  return rows.flatMap((row) => {
+    const user = people.get(row.user_id);
+    if (!user) return [];
+    const isDeletable = viewer.id === row.user_id || viewer.id === pin.pinner.id;
+    const beside = {
+      people,
+      isLiked: liked.has(row.id),
+      hiddenReplies: hidden.get(row.id) ?? 0,
+      isDeletable,
+    };
+    return [presentComment(row, user, beside)];
+  });
+}
+
+/** A comment that the viewer may see, with the pin that it stands under. */
+export interface VisibleComment {
+  row: CommentRow;
+  pin: PinAnswer;
+}
+
+/**
+ * The comment of this id.
+ * @throws Refusal 404 where the viewer sees none: it or what it answers is deleted, or of somebody whom they may not
+ *   see, or the pin is not theirs to see, or has comments turned off.
+ */
+export async function requireComment(context: Context, id: Id): Promise<VisibleComment> {
+  const pin = await findPinOfComment(context, id);
+  const row = pin && (await findComment(context.db, id));
+  if (!row || row.deleted_at) throw notFound('comment');
+  return { row, pin };
+}
+
+/** Those of these comments that are there and whose authors the viewer may see, by id; the pins are for the caller. */
+export async function findVisibleComments(
+  context: Context,
+  ids: readonly Id[],
+): Promise<Map<Id, CommentRow>> {
+  const rows = await mapComments(context.db, ids);
+  const above = [...rows.values()].flatMap((row) => row.reply_to_id ?? []);
+  const parents = await mapComments(context.db, above);
+  const people = await findVisiblePeople(
+    context,
+    [...rows.values(), ...parents.values()].map((row) => row.user_id),
+  );
+  const isThere = (row: CommentRow | undefined) =>
+    row !== undefined && row.deleted_at === null && people.has(row.user_id);
+  const visible = [...rows.values()].filter(
+    (row) => isThere(row) && (row.reply_to_id === null || isThere(parents.get(row.reply_to_id))),
+  );
+  return new Map(visible.map((row) => [row.id, row]));
+}

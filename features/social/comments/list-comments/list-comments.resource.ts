@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { idOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import { definePagedResource } from '#platform/resource/resource.ts';
+import { COMMENTS_PAGE } from '../comment.ts';
+import { listedComment } from '../comment-answer.ts';
+import { listCommentsOf, listRepliesTo } from './list-comments.service.ts';
+
+const MOST = 100;
+
+/** What was said under a pin, the newest first; `comment_featured_ids` stand before all others. */
+export const aggregatedCommentFeedGet = definePagedResource({
+  name: 'AggregatedCommentFeedResource.get',
+  summary: 'The comments under a pin.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    /** The pin under any of the names that clients have for it. */
+    pin_id: pinIdOption.optional(),
+    pinId: pinIdOption.optional(),
+    objectId: pinIdOption.optional(),
+    aggregated_pin_id: pinIdOption.optional(),
+    comment_featured_ids: listOption(idOption, 10).nullish(),
+    page_size: pageSizeOption(COMMENTS_PAGE, MOST),
+  }),
+  item: listedComment,
+  handle: (context, sent, { after }) => {
+    const pinId = sent.aggregated_pin_id ?? sent.objectId ?? sent.pin_id ?? sent.pinId;
+    if (!pinId) throw invalid('pin_id', 'pin_id must be given.');
+    const featured = sent.comment_featured_ids ?? [];
+    return listCommentsOf(context, pinId, { after, pageSize: sent.page_size, featured });
+  },
+});
+
+/** The same under its other name. */
+export const unifiedCommentsGet = definePagedResource({
+  ...aggregatedCommentFeedGet,
+  name: 'UnifiedCommentsResource.get',
+});
+
+/** The same under the name of what one comment is written to. */
+export const aggregatedCommentGet = definePagedResource({
+  ...aggregatedCommentFeedGet,
+  name: 'AggregatedCommentResource.get',
+});
+
+/** What answers a comment, the oldest first. */
+export const aggregatedCommentReplyFeedGet = definePagedResource({
+  name: 'AggregatedCommentReplyFeedResource.get',
+  summary: 'The answers to a comment.',
+  who: 'anyone',
+  rate: 'read',
+  options: z.object({
+    /** The comment, under either name. */
+    objectId: idOption.optional(),
+    aggregated_comment_id: idOption.optional(),
+    page_size: pageSizeOption(COMMENTS_PAGE, MOST),
+  }),
+  item: listedComment,
+  handle: (context, { objectId, aggregated_comment_id, page_size: pageSize }, { after }) => {
+    const id = aggregated_comment_id ?? objectId;
+    if (!id) throw invalid('aggregated_comment_id', 'aggregated_comment_id must be given.');
+    return listRepliesTo(context, id, { after, pageSize });
+  },
+});

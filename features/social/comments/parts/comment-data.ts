@@ -1,0 +1,71 @@
+import { textPieces } from '#design/link/text-pieces.ts';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { namedIn } from '../comment.ts';
+import type { ListedComment } from '../comment-answer.ts';
+import { ageWords } from './age-words.ts';
+
+/** A piece of what somebody said: words, a way to a person of this site, or a way out into the web. */
+export interface CommentPiece {
+  text: string;
+  /** Path of a profile. */
+  to?: string;
+  /** Web address. */
+  href?: string;
+}
+
+/** What a page shows of a comment. */
+export interface CommentData {
+  id: string;
+  pieces: CommentPiece[];
+  /** How long ago, in words. */
+  age: string;
+  author: { id: string; username: string; fullName: string; image: string | null };
+  likeCount: number;
+  isLiked: boolean;
+  answerCount: number;
+  isDeletable: boolean;
+}
+
+/** When it is read, and in which language. */
+interface Reading {
+  now: number;
+  locale: string;
+}
+
+export function commentData(answer: ListedComment, { now, locale }: Reading): CommentData {
+  const { id, user } = answer;
+  return {
+    id,
+    pieces: piecesOf(answer),
+    age: ageWords(now - Date.parse(answer.created_at), locale),
+    author: {
+      id: user.id,
+      username: user.username,
+      fullName: user.full_name,
+      image: pathOfPicture(user.image_small_url),
+    },
+    likeCount: answer.like_count,
+    isLiked: answer.liked_by_me,
+    answerCount: answer.comment_count,
+    isDeletable: answer.deletable_by_me,
+  };
+}
+
+function piecesOf({ text, tags }: ListedComment): CommentPiece[] {
+  const names = new Map(tags.map(({ username }) => [username.toLowerCase(), `/${username}/`]));
+  return textPieces(text).flatMap(({ text, href }) => (href ? [{ text, href }] : withPeople(text, names)));
+}
+
+function withPeople(text: string, names: ReadonlyMap<string, string>): CommentPiece[] {
+  const pieces: CommentPiece[] = [];
+  let at = 0;
+  for (const named of namedIn(text)) {
+    const to = names.get(named.username);
+    if (!to) continue;
+    if (named.at > at) pieces.push({ text: text.slice(at, named.at) });
+    at = named.at + named.length;
+    pieces.push({ text: text.slice(named.at, at), to });
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { call } from '#platform/resource/client.ts';
+import { type MentionAt, mentionAt, withMention } from './mention-at.ts';
+
+/** Somebody who can be named. */
+export interface Suggested {
+  id: string;
+  username: string;
+  fullName: string;
+  image: string | null;
+}
+
+interface Writing {
+  pinId: string;
+  text: string;
+  setText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Fast typing asks once. */
+const PAUSE_MS = 120;
+
+/**
+ * Suggests people while a name is written after an @. The focus stays in the field, which says at whom one is; Enter
+ * or Tab takes the name, Escape puts the list away until another @.
+ */
+export function useMentions({ pinId, text, setText, field }: Writing) {
+  const listId = useId();
+  const [mention, setMention] = useState<MentionAt | null>(null);
+  const [put, setPut] = useState<number | null>(null);
+  const people = useSuggested(pinId, mention && mention.at !== put ? mention.term : null);
+  const [active, setActive] = useState(0);
+  const isOpen = people.length > 0;
+  const at = Math.min(active, people.length - 1);
+
+  /** After every change of the text or the caret. */
+  const look = () => {
+    const area = field.current;
+    const isCaret = area !== null && area.selectionStart === area.selectionEnd;
+    const found = isCaret ? mentionAt(area.value, area.selectionStart) : null;
+    setMention(found);
+    if (!found) setPut(null);
+    if (found?.term !== mention?.term) setActive(0);
+  };
+  const caret = useCaret(field, text);
+  const choose = ({ username }: Suggested) => {
+    if (!mention) return;
+    const next = withMention(text, mention, username);
+    setText(next.text);
+    caret.put(next.caret);
+    setMention(null);
+  };
+  /** Answers whether the key was for the list. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen || event.nativeEvent.isComposing) return false;
+    const act = keyAct(event, { at, count: people.length });
+    if (act === null) return false;
+    event.preventDefault();
+    const chosen = people[at];
+    if (act === 'choose' && chosen) choose(chosen);
+    else if (act === 'close') setPut(mention?.at ?? null);
+    else if (typeof act === 'number') setActive(act);
+    return true;
+  };
+  const aria = isOpen
+    ? ({
+        // A field of several lines stays a textbox: HTML allows it no other role, and a textbox may name its list.
+        'aria-autocomplete': 'list',
+        'aria-haspopup': 'listbox',
+        'aria-controls': listId,
+        'aria-activedescendant': `${listId}-${at}`,
+      } as const)
+    : {};
+  return { people, at, listId, aria, look, choose, onKey, point: setActive, close: () => setMention(null) };
+}
+
+function keyAct(
+  { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  { at, count }: { at: number; count: number },
+): number | 'choose' | 'close' | null {
+  if (ctrlKey || metaKey || shiftKey) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at + count - 1) % count;
+  if (key === 'Enter' || key === 'Tab') return 'choose';
+  return key === 'Escape' ? 'close' : null;
+}
+
+/** Puts the caret once the field shows the new text. */
+function useCaret(field: Writing['field'], text: string) {
+  const wanted = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the text has changed
+  useEffect(() => {
+    if (wanted.current === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = null;
+  }, [text]);
+  return {
+    put: (at: number) => {
+      wanted.current = at;
+    },
+  };
+}
+
+const NOBODY: Suggested[] = [];
+
+/** People for what was typed; nobody where it is null, or they cannot be had. */
+function useSuggested(pinId: string, term: string | null): Suggested[] {
+  const [found, setFound] = useState<Suggested[]>(NOBODY);
+  useEffect(() => {
+    if (term === null) return setFound(NOBODY);
+    let isWanted = true;
+    const show = (people: Suggested[]) => isWanted && setFound(people);
+    const timer = setTimeout(() => suggested(pinId, term).then(show, () => show(NOBODY)), PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [pinId, term]);
+  return term === null ? NOBODY : found;
+}
+
+async function suggested(pinId: string, term: string): Promise<Suggested[]> {
+  const { data } = await call('MentionTypeaheadResource.get', { pin_id: pinId, term });
+  return data.map(({ id, username, full_name, image_small_url }) => ({
+    ...{ id, username, fullName: full_name, image: pathOfPicture(image_small_url) },
+  }));
+}

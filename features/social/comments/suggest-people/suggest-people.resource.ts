@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { suggestPeople } from './suggest-people.service.ts';
+
+/** People whom the viewer may name in a comment on a pin, the likeliest first, by how their name begins. */
+export const mentionTypeaheadGet = defineResource({
+  name: 'MentionTypeaheadResource.get',
+  summary: 'People to name in a comment.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({
+    pin_id: pinIdOption,
+    term: lineOption(30).default(''),
+    page_size: pageSizeOption(6, 20),
+  }),
+  data: z.array(personCard),
+  handle: (context, { pin_id: pinId, term, page_size: limit }) =>
+    suggestPeople(context, { pinId, term, limit }),
+});

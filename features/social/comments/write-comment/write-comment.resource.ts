@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
+import { idOption, textOption } from '#platform/resource/options.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { COMMENT_LIMIT } from '../comment.ts';
+import { listedComment } from '../comment-answer.ts';
+import { writeComment } from './write-comment.service.ts';
+import type { CommentRefusal } from './write-comment.ts';
+
+/** Says something under a pin, or with `reply_to_id` in answer to a comment there. */
+export const aggregatedCommentCreate = defineResource({
+  name: 'AggregatedCommentResource.create',
+  summary: 'Comments on a pin.',
+  who: 'person',
+  rate: 'comment',
+  options: z.object({
+    /** The pin under any of the names that clients have for it. */
+    pinId: pinIdOption.optional(),
+    pin_id: pinIdOption.optional(),
+    objectId: pinIdOption.optional(),
+    reply_to_id: idOption.nullish(),
+    text: textOption(COMMENT_LIMIT),
+  }),
+  data: listedComment,
+  handle: async (context, sent) => {
+    const pinId = sent.pinId ?? sent.pin_id ?? sent.objectId;
+    if (!pinId) throw invalid('pinId', 'pinId must be given.');
+    const wish = { pinId, text: sent.text, replyToId: sent.reply_to_id ?? null };
+    const answer = await writeComment(context, wish);
+    if ('refused' in answer) throw refusalFor(answer.refused);
+    return answer;
+  },
+});
+
+function refusalFor(reason: CommentRefusal): Refusal {
+  switch (reason) {
+    case 'comment-blank':
+      return invalid('text', 'Write something first.', { reason });
+    case 'comments-off':
+      return new Refusal({ status: 403, reason, message: 'Comments are turned off for this Pin.' });
+    case 'comment-not-found':
+      return notFound('comment');
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  areCommentsOn,
+  changeCommentCount,
+  findPinOfComment,
+} from '#features/library/pins/comments-of-pin.service.ts';
+import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
+import { lockPins } from '#features/library/pins/pin-rows.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
+import type { ListedComment } from '../comment-answer.ts';
+import type { CommentNews } from '../comment-news.ts';
+import { CommentTold } from '../comment-told.ts';
+import { presentComments } from '../comments.service.ts';
+import { findMentioned } from '../mentioned.service.ts';
+import { tellComments } from '../tell-comments.service.ts';
+import { insertComment } from './write-comment.store.ts';
+import type { CommentRefusal } from './write-comment.ts';
+
+interface CommentWish {
+  pinId: Id;
+  text: string;
+  /** What it answers; an answer to an answer stands in the same thread. */
+  replyToId: Id | null;
+}
+
+/**
+ * Says something under a pin that the viewer may see, and tells whom it concerns.
+ * @throws Refusal 404 where there is no such pin for the viewer
+ */
+export async function writeComment(
+  context: ContextFor<'person'>,
+  wish: CommentWish,
+): Promise<ListedComment | { refused: CommentRefusal }> {
+  const pin = await requireVisiblePin(context, wish.pinId);
+  if (!(await areCommentsOn(context.db, pin))) return { refused: 'comments-off' };
+  if (isBlankText(wish.text)) return { refused: 'comment-blank' };
+  const answered = wish.replyToId ? await findAnswered(context, wish.pinId, wish.replyToId) : null;
+  if (wish.replyToId && !answered) return { refused: 'comment-not-found' };
+  const mentioned = await findMentioned(context, wish.text);
+  const addressed = await whoSeesPin(context.db, wish.pinId, mentioned);
+  const writing = { ...wish, answered, mentioned, addressed };
+  const row = await context.db.transaction((tx) => write(tx, context, writing));
+  const [shown] = await presentComments(context, [row], pin);
+  if (!shown) throw new Error('a comment is not shown to its author');
+  return shown;
+}
+
+async function findAnswered(context: ContextFor<'person'>, pinId: Id, id: Id): Promise<CommentRow | null> {
+  const pin = await findPinOfComment(context, id);
+  const row = pin?.id === pinId ? await findComment(context.db, id) : null;
+  return row?.deleted_at ? null : row;
+}
+
+type Writing = CommentWish & {
+  answered: CommentRow | null;
+  mentioned: readonly Id[];
+  /** Those among them who see the pin: nobody else is told of words that they could not read. */
+  addressed: ReadonlySet<Id>;
+};
+
+async function write(
+  tx: Transaction,
+  context: ContextFor<'person'>,
+  { pinId, text, answered, mentioned, addressed }: Writing,
+): Promise<CommentRow> {
+  const pin = (await lockPins(tx, [pinId])).get(pinId);
+  if (!pin || pin.deleted_at) throw notFound('pin');
+  const replyToId = answered && (answered.reply_to_id ?? answered.id);
+  // Deleted since it was found: the transaction takes the count back.
+  if (replyToId && (await changeReplyCount(tx, replyToId, 1))?.deleted_at !== null) throw notFound('comment');
+  const by = context.viewer.id;
+  const row = await insertComment(tx, { pinId, by, replyToId, text, mentioned, at: context.clock.now() });
+  await changeCommentCount(tx, pinId, 1);
+  await tell(tx, context, { row, answered, addressed, pinnerId: pin.pinner_id });
+  await tellComments(tx, pinId, pin.pinner_id);
+  return row;
+}
+
+/** Whoever it concerns in several ways is told of it once, of the nearest of them. */
+async function tell(
+  tx: Transaction,
+  { events, viewer }: ContextFor<'person'>,
+  {
+    row,
+    answered,
+    addressed,
+    pinnerId,
+  }: Pick<Writing, 'answered' | 'addressed'> & { row: CommentRow; pinnerId: Id },
+): Promise<void> {
+  const told = new Map<Id, [CommentNews, Id]>();
+  for (const id of addressed) told.set(id, ['comment_mention', row.id]);
+  told.set(pinnerId, ['pin_comment', row.pin_id]);
+  if (answered) told.set(answered.user_id, ['comment_reply', answered.id]);
+  told.delete(viewer.id);
+  for (const [person_id, [what, object_id]] of told) {
+    await events.emit(tx, CommentTold, { what, actor_id: viewer.id, person_id, object_id });
+  }
+}

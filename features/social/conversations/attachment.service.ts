@@ -1,0 +1,33 @@
+import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { parseId } from '#platform/ids/ids.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { Attachment } from './conversation.ts';
+
+/**
+ * Only what one sees can be sent, and only oneself invites to follow.
+ * @throws Refusal 404 where the viewer does not see it
+ */
+export async function requireAttachment(
+  context: ContextFor<'person'>,
+  attachment: Attachment,
+): Promise<void> {
+  const id = parseId(attachment.id);
+  if (!id) throw notFound(attachment.type);
+  switch (attachment.type) {
+    case 'pin':
+      await requireVisiblePin(context, id);
+      return;
+    case 'board':
+      await requireVisibleBoard(context, { id });
+      return;
+    case 'user':
+      await requireVisiblePerson(context, { id });
+      return;
+    case 'follow_invite':
+      if (id !== context.viewer.id) throw personNotFound();
+  }
+}

@@ -1,0 +1,98 @@
+import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { personNotFound } from '#features/core/people/person-not-found.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireAttachment } from '../attachment.service.ts';
+import { requireConversation } from '../conversation.service.ts';
+import { findPair } from '../conversation.store.ts';
+import { MOST_OTHERS } from '../conversation.ts';
+import type { ConversationAnswer } from '../conversation-answer.ts';
+import { refusalFor } from '../conversation-refusals.ts';
+import { deliverMessage } from '../deliver-message.service.ts';
+import { mayBegin } from '../may-begin.ts';
+import type { NewMessage } from '../message-option.ts';
+import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
+import { requireReach } from '../reach.service.ts';
+import { showConversation } from '../show-conversation/show-conversation.service.ts';
+import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
+import { BEGIN_RULES } from './create-conversation.ts';
+
+/**
+ * The conversation of the viewer with these people: of two it is always the same one, of more a new one. With a message
+ * it is sent too.
+ * @throws Refusal 400, 403, 404 or 429, after which nothing was begun
+ */
+export async function createConversation(
+  context: ContextFor<'person'>,
+  userIds: readonly Id[],
+  message: NewMessage | null,
+): Promise<ConversationAnswer> {
+  const { db, viewer } = context;
+  const others = [...new Set(userIds)].filter((id) => id !== viewer.id);
+  const [other] = others;
+  if (!other) throw refusalFor('nobody-to-write-to');
+  if (others.length > MOST_OTHERS) throw refusalFor('too-many-people');
+  const visible = await findVisiblePeople(context, others);
+  if (others.some((id) => !visible.has(id))) throw personNotFound();
+  const known = others.length === 1 ? await findPair(db, viewer.id, other) : null;
+  if (known) await requireContinuable(context, known, message);
+  else await requireBeginning(context, others);
+  if (message?.attachment) await requireAttachment(context, message.attachment);
+  const id = await db.transaction((tx) => putConversation(tx, context, others, message));
+  return showConversation(context, id);
+}
+
+async function requireContinuable(
+  context: ContextFor<'person'>,
+  known: Id,
+  message: NewMessage | null,
+): Promise<void> {
+  const { others, blocked } = await requireConversation(context, known);
+  if (message) await requireReach(context, others, blocked);
+}
+
+/** @throws Refusal 403 where one of them is not to be written to, 429 where the viewer has begun too much */
+async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {
+  const { db, viewer } = context;
+  if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
+  const [facts, followers] = await Promise.all([
+    mapMessagingFacts(db, others),
+    listFollowersAmong(db, viewer.id, others),
+  ]);
+  const isOpen = (id: Id) => {
+    const person = facts.get(id);
+    return person && mayBegin(person, { ...viewer, isFollowedByThem: followers.has(id) });
+  };
+  if (!others.every(isOpen)) throw refusalFor('takes-no-messages');
+  const strangers = others.filter((id) => !followers.has(id));
+  await requireAttempt(context, [
+    [BEGIN_RULES.all, viewer.id],
+    ...strangers.map((): [typeof BEGIN_RULES.strangers, Id] => [BEGIN_RULES.strangers, viewer.id]),
+  ]);
+}
+
+async function putConversation(
+  tx: Transaction,
+  context: ContextFor<'person'>,
+  others: readonly Id[],
+  message: NewMessage | null,
+): Promise<Id> {
+  const { viewer, clock } = context;
+  const [other] = others;
+  const isGroup = others.length > 1;
+  const at = clock.now();
+  const { id, isNew } =
+    isGroup || !other
+      ? { id: await newId(tx, viewer.id), isNew: true }
+      : await claimPair(tx, viewer.id, other);
+  const members = [viewer.id, ...others];
+  if (isNew) await insertConversation(tx, { id, begunBy: viewer.id, isGroup, members, at });
+  if (message) await deliverMessage(tx, context, { id, isGroup, blocked: new Set() }, message);
+  else {
+    const otherId = isGroup ? null : (other ?? null);
+    await openPlace(tx, { userId: viewer.id, conversationId: id, otherId, at });
+  }
+  return id;
+}

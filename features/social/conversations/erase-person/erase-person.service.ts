@@ -1,0 +1,21 @@
+import type { Eraser } from '#features/core/identity/eraser.ts';
+import { eachById } from '#platform/database/each-by-id.ts';
+import { holdConversation } from '../conversation.store.ts';
+import { removeMember } from '../leave-conversation/leave-conversation.store.ts';
+import { deleteInbox, deleteMessagesOf, listWrittenIn } from './erase-person.store.ts';
+
+/**
+ * Removes what somebody wrote. A conversation of two stays with the other, who sees in it their own words and that
+ * somebody has left; a group goes on without them.
+ */
+export const eraseMessages: Eraser = async ({ db }, personId, signal) => {
+  const conversations = eachById((batch) => listWrittenIn(db, personId, batch), signal);
+  for await (const { id, is_group } of conversations) {
+    await db.transaction(async (tx) => {
+      await holdConversation(tx, id);
+      await deleteMessagesOf(tx, id, personId);
+      if (is_group) await removeMember(tx, personId, id);
+    });
+  }
+  await db.transaction((tx) => deleteInbox(tx, personId));
+};

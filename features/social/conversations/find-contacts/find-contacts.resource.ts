@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { personCard } from '#features/core/people/person-answer.ts';
+import { lineOption, pageSizeOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { findContacts } from './find-contacts.service.ts';
+
+/** People whom the viewer may write to, the likeliest first; with a query those whose name begins with it. */
+export const conversationContactsGet = defineResource({
+  name: 'ConversationContactsResource.get',
+  summary: 'People to write to.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({ query: lineOption(100).default(''), page_size: pageSizeOption(20, 50) }),
+  data: z.array(personCard),
+  handle: (context, { query, page_size }) => findContacts(context, { query, limit: page_size }),
+});

@@ -1,0 +1,54 @@
+import { matchesPerson } from '#features/core/people/matches-person.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { reachesAnybody } from '../conversation-access.ts';
+import { mayBegin } from '../may-begin.ts';
+import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
+import { listContactIds } from './find-contacts.store.ts';
+
+/** Who is blocked is not visible, and so not among them. */
+const NOBODY: ReadonlySet<Id> = new Set();
+
+/**
+ * People whom the viewer may write to: those they write with, follow, or are followed by; and whoever has exactly the
+ * username that was typed.
+ */
+export async function findContacts(
+  context: ContextFor<'person'>,
+  { query, limit }: { query: string; limit: number },
+): Promise<PersonCard[]> {
+  const { db, viewer } = context;
+  const { ids, written } = await listContactIds(db, viewer.id);
+  const named = await findNamed(context, query);
+  const wanted = [...new Set(named ? [named, ...ids] : ids)].filter((id) => id !== viewer.id);
+  const [people, facts, followers] = await Promise.all([
+    findVisiblePeople(context, wanted),
+    mapMessagingFacts(db, wanted),
+    listFollowersAmong(db, viewer.id, wanted),
+  ]);
+  return wanted
+    .flatMap((id) => {
+      const [person, fact] = [people.get(id), facts.get(id)];
+      if (!person || !fact || !matchesPerson(person, query)) return [];
+      const knows = { ...viewer, isFollowedByThem: followers.has(id) };
+      const mayWriteOn = viewer.shouldShowMessaging && written.has(id) && reachesAnybody([id], NOBODY, facts);
+      return mayWriteOn || mayBegin(fact, knows) ? [person] : [];
+    })
+    .slice(0, limit);
+}
+
+async function findNamed(context: ContextFor<'person'>, query: string): Promise<Id | null> {
+  const username = query.replace(/^@/, '').toLowerCase();
+  if (!/^[a-z0-9_.-]{1,64}$/.test(username)) return null;
+  try {
+    const { row } = await requireVisiblePerson(context, { username });
+    return row.username === username ? parseId(row.id) : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { MessagePermission } from '#features/core/people/message-permission.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+/** What decides whether somebody can be written to. */
+export interface MessagingFacts {
+  id: Id;
+  is_active: boolean;
+  should_show_messaging: boolean;
+  message_permission: MessagePermission;
+  is_partner: boolean;
+  enable_profile_message: boolean;
+}
+
+const FACTS: Statement = {
+  name: 'messaging-facts',
+  // Rides the primary keys of users and partner_profiles.
+  text: `select u.id, u.should_show_messaging, u.message_permission, u.is_partner,
+      coalesce(p.enable_profile_message, false) as enable_profile_message,
+      (u.deactivated_at is null and u.suspended_at is null and u.deleted_at is null) as is_active
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join users u on u.home = wanted.home and u.id = wanted.id
+    left join partner_profiles p on p.home = u.home and p.user_id = u.id`,
+};
+
+export async function mapMessagingFacts(db: Queryable, ids: readonly Id[]): Promise<Map<Id, MessagingFacts>> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const rows = await db.rows<MessagingFacts>(FACTS, [unique.map(homeOf), unique]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const FOLLOWED_BY: Statement = {
+  name: 'followed-by-these',
+  // Rides the primary key of followers.
+  text: `select follower_id as id from followers
+    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
+};
+
+/** Those of these people who follow this one. */
+export async function listFollowersAmong(
+  db: Queryable,
+  followeeId: Id,
+  ids: readonly Id[],
+): Promise<Set<Id>> {
+  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(followeeId), followeeId, ids]);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,44 @@
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import type { PersonCard } from '#features/core/people/person-answer.ts';
+import type { InboxState } from '../conversation.ts';
+import type { ConversationAnswer } from '../conversation-answer.ts';
+import { type MessageData, messageData } from './message-data.ts';
+
+/** A person as conversations show them. */
+export interface WriterData {
+  id: string;
+  username: string;
+  fullName: string;
+  image: string | null;
+}
+
+/** What a page sends of a conversation to the browser. */
+export interface ConversationData {
+  id: string;
+  people: WriterData[];
+  isGroup: boolean;
+  state: InboxState;
+  unread: number;
+  isWritable: boolean;
+  last: MessageData | null;
+  /** When something was last written, ms since the epoch. */
+  at: number;
+}
+
+export function writerData({ id, username, full_name, image_small_url }: PersonCard): WriterData {
+  return { id, username, fullName: full_name, image: pathOfPicture(image_small_url) };
+}
+
+/** The part of a conversation that lists and threads need. */
+export function conversationData(answer: ConversationAnswer): ConversationData {
+  return {
+    id: answer.id,
+    people: answer.users.map(writerData),
+    isGroup: answer.is_group,
+    state: answer.state,
+    unread: answer.unread,
+    isWritable: answer.is_writable,
+    last: answer.last_message && messageData(answer.last_message),
+    at: Date.parse(answer.last_message_at),
+  };
+}

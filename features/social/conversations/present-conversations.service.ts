@@ -1,0 +1,48 @@
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { blocksAmong } from './conversation.service.ts';
+import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
+import { presentConversation } from './conversation.view.ts';
+import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
+import type { ConversationAnswer } from './conversation-answer.ts';
+import { presentMessages } from './message.service.ts';
+import { mapMessagingFacts } from './messaging-facts.store.ts';
+
+/** A conversation, and where it stands for the viewer. */
+export interface Placed {
+  row: ConversationRow;
+  place: InboxRow | null;
+}
+
+/**
+ * Those of these conversations that the viewer may read, as they see them, in the same order; people and last messages
+ * in one batch each.
+ */
+export async function presentConversations(
+  context: ContextFor<'person'>,
+  placed: readonly Placed[],
+): Promise<ConversationAnswer[]> {
+  const { db, viewer } = context;
+  const members = placed.flatMap(({ row }) => row.members).filter((id) => id !== viewer.id);
+  const [people, facts, blocked, lastRows] = await Promise.all([
+    findVisiblePeople(context, members),
+    mapMessagingFacts(db, members),
+    blocksAmong(context, members),
+    mapMessages(
+      db,
+      placed.flatMap(({ row }) => row.last_id ?? []),
+    ),
+  ]);
+  const shown = [...lastRows.values()].filter((row) => !blocked.has(row.sender_id));
+  const messages = await presentMessages(context, shown);
+  const lasts = new Map(messages.map((message) => [message.id, message]));
+  const readable = placed.filter(({ row }) => mayReadConversation(viewer.id, row, blocked));
+  return readable.map(({ row, place }) => {
+    const others = row.members.filter((id) => id !== viewer.id);
+    return presentConversation(row, {
+      ...{ viewerId: viewer.id, place, people },
+      last: (row.last_id && lasts.get(row.last_id)) || null,
+      isWritable: viewer.shouldShowMessaging && reachesAnybody(others, blocked, facts),
+    });
+  });
+}

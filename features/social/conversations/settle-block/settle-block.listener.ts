@@ -1,0 +1,11 @@
+import { PersonBlocked } from '#features/core/people/person-blocked.ts';
+import { defineListener } from '#platform/events/event.ts';
+import type { Platform } from '#platform/resource/context.ts';
+import { settleBlock } from './settle-block.service.ts';
+
+/** What a block hides in a group is unread no more. */
+export const settleBlockListener = defineListener({
+  name: 'conversations.settle-block',
+  on: PersonBlocked,
+  run: ({ db }: Platform, { blocker_id, blocked_id }) => settleBlock(db, [blocker_id, blocked_id]),
+});

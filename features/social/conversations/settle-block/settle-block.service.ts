@@ -1,0 +1,25 @@
+import { blockCircleOf } from '#features/core/people/block-circle.service.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
+import { CONVERSATION_CHANGED } from '../conversation-changed.ts';
+import { countAfter, lockRead } from '../mark-read/mark-read.store.ts';
+import { listUnreadGroups, setUnread } from './settle-block.store.ts';
+
+/**
+ * Counts anew what two people have not read in their groups, once there is a block between them: what it hides from
+ * them they could never read. Safe to run twice.
+ */
+export async function settleBlock(db: Database, people: readonly Id[]): Promise<void> {
+  for (const readerId of people) {
+    const unseen = await blockCircleOf({ db, viewer: { id: readerId } });
+    for (const id of await listUnreadGroups(db, readerId)) {
+      await db.transaction(async (tx) => {
+        const read = await lockRead(tx, readerId, id);
+        if (read === undefined) return;
+        await setUnread(tx, readerId, id, await countAfter(tx, id, read, { readerId, unseen }));
+        await tell(tx, [readerId], { type: CONVERSATION_CHANGED, id });
+      });
+    }
+  }
+}

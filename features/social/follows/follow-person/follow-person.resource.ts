@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { unlessFollowRefused } from '#features/core/people/follow-refusals.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { idOption, listOption } from '#platform/resource/options.ts';
+import { defineResource } from '#platform/resource/resource.ts';
+import { followPeople, followPerson, removeFollower, unfollowPerson } from './follow-person.service.ts';
+import { followAnswer, MOST_FOLLOWED_AT_ONCE } from './follow-person.ts';
+
+/** Follows somebody, or asks to where their profile is private. Once more is no error. */
+export const userFollowCreate = defineResource({
+  name: 'UserFollowResource.create',
+  summary: 'Follows a person.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    user_id: idOption,
+    invite_code: z.string().max(200).nullish(),
+    aux_data: z.object({ pin_id: idOption.nullish() }).nullish(),
+  }),
+  data: followAnswer,
+  handle: async (context, { user_id, invite_code, aux_data }) => {
+    const wish = { userId: user_id, inviteCode: invite_code ?? null, pinId: aux_data?.pin_id ?? null };
+    return unlessFollowRefused(await followPerson(context, wish));
+  },
+});
+
+/** Unfollows somebody, or takes the request back. Once more is no error. */
+export const userFollowDelete = defineResource({
+  name: 'UserFollowResource.delete',
+  summary: 'Unfollows a person.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ user_id: idOption }),
+  data: followAnswer,
+  handle: (context, { user_id }) => unfollowPerson(context, user_id),
+});
+
+/** Follows several at once: all of them, or nobody. */
+export const usersFollowPut = defineResource({
+  name: 'PUT /v3/users/follow/',
+  summary: 'Follows several people.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({
+    followee_ids: listOption(idOption, MOST_FOLLOWED_AT_ONCE).refine(
+      (ids) => ids.length > 0,
+      msg('{field}: must contain at least one'),
+    ),
+  }),
+  data: z.array(followAnswer),
+  handle: async (context, { followee_ids }) =>
+    unlessFollowRefused(await followPeople(context, followee_ids)).followed,
+});
+
+/** Takes a follower off the own profile; nobody is told. */
+export const userFollowersDelete = defineResource({
+  name: 'UserFollowersResource.delete',
+  summary: 'Takes off a follower.',
+  who: 'person',
+  rate: 'write',
+  options: z.object({ user_id: idOption }),
+  data: z.object({ id: z.string() }),
+  handle: async (context, { user_id }) => {
+    await removeFollower(context, user_id);
+    return { id: user_id };
+  },
+});

@@ -1,0 +1,115 @@
+import { addFollow, endFollow } from '#features/core/people/follow.service.ts';
+import { insertRequest } from '#features/core/people/follow.store.ts';
+import type { FollowRefused } from '#features/core/people/follow-refusals.ts';
+import { FollowTold } from '#features/core/people/follow-told.ts';
+import { findInviter } from '#features/core/people/invite-codes.store.ts';
+import { type LockedPerson, lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
+import { mapRelations } from '#features/core/people/person.store.ts';
+import { personNotFound } from '#features/core/people/person-not-found.ts';
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import type { FollowAnswer, FollowWish } from './follow-person.ts';
+
+type Me = ContextFor<'person'>;
+
+/**
+ * Makes the viewer follow somebody; whoever has a private profile is asked first, unless their invite is shown. Once
+ * more is no error. @throws Refusal 404 where there is no such person for this viewer
+ */
+export async function followPerson(context: Me, wish: FollowWish): Promise<FollowAnswer | FollowRefused> {
+  const { userId } = wish;
+  const person = await requireVisiblePerson(context, { id: userId });
+  if (person.isOwner) return { refused: 'own-profile' };
+  return context.db.transaction(async (tx) => {
+    const them = await lockPair(tx, context.viewer.id, userId);
+    if (them === 'blocked') return { refused: 'blocked-by-you' };
+    if (them.isFollowed) return answerOf(userId, 'following');
+    const hasInvite = await isInvited(tx, wish);
+    if (them.is_private_profile && !hasInvite) return ask(tx, context, userId);
+    return { ...(await follow(tx, context, wish)), is_invited: hasInvite };
+  });
+}
+
+/** Both people, locked: a block that comes at the same moment is decided before or after. */
+async function lockPair(
+  tx: Transaction,
+  viewerId: Id,
+  userId: Id,
+): Promise<(LockedPerson & { isFollowed: boolean }) | 'blocked'> {
+  const them = (await lockPeople(tx, [viewerId, userId])).get(userId);
+  const relation = (await mapRelations(tx, viewerId, [userId])).get(userId);
+  if (!them?.is_active || relation?.hasBlockedMe) throw personNotFound();
+  if (relation?.isBlockedByMe) return 'blocked';
+  return { ...them, isFollowed: relation?.isFollowedByMe ?? false };
+}
+
+async function isInvited(tx: Transaction, { userId, inviteCode }: FollowWish): Promise<boolean> {
+  return inviteCode !== null && (await findInviter(tx, inviteCode)) === userId;
+}
+
+async function follow(tx: Transaction, context: Me, wish: FollowWish): Promise<FollowAnswer> {
+  const { viewer, clock, events } = context;
+  const { userId, inviteCode, pinId } = wish;
+  const pair = { followerId: viewer.id, followeeId: userId };
+  await addFollow(tx, { ...pair, inviteCode, pinId, at: clock.now() });
+  await events.emit(tx, FollowTold, { what: 'user_follow', actor_id: viewer.id, person_id: userId });
+  return answerOf(userId, 'following');
+}
+
+async function ask(tx: Transaction, context: Me, userId: Id): Promise<FollowAnswer> {
+  const { viewer, clock, events } = context;
+  const asked = { followerId: viewer.id, followeeId: userId, at: clock.now() };
+  if (await insertRequest(tx, asked)) {
+    await events.emit(tx, FollowTold, { what: 'follow_request', actor_id: viewer.id, person_id: userId });
+  }
+  return answerOf(userId, 'asked');
+}
+
+/** Follows all of these, or nobody where one of them is not to be found or cannot be followed. */
+export async function followPeople(
+  context: Me,
+  ids: readonly Id[],
+): Promise<{ followed: FollowAnswer[] } | FollowRefused> {
+  const unique = [...new Set(ids)];
+  for (const id of unique) {
+    const person = await requireVisiblePerson(context, { id });
+    if (person.isOwner) return { refused: 'own-profile' };
+    if (person.isBlockedByMe) return { refused: 'blocked-by-you' };
+  }
+  const followed: FollowAnswer[] = [];
+  for (const userId of unique) {
+    const answer = await followPerson(context, { userId, inviteCode: null, pinId: null });
+    if ('refused' in answer) return answer;
+    followed.push(answer);
+  }
+  return { followed };
+}
+
+/** Ends a follow of the viewer's, or takes their request back. Where there is neither nothing happens. */
+export async function unfollowPerson({ db, viewer }: Me, userId: Id): Promise<FollowAnswer> {
+  await db.transaction(async (tx) => {
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
+    await endFollow(tx, { followerId: viewer.id, followeeId: userId });
+  });
+  return answerOf(userId, 'none');
+}
+
+/** Somebody no longer follows the viewer, and is not told. Where they did not nothing happens. */
+export async function removeFollower({ db, viewer }: Me, userId: Id): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
+    await endFollow(tx, { followerId: userId, followeeId: viewer.id });
+  });
+}
+
+function answerOf(id: Id, state: 'following' | 'asked' | 'none'): FollowAnswer {
+  return {
+    id,
+    type: 'user',
+    explicitly_followed_by_me: state === 'following',
+    is_follow_requested_by_me: state === 'asked',
+    is_invited: false,
+  };
+}

@@ -1,0 +1,64 @@
+import { addFollow } from '#features/core/people/follow.service.ts';
+import { deleteRequest } from '#features/core/people/follow.store.ts';
+import { FollowTold } from '#features/core/people/follow-told.ts';
+import { lockPeople, lockTiedPeople } from '#features/core/people/people-lock.store.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { mapRelations } from '#features/core/people/person.store.ts';
+import { toRfc2822 } from '#platform/i18n/wire-date.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import type { PageKey } from '#platform/resource/bookmark.ts';
+import { cutPage } from '#platform/resource/cut-page.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { listRequestsFor } from './follow-requests.store.ts';
+import type { FollowRequestAnswer } from './follow-requests.ts';
+
+type Me = ContextFor<'person'>;
+
+/** A page of who asks to follow the viewer, without people whom they cannot see. */
+export async function listFollowRequests(
+  context: Me,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<FollowRequestAnswer>> {
+  const rows = await listRequestsFor(context.db, context.viewer.id, {
+    after: after && { at: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  const people = await findVisiblePeople(
+    context,
+    shown.map((row) => row.follower_id),
+  );
+  const items = shown.flatMap(({ follower_id, created_at }) => {
+    const sender = people.get(follower_id);
+    const created = toRfc2822(created_at);
+    return sender ? [{ type: 'follow_request' as const, sender, created_at: created }] : [];
+  });
+  return { items, next: last ? [last.at, last.follower_id] : null };
+}
+
+/** Lets in who asked. Once more is no error. @throws Refusal 404 where nobody of this id asks or follows */
+export async function acceptFollowRequest(context: Me, userId: Id): Promise<void> {
+  const { db, viewer, clock, events } = context;
+  if (!(await findVisiblePeople(context, [userId])).has(userId)) throw notFound('follow_request');
+  await db.transaction(async (tx) => {
+    await lockPeople(tx, [viewer.id, userId]);
+    const pair = { followerId: userId, followeeId: viewer.id };
+    if (!(await deleteRequest(tx, pair))) {
+      const isFollower = (await mapRelations(tx, userId, [viewer.id])).get(viewer.id)?.isFollowedByMe;
+      if (!isFollower) throw notFound('follow_request');
+      return;
+    }
+    await addFollow(tx, { ...pair, inviteCode: null, pinId: null, at: clock.now() });
+    const told = { actor_id: viewer.id, person_id: userId };
+    await events.emit(tx, FollowTold, { what: 'follow_request_accepted', ...told });
+  });
+}
+
+/** Forgets a request; whoever asked is not told. Where there is none nothing happens. */
+export async function ignoreFollowRequest({ db, viewer }: Me, userId: Id): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockTiedPeople(tx, viewer.id, userId))) return;
+    await deleteRequest(tx, { followerId: userId, followeeId: viewer.id });
+  });
+}

@@ -1,0 +1,25 @@
+import {
+  userFollowCreate,
+  userFollowDelete,
+  userFollowersDelete,
+  usersFollowPut,
+} from './follow-person/follow-person.resource.ts';
+import {
+  followRequestAcceptUpdate,
+  followRequestIgnoreDelete,
+  followRequestsGet,
+} from './follow-requests/follow-requests.resource.ts';
+import { userFollowersGet, userFollowingGet } from './list-followers/list-followers.resource.ts';
+
+/** Who follows whom, and who asks to. */
+export const followResources = [
+  userFollowCreate,
+  userFollowDelete,
+  usersFollowPut,
+  userFollowersGet,
+  userFollowersDelete,
+  userFollowingGet,
+  followRequestsGet,
+  followRequestAcceptUpdate,
+  followRequestIgnoreDelete,
+] as const;

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { XIcon } from '#design/icons/icons.tsx';
+import { toast } from '#design/toast/toast.ts';
+import styles from '#features/core/people/parts/people-list.module.css';
+import { formatShortCount } from '#platform/i18n/short-count.ts';
+import { call } from '#platform/resource/client.ts';
+import { ActingFollow } from '../follow-person/acting-follow.tsx';
+import type { ListedPersonData } from './listed-person-data.ts';
+
+type ListedPersonRowProps = {
+  person: ListedPersonData;
+  isMe: boolean;
+  /** Given for the own followers: one of them was taken off. */
+  onRemoved: (() => void) | undefined;
+  onLeave: (() => void) | undefined;
+};
+
+/** A person with the way to their profile, a button to follow them, and among the own followers one to take them off. */
+export function ListedPersonRow({ person, isMe, onRemoved, onLeave }: ListedPersonRowProps) {
+  const { i18n } = useLingui();
+  const { followerCount } = person;
+  const followers = formatShortCount(followerCount, i18n.locale);
+  return (
+    <li className={styles.row}>
+      <Link to={`/${person.username}/`} className={styles.person} onClick={onLeave}>
+        <Avatar name={person.fullName} src={person.image} size={48} />
+        <span className={styles.words}>
+          <span className={styles.name}>{person.fullName}</span>
+          <span className={styles.line}>
+            {followerCount > 0 ? (
+              <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
+            ) : (
+              <bdi>@{person.username}</bdi>
+            )}
+          </span>
+        </span>
+      </Link>
+      <span className={styles.acts}>
+        {!isMe && <ActingFollow person={person} />}
+        {onRemoved && <RemoveFollower person={person} onRemoved={onRemoved} />}
+      </span>
+    </li>
+  );
+}
+
+function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRemoved: () => void }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      await call('UserFollowersResource.delete', { user_id: person.id });
+      onRemoved();
+    } catch {
+      setPending(false);
+      setAsking(false);
+      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.` });
+    }
+  };
+  return (
+    <>
+      <IconButton label={t`Remove follower ${person.fullName}`} size="small" onClick={() => setAsking(true)}>
+        <XIcon />
+      </IconButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t`Remove ${person.fullName}?`}
+        confirmLabel={<Trans>Remove</Trans>}
+        onConfirm={remove}
+        isPending={isPending}
+        isDanger
+      >
+        <p>
+          <Trans>They no longer follow you. We don't tell them, and they can follow you again.</Trans>
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

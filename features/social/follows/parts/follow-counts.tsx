@@ -1,0 +1,26 @@
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { FollowSide } from '../list-followers/follow-side.ts';
+import { CountButtons, type CountedPerson } from './count-buttons.tsx';
+
+// Visitors see no lists, so they do not load the code for them.
+const OpeningCounts = latePart(
+  async () => (await import('../list-followers/opening-counts.tsx')).OpeningCounts,
+);
+
+type FollowCountsProps = {
+  person: CountedPerson & { id: string; username: string; firstName: string };
+  /** Signed in, and not by a limited login. */
+  actorId: string | null;
+};
+
+/** How many follow a person and how many they follow; each leads to the list, and a visitor to logging in. */
+export function FollowCounts({ person, actorId }: FollowCountsProps) {
+  if (!actorId) return <CountButtons person={person} onPress={askToLogIn} isPrompt />;
+  const before = <CountButtons person={person} />;
+  return <OpeningCounts person={person} actorId={actorId} before={before} />;
+}
+
+function askToLogIn(side: FollowSide): void {
+  loginPrompt.open({ reason: `click_${side}` });
+}

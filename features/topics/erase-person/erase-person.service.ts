@@ -1,6 +1,0 @@
-import type { Eraser } from '#features/identity/eraser.ts';
-import { eraseTopicsRows } from './erase-person.store.ts';
-
-/** Removes the topics that a person follows. */
-export const eraseTopics: Eraser = ({ db }, personId) =>
-  db.transaction((tx) => eraseTopicsRows(tx, personId));

@@ -1,0 +1,19 @@
+import type { Eraser } from '#features/core/identity/eraser.ts';
+import { logAct } from '../case-log.store.ts';
+import { tellSubmitters } from '../telling.service.ts';
+import { eraseReportsRows, lockOpenCases } from './erase-person.store.ts';
+
+/**
+ * Removes the cases about a person, and who they were where they reported something; what was decided stays in the log.
+ * Nobody can decide any more what still waited: whoever reported it by a law is told, and the log notes it.
+ */
+export const eraseReports: Eraser = (platform, personId) =>
+  platform.db.transaction(async (tx) => {
+    const at = platform.clock.now();
+    for (const open of await lockOpenCases(tx, personId)) {
+      await tellSubmitters(platform, tx, open, 'gone');
+      const data = open.receipts && { receipts: open.receipts };
+      await logAct(tx, { caseId: open.id, staffId: null, act: 'gone', ...(data && { data }), at });
+    }
+    await eraseReportsRows(tx, personId);
+  });

@@ -1,0 +1,57 @@
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import type { ListedCase, LogEntry, ModerationCase } from '../case-answer.ts';
+
+const ageOf = (at: string, now: number) => Math.max(0, now - Date.parse(at));
+
+/** What a line of the queue shows. */
+export type CaseLine = ReturnType<typeof caseLine>;
+
+export function caseLine(one: ListedCase, now: number) {
+  const { id, kind, status, seen, author, report_count, reasons, is_by_trusted_flagger, decision } = one;
+  return {
+    ...{ id, kind, status, reasons, decision },
+    title: seen.title,
+    text: seen.text,
+    picture: pathOfPicture(seen.image_url),
+    username: author.username,
+    reportCount: report_count,
+    isFlagged: is_by_trusted_flagger,
+    isLegal: one.laws.length > 0,
+    /** How long it waits, or how long ago it was decided, ms. */
+    age: ageOf(one.waiting_since ?? one.decided_at ?? one.created_at, now),
+  };
+}
+
+export type LogLine = ReturnType<typeof logLine>;
+
+/** What a line of the log shows. */
+export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry, now: number) {
+  const textOf = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
+  return {
+    ...{ id, act, staff, caseId: case_id, age: ageOf(created_at, now) },
+    decision: textOf('decision'),
+    outcome: textOf('outcome'),
+    rule: textOf('rule') || textOf('reason'),
+    /** What was written, to the person or for the staff, and the numbers of legal requests. */
+    words: ['explanation', 'answer', 'note', 'receipts'].map(textOf).filter((text) => text !== ''),
+  };
+}
+
+export type CasePageData = ReturnType<typeof casePageData>;
+
+/** What the page of a case shows. */
+export function casePageData(one: ModerationCase, now: number) {
+  return {
+    ...caseLine(one, now),
+    picture: one.withheld_image ?? pathOfPicture(one.seen.image_url),
+    url: one.seen.url,
+    link: one.seen.link,
+    author: { username: one.author.username, fullName: one.author.full_name },
+    earlier: one.earlier_decisions,
+    ...{ decisions: one.decisions, rule: one.rule, explanation: one.explanation, outcome: one.outcome },
+    ...{ answer: one.answer, appeal: one.appeal, days: one.suspension_days, mayAnswer: one.may_answer },
+    ...{ decidedBy: one.decided_by, answeredBy: one.answered_by },
+    reports: one.reports.map((report) => ({ ...report, age: ageOf(report.created_at, now) })),
+    log: one.log.map((entry) => logLine(entry, now)),
+  };
+}

@@ -1,0 +1,137 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Badge } from '#design/badge/badge.tsx';
+import { Age } from '#features/library/boards/parts/age.tsx';
+import type { CasePageData } from './case-data.ts';
+import styles from './moderation.module.css';
+import { useModerationWords, wordOf } from './use-moderation-words.ts';
+
+/** What was reported, as it was then. */
+export function WhatWasReported({ one }: { one: CasePageData }) {
+  const { kinds, statuses } = useModerationWords();
+  return (
+    <section className={styles.part}>
+      <p className={styles.marks}>
+        <Badge>{kinds[one.kind]}</Badge>
+        <Badge tone="accent">{statuses[one.status]}</Badge>
+      </p>
+      {one.picture && <img src={one.picture} alt="" className={styles.large} />}
+      <div className={styles.box}>
+        {one.title && <strong>{one.title}</strong>}
+        {one.text && <p>{one.text}</p>}
+        {one.link && (
+          <p className={styles.quiet}>
+            <Trans>Leads to {one.link}</Trans>
+          </p>
+        )}
+        {one.url && (
+          <Link to={one.url}>
+            <Trans>View it on the site</Trans>
+          </Link>
+        )}
+      </div>
+      <p>
+        <Trans>
+          By <Link to={`/${one.author.username}/`}>{one.author.fullName}</Link> (@{one.author.username})
+        </Trans>
+        {one.earlier > 0 && (
+          <>
+            {' · '}
+            <Plural value={one.earlier} one="# decision before" other="# decisions before" />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Who reported it, and why. */
+export function Reports({ one }: { one: CasePageData }) {
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Plural value={one.reportCount} one="# report" other="# reports" />
+      </h2>
+      <ul className={styles.list}>
+        {one.reports.map((report) => (
+          <li key={report.id} className={styles.box}>
+            <Report report={report} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Report({ report }: { report: CasePageData['reports'][number] }) {
+  const { reasons } = useModerationWords();
+  return (
+    <>
+      <p>
+        <strong>{wordOf(reasons, report.reason)}</strong>
+        {report.receipt && ` · ${report.receipt}`}
+        {report.takedown_type && ` · ${report.takedown_type}`}
+      </p>
+      {report.details && <p>{report.details}</p>}
+      {report.provisions.length > 0 && <p>{report.provisions.join('; ')}</p>}
+      {report.trusted_flagger && (
+        <p>
+          <Trans>Says they write for the trusted flagger {report.trusted_flagger}</Trans>
+        </p>
+      )}
+      {report.evidence.map((link) => (
+        // As text: nobody is led to where a stranger wants them.
+        <p key={link} className={styles.quiet}>
+          {link}
+        </p>
+      ))}
+      <p className={styles.quiet}>
+        {report.reporter ? `@${report.reporter}` : <Trans>Without an account</Trans>} ·{' '}
+        <Age ms={report.age} />
+      </p>
+    </>
+  );
+}
+
+/** What was decided, what was said against it, and what became of that. */
+export function WhatWasDecided({ one }: { one: CasePageData }) {
+  const { decisions, reasons, outcomes } = useModerationWords();
+  if (!one.decision) return null;
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Decision</Trans>
+      </h2>
+      <div className={styles.box}>
+        <strong>{decisions[one.decision]}</strong>
+        {one.decision === 'suspend' && <SuspendedFor days={one.days} />}
+        {one.rule && <p>{wordOf(reasons, one.rule)}</p>}
+        {one.explanation && <p>{one.explanation}</p>}
+        {one.decidedBy && <p className={styles.quiet}>@{one.decidedBy}</p>}
+      </div>
+      {one.appeal && (
+        <>
+          <h2>
+            <Trans>Appeal</Trans>
+          </h2>
+          <div className={styles.box}>
+            <p>{one.appeal}</p>
+          </div>
+        </>
+      )}
+      {one.outcome && (
+        <div className={styles.box}>
+          <strong>{outcomes[one.outcome]}</strong>
+          {one.answer && <p>{one.answer}</p>}
+          {one.answeredBy && <p className={styles.quiet}>@{one.answeredBy}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SuspendedFor({ days }: { days: number | null }) {
+  return (
+    <p>{days === null ? <Trans>For good</Trans> : <Plural value={days} one="# day" other="# days" />}</p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Age } from '#features/library/boards/parts/age.tsx';
+import type { LogLine } from './case-data.ts';
+import styles from './moderation.module.css';
+import { useModerationWords, wordOf } from './use-moderation-words.ts';
+
+/** What was done, the last first. */
+export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOneCase?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.list} aria-label={t`Log`}>
+      {log.map((line) => (
+        <li key={line.id} className={styles.box}>
+          <LogWords line={line} />
+          {!isOfOneCase && line.act !== 'gone' && (
+            <Link to={`/moderation/cases/${line.caseId}/`}>
+              <Trans>Open the case</Trans>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LogWords({ line }: { line: LogLine }) {
+  const { acts, decisions, outcomes, reasons } = useModerationWords();
+  const what = [
+    line.decision && wordOf(decisions, line.decision),
+    line.outcome && wordOf(outcomes, line.outcome),
+    line.rule && wordOf(reasons, line.rule),
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        <strong>{acts[line.act]}</strong>
+        {what.length > 0 && `: ${what.join(', ')}`}
+      </p>
+      {line.words.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p className={styles.quiet}>
+        {line.staff && `@${line.staff} · `}
+        <Age ms={line.age} />
+      </p>
+    </>
+  );
+}

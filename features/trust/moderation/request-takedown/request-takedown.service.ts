@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import { requireAttempt } from '#features/core/identity/attempts.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { queueMail } from '#platform/mail/send-mail.job.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { Refusal } from '#platform/resource/refusal.ts';
+import type { Who } from '#platform/resource/resource.ts';
+import { findAddress } from '../addresses.store.ts';
+import { fileReport } from '../reports.service.ts';
+import { findLaw, type LawConfiguration, TAKEDOWNS_SINCE, type TakedownType } from '../takedown.ts';
+import { requireThingAt, type Thing } from '../things.service.ts';
+import { insertTakedown } from './request-takedown.store.ts';
+import {
+  REQUESTS_BY_ADDRESS,
+  REQUESTS_BY_MAIL,
+  type TakedownPayload,
+  type TakedownRefusal,
+} from './request-takedown.ts';
+import { receiptMail } from './takedown-mail.ts';
+
+export interface TakedownRequest {
+  law: string;
+  type: TakedownType | null;
+  urls: readonly string[];
+  statement: string;
+  provisions: readonly string[];
+  name: string;
+  email: string;
+  isTrustedFlagger: boolean;
+  flaggerName: string;
+  seenOn: string | null;
+  isTrue: boolean;
+}
+
+/** The law of a request, where requests under it are taken; null where not. */
+function lawTaken({ flags }: Pick<Context, 'flags'>, name: string): LawConfiguration | null {
+  const law = findLaw(name);
+  return law && flags.isOn(law.DECIDER_KEY) ? law : null;
+}
+
+/** Who may make requests under a law. */
+export function whoMayRequest(context: Pick<Context, 'flags'>, name: string): Who {
+  return lawTaken(context, name)?.ALLOW_ANON_SUBMISSION === false ? 'person' : 'anyone';
+}
+
+/**
+ * Takes a legal request to remove something: each thing that it names goes before the staff. Answers the number that
+ * it is known by, which is mailed too where there is an address.
+ * @throws Refusal 429 where too many come.
+ */
+export async function requestTakedown(
+  context: Context,
+  request: TakedownRequest,
+): Promise<{ receipt: string } | { refused: TakedownRefusal }> {
+  const law = lawTaken(context, request.law);
+  if (!law) return { refused: 'law-not-found' };
+  const submitterId = context.viewer.kind === 'person' ? context.viewer.id : null;
+  const refused = refusalOf(law, request, context.clock.now());
+  if (refused) return { refused };
+  await requireAttempt(context, [[REQUESTS_BY_ADDRESS, submitterId ?? context.request.address]]);
+  const things = await thingsAt(context, request.urls);
+  if (!things) return { refused: 'url-of-nothing' };
+  return { receipt: await keep(context, { law, request, things, submitterId }) };
+}
+
+function refusalOf(law: LawConfiguration, request: TakedownRequest, now: Date): TakedownRefusal | null {
+  if (request.isTrustedFlagger && !law.TRUSTED_FLAGGER) return 'no-trusted-flaggers';
+  if (request.isTrustedFlagger && !request.flaggerName) return 'flagger-unnamed';
+  if (law.RESTRICT_MULTIPLE_LAWS && request.provisions.length > 1) return 'too-many-provisions';
+  const seenOn = request.seenOn ?? dayOf(now);
+  if (seenOn < TAKEDOWNS_SINCE || seenOn > lastDayOnEarth(now)) return 'seen-out-of-time';
+  return request.isTrue ? null : 'not-declared';
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+// East of us it is tomorrow already.
+const lastDayOnEarth = (now: Date) => dayOf(new Date(now.getTime() + 14 * 3_600_000));
+
+/** What stands at these addresses, each thing once; null where the submitter sees nothing at one of them. */
+async function thingsAt(context: Context, urls: readonly string[]): Promise<Thing[] | null> {
+  const { host } = new URL(context.config.origin);
+  const things = new Map<string, Thing>();
+  for (const text of urls) {
+    const url = new URL(text);
+    const thing = url.host === host ? await findThingAt(context, url.pathname) : null;
+    if (!thing) return null;
+    things.set(`${thing.kind} ${thing.id}`, thing);
+  }
+  return [...things.values()];
+}
+
+async function findThingAt(context: Context, path: string): Promise<Thing | null> {
+  try {
+    return await requireThingAt(context, path);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+interface Keeping {
+  law: LawConfiguration;
+  request: TakedownRequest;
+  things: readonly Thing[];
+  submitterId: Id | null;
+}
+
+async function keep(context: Context, { law, request, things, submitterId }: Keeping): Promise<string> {
+  const { db, clock, config, jobs } = context;
+  const at = clock.now();
+  const to = request.email || (submitterId && (await findAddress(db, submitterId))?.email);
+  if (to) await requireAttempt(context, [[REQUESTS_BY_MAIL, to.toLowerCase()]]);
+  const receipt = newReceipt(law, at);
+  const i18n = await context.texts.in(context.locale);
+  await db.transaction(async (tx) => {
+    const takedownId = await insertTakedown(tx, {
+      ...{ law: law.LAW, type: request.type, submitterId, receipt, at },
+      isTrustedFlagger: request.isTrustedFlagger,
+      payload: payloadOf(context, request, at),
+    });
+    const filing = { reporterId: submitterId, reason: 'legal_request', law: law.LAW, takedownId, at };
+    const words = { details: request.statement, evidence: [] };
+    // In one order, so that two requests about the same things never wait for each other in a circle.
+    const inOrder = things.toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    for (const thing of inOrder) await fileReport(tx, thing, { ...filing, ...words });
+    if (to) await queueMail(jobs, tx, receiptMail(i18n, config, to, receipt));
+  });
+  return receipt;
+}
+
+function payloadOf({ viewer, locale }: Context, request: TakedownRequest, at: Date): TakedownPayload {
+  const { urls, statement, provisions, name, email, flaggerName, seenOn } = request;
+  const words = { statement, name, email, flaggerName, seenOn: seenOn ?? dayOf(at) };
+  return { ...words, urls: [...urls], provisions: [...provisions], country: viewer.country ?? null, locale };
+}
+
+/** Letters and digits that nobody mistakes for each other when they are read out. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Such as `DSA-20261120-7KQ2MZ9D`. */
+function newReceipt({ LAW }: LawConfiguration, at: Date): string {
+  const signs = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return `${LAW.toUpperCase()}-${dayOf(at).replaceAll('-', '')}-${signs}`;
+}

@@ -1,0 +1,52 @@
+import type { Story } from '#features/library/pins/story.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const FILES: Statement = {
+  name: 'moderation-files-of-pin',
+  // Rides the primary key.
+  text: 'select image_signature, video_signature, story from pins where home = $1 and id = $2',
+};
+
+interface FilesRow {
+  image_signature: string;
+  video_signature: string | null;
+  story: Story | null;
+}
+
+/** The signatures of all files that a pin shows. */
+export async function listFilesOfPin(tx: Transaction, id: Id): Promise<string[]> {
+  const [row] = await tx.rows<FilesRow>(FILES, [homeOf(id), id]);
+  if (!row) return [];
+  const ofStory = (row.story?.pages ?? []).flatMap((page) =>
+    page.blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature])),
+  );
+  const files = [row.image_signature, ...(row.video_signature ? [row.video_signature] : []), ...ofStory];
+  return [...new Set(files)];
+}
+
+// A deleted pin shows its files as long as its pinner can bring it back; what staff removed does not.
+const HOLDS = '(p.deleted_at is null or p.deleted_by = p.pinner_id)';
+
+const SHOWN: Statement = {
+  name: 'moderation-shown-files',
+  // Rides pins_of_image, pins_of_video, pins_of_story_file, boards_of_cover, users_of_avatar, pin_tries_of_photo and
+  // interests_of_picture; profile_covers is read whole, as few people have one.
+  text: `select s.signature from unnest($1::text[]) as s (signature)
+    where exists (select from pins p where p.image_signature = s.signature and ${HOLDS})
+      or exists (select from pins p where p.video_signature = s.signature and ${HOLDS})
+      or exists (select from pins p where p.story is not null and p.story @> jsonb_build_object('pages',
+        jsonb_build_array(jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('signature', s.signature)))))
+        and ${HOLDS})
+      or exists (select from boards where cover_signature = s.signature)
+      or exists (select from users where avatar_signature = s.signature)
+      or exists (select from pin_tries where photo = s.signature and removed_at is null)
+      or exists (select from interests where image_signature = s.signature)
+      or exists (select from profile_covers where strpos(concat(url, video_url), s.signature) > 0)`,
+};
+
+/** Those of the files that something on this site shows still. */
+export async function findShownFiles(tx: Transaction, signatures: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ signature: string }>(SHOWN, [signatures]);
+  return new Set(rows.map((row) => row.signature));
+}

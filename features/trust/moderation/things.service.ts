@@ -1,0 +1,113 @@
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { pinPathFor } from '#features/library/pins/pin-path.ts';
+import { requireTry as requireSeenTry } from '#features/library/pins/tries.service.ts';
+import { requireComment as requireSeenComment } from '#features/social/comments/comments.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { Snapshot } from './case.ts';
+import { NOTHING_SEEN } from './case.ts';
+import type { ReportKind } from './report.ts';
+import { findMessageFor } from './things.store.ts';
+
+/** Something that a viewer sees and can report, with who answers for it. */
+export interface Thing {
+  kind: ReportKind;
+  id: Id;
+  authorId: Id;
+  snapshot: Snapshot;
+}
+
+const FINDERS: Record<ReportKind, (context: Context, id: Id) => Promise<Thing>> = {
+  person: (context, id) => requirePerson(context, { id }),
+  pin: requirePin,
+  board: (context, id) => requireBoard(context, { id }),
+  comment: requireComment,
+  try: requireTry,
+  message: requireMessage,
+};
+
+/**
+ * The thing of this kind and id.
+ * @throws Refusal 404 where the viewer sees no such thing.
+ */
+export function requireThing(context: Context, kind: ReportKind, id: Id): Promise<Thing> {
+  return FINDERS[kind](context, id);
+}
+
+/**
+ * The thing that stands at a path of this site: a pin, a profile or a board.
+ * @throws Refusal 404 where the viewer sees nothing there.
+ */
+export async function requireThingAt(context: Context, path: string): Promise<Thing> {
+  const [first = '', second] = path.split('/').filter((part) => part !== '');
+  if (first === 'pin') {
+    const id = parseId(second);
+    if (!id) throw notFound('pin');
+    return requirePin(context, id);
+  }
+  const name = { username: decodeURIComponent(first), slug: decodeURIComponent(second ?? '') };
+  return name.slug && !name.slug.startsWith('_')
+    ? requireBoard(context, name)
+    : requirePerson(context, { username: name.username });
+}
+
+async function requirePerson(context: Context, name: PersonName): Promise<Thing> {
+  const { row } = await requireVisiblePerson(context, name);
+  return { kind: 'person', id: row.id, authorId: row.id, snapshot: snapshotOfPerson(row) };
+}
+
+function snapshotOfPerson(row: PersonCardRow): Snapshot {
+  const { full_name, username, avatar_signature } = row;
+  const url = `/${username}/`;
+  return { ...NOTHING_SEEN, title: full_name, text: `@${username}`, url, picture: avatar_signature };
+}
+
+async function requirePin(context: Context, id: Id): Promise<Thing> {
+  const pin = await requireVisiblePin(context, id);
+  const { title, description: text, link, image_signature: picture } = pin;
+  const snapshot = { title, text, link, url: pinPathFor(pin.id, 'see'), picture };
+  return { kind: 'pin', id, authorId: idOf(pin.pinner.id), snapshot };
+}
+
+async function requireBoard(
+  context: Context,
+  name: { id: Id } | { username: string; slug: string },
+): Promise<Thing> {
+  const board = await requireVisibleBoard(context, name);
+  const snapshot = { ...NOTHING_SEEN, title: board.name, text: board.description, url: board.url };
+  return { kind: 'board', id: idOf(board.id), authorId: idOf(board.owner.id), snapshot };
+}
+
+async function requireComment(context: Context, id: Id): Promise<Thing> {
+  const { row } = await requireSeenComment(context, id);
+  const url = `${pinPathFor(row.pin_id, 'see')}?comment=${id}#comments`;
+  return { kind: 'comment', id, authorId: row.user_id, snapshot: { ...NOTHING_SEEN, text: row.text, url } };
+}
+
+async function requireTry(context: Context, id: Id): Promise<Thing> {
+  const { pin_id, user_id: authorId, note: text, photo: picture } = await requireSeenTry(context, id);
+  const snapshot = { ...NOTHING_SEEN, text, url: `${pinPathFor(pin_id, 'see')}#tries`, picture };
+  return { kind: 'try', id, authorId, snapshot };
+}
+
+// Whoever was written to saw it, so they can report it after a block too.
+async function requireMessage(context: Context, id: Id): Promise<Thing> {
+  const row = context.viewer.id ? await findMessageFor(context.db, context.viewer.id, id) : null;
+  if (!row) throw notFound('message');
+  return {
+    kind: 'message',
+    id,
+    authorId: row.author_id,
+    snapshot: { ...NOTHING_SEEN, text: row.text },
+  };
+}
+
+function idOf(text: string): Id {
+  const id = parseId(text);
+  if (!id) throw new Error('an answer names no id');
+  return id;
+}
