@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from './child.mjs';
+import { step } from './console.mjs';
 import { root } from './runtime.mjs';
 import { tool } from './tools.mjs';
 
 const catalogues = join(root, 'app', 'locales');
 
 /** What must hold before a test runs: a title and the trouble found, or nothing when all is well. */
-export const checks = [
+const checks = [
   { title: 'format and lint', run: () => troubleOf('biome', ['check', '--error-on-warnings']) },
   {
     title: 'types',
@@ -16,6 +17,24 @@ export const checks = [
   { title: 'catalogues', run: staleCatalogues },
   { title: 'unused code', run: () => troubleOf('knip', ['--production', '--no-progress']) },
 ];
+
+/** Runs all of them at the same time. Each one that finds trouble counts as one failure. */
+export function runChecks() {
+  const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
+  return step(checking, () => Promise.all(checks.map(({ title, run }) => runCheck(title, run))));
+}
+
+/** Runs one, and prints the trouble that it finds. */
+export async function runCheck(title, find) {
+  const trouble = await find();
+  if (trouble) console.error(trouble);
+  return { title, failed: trouble ? 1 : 0 };
+}
+
+/** What to print of one. */
+export function lineOfCheck({ title, failed }) {
+  return `${title}: ${failed === 0 ? 'fine' : 'failed'}`;
+}
 
 async function troubleOf(name, args) {
   const { command, options } = tool(name);

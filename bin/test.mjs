@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checks } from './checks.mjs';
-import { main, Stop, step } from './console.mjs';
+import { lineOfCheck, runCheck, runChecks } from './checks.mjs';
+import { main, Stop } from './console.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { installPackages } from './packages.mjs';
 import { buildPages } from './pages.mjs';
@@ -24,10 +24,7 @@ await main(async () => {
 });
 
 async function runAll(reports) {
-  const results = [];
-  const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
-  const checkAll = () => Promise.all(checks.map(({ title, run }) => runCheck(title, run)));
-  results.push(...(await step(checking, checkAll)));
+  const results = await runChecks();
   results.push(await runUnits(join(reports, 'vitest.json')));
   const build = await runCheck('build', buildTrouble);
   results.push(build);
@@ -44,16 +41,9 @@ async function runAll(reports) {
 }
 
 function lineOf({ title, passed, failed, flaky = 0, skipped }) {
-  if (passed === undefined) return `${title}: ${failed === 0 ? 'fine' : 'failed'}`;
+  if (passed === undefined) return lineOfCheck({ title, failed });
   const second = flaky === 0 ? '' : ` (${flaky} on the second try)`;
   return `${title}: ${passed} passed${second}, ${failed} failed, ${skipped} skipped`;
-}
-
-/** A check that finds trouble counts as one failure. */
-async function runCheck(title, find) {
-  const trouble = await find();
-  if (trouble) console.error(trouble);
-  return { title, failed: trouble ? 1 : 0 };
 }
 
 async function buildTrouble() {

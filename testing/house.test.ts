@@ -261,6 +261,14 @@ test('the README names every setting, and no other', async () => {
   expect(named.sort()).toEqual([...SETTINGS].sort());
 });
 
+test('the README asks for the Node that package.json asks for', async () => {
+  const [readme, manifest] = await Promise.all(
+    ['README.md', 'package.json'].map((name) => readFile(join(ROOT, name), 'utf8')),
+  );
+  const [, asked] = /\[Node\]\(https:\/\/nodejs\.org\) ([\d.]+) or newer/.exec(readme ?? '') ?? [];
+  expect(JSON.parse(manifest ?? '{}').engines).toEqual({ node: `>=${asked}` });
+});
+
 test('npm test forgets every setting of whoever runs it, and nothing else', async () => {
   const bin: { forgetSettings(env: Record<string, string>): Promise<void> } = await import(
     join(ROOT, 'bin/settings.mjs')
