@@ -1,4 +1,4 @@
--- A directory table: the same topics everywhere.
+-- A directory table.
 create table interests (
   id bigint primary key default nextval('ids'),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
@@ -6,6 +6,9 @@ create table interests (
   image_signature text check (image_signature ~ '^[0-9a-f]{32}$')
 );
 comment on table interests is 'A topic that people follow.';
+-- Uses of a file, checked before it is deleted.
+create index interests_of_picture on interests (image_signature) where image_signature is not null;
+create index interests_search on interests using gin (search_words(name));
 
 create table interest_follows (
   home smallint not null,
@@ -15,8 +18,8 @@ create table interest_follows (
   primary key (home, user_id, interest_id),
   foreign key (home, user_id) references users (home, id) on delete cascade
 );
-create index interest_follows_of_interest on interest_follows (interest_id);
 comment on table interest_follows is 'The topics that a person follows; lives with the person.';
+create index interest_follows_of_interest on interest_follows (interest_id);
 
 create table pin_interests (
   home smallint not null,
@@ -25,5 +28,7 @@ create table pin_interests (
   primary key (home, pin_id, interest_id),
   foreign key (home, pin_id) references pins (home, id) on delete cascade
 );
-create index pin_interests_of_interest on pin_interests (interest_id, pin_id desc);
 comment on table pin_interests is 'The topics of a pin; lives with the pin.';
+create index pin_interests_of_interest on pin_interests (interest_id, pin_id desc);
+-- By age of the pin across homes: the lower bits of an id are its sequence number.
+create index pin_interests_newest on pin_interests (interest_id, (pin_id & 2251799813685247) desc);

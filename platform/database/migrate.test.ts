@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +53,16 @@ test('refuses a schema that is newer than the program', async () => {
   await expect(migrate(url, { folder })).rejects.toThrow(/newer than this version \(it has 0002-tom.sql\)/);
 });
 
+test('refuses a database made with migrations that are gone, and leaves it as it is', async () => {
+  await migrate(url, { folder });
+  await rename(join(folder, '0001-cats.sql'), join(folder, '0001-pets.sql'));
+  await writeFile(join(folder, '0003-kit.sql'), "insert into cats values ('Kit');");
+  await expect(migrate(url, { folder })).rejects.toThrow(
+    /version with other migrations \(it has 0001-cats.sql\): start that version, or begin with an empty database by changing DATABASE_URL or, without it, DATA_DIR\./,
+  );
+  expect(await admin('select name from cats', url)).toEqual([{ name: 'Tom' }]);
+});
+
 test('refuses a file that changed after it was applied, but not other line ends', async () => {
   await migrate(url, { folder });
   await writeFile(join(folder, '0001-cats.sql'), 'create table cats (name text);\r\n');
@@ -79,7 +89,7 @@ test('refuses a gap in the numbers', async () => {
 });
 
 test('the product’s own migrations are numbered without gaps', async () => {
-  expect(await readdir(MIGRATIONS)).toContain('0001-identity.sql');
+  expect(await readdir(MIGRATIONS)).toContain('0001-foundations.sql');
   await expect(migrate(url)).resolves.not.toHaveLength(0);
 });
 

@@ -9,7 +9,7 @@ import type { Logger } from '#platform/telemetry/log.ts';
 class MigrationError extends StartTrouble {}
 
 interface Migration {
-  /** Name of the file, such as `0001-identity.sql`; its number is its place in the order. */
+  /** Name of the file, such as `0002-identity.sql`; its number is its place in the order. */
   name: string;
   text: string;
   checksum: string;
@@ -38,7 +38,7 @@ interface Options {
 /**
  * Brings the schema up to date with the files of `folder`, each applied once, in order, in a transaction of its own.
  * @returns the names of the migrations applied by this call.
- * @throws MigrationError where the schema is newer than the program, or an applied file has changed since.
+ * @throws MigrationError where the schema is newer than the program, or an applied file is gone or has changed since.
  */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const known = await readMigrations(options.folder ?? MIGRATIONS);
@@ -97,6 +97,11 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
     if (!file) {
       throw new MigrationError(
         `The database is newer than this version (it has ${name}): start the version it belongs to, or a later one.`,
+      );
+    }
+    if (!known.some((other) => other.name === name)) {
+      throw new MigrationError(
+        `The database was made by a version with other migrations (it has ${name}): start that version, or begin with an empty database by changing DATABASE_URL or, without it, DATA_DIR.`,
       );
     }
     if (file.name !== name || file.checksum !== checksum) {

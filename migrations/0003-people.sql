@@ -8,10 +8,8 @@ create table users (
   pronouns text[] not null default '{}' check (cardinality(pronouns) <= 4),
   country text check (country ~ '^[A-Z]{2}$'),
   location text not null default '' check (char_length(location) <= 100),
-  type text not null default 'user' check (type = 'user'),
   avatar_signature text check (avatar_signature ~ '^[0-9a-f]{32}$'),
   website_url text check (char_length(website_url) <= 2048),
-  domain_url text check (char_length(domain_url) <= 2048),
   is_primary_website_verified boolean not null default false,
   impressum_url text check (char_length(impressum_url) <= 2048),
   seo_noindex_reason text,
@@ -21,13 +19,11 @@ create table users (
   ads_only_profile_site text check (ads_only_profile_site ~* '^https?://' and char_length(ads_only_profile_site) <= 2048),
   show_creator_profile boolean not null default false,
   should_show_messaging boolean not null default true,
-  has_catalog boolean not null default false,
   has_custom_board_sorting_order boolean not null default false,
   is_employee boolean not null default false,
   is_staff boolean not null default false,
   save_behavior smallint not null default 1 check (save_behavior in (0, 1)),
   instagram_username text check (char_length(instagram_username) <= 100),
-  instagram_url text check (char_length(instagram_url) <= 2048),
   is_identity_verified boolean not null default false,
   is_verified_merchant boolean not null default false,
   is_inspirational_merchant boolean not null default false,
@@ -47,11 +43,30 @@ create table users (
   deactivated_at timestamptz,
   suspended_at timestamptz,
   deleted_at timestamptz,
+  message_permission text not null default 'everyone'
+    check (message_permission in ('everyone', 'followed', 'nobody')),
+  -- Null beside suspended_at means for good.
+  suspended_until timestamptz,
+  allow_comments boolean not null default true,
+  mention_permission text not null default 'everyone'
+    check (mention_permission in ('everyone', 'followed', 'nobody')),
+  search tsvector not null generated always as (
+    setweight(search_words(full_name), 'A')
+    || setweight(search_words(username), 'A')
+    || setweight(search_words(about), 'C')
+  ) stored,
   primary key (home, id),
-  check (id >> 51 = home)
+  check (id >> 51 = home),
+  check (suspended_until is null or suspended_at is not null)
 );
-create unique index users_username on users (home, username) where deleted_at is null;
 comment on table users is 'A person or a business as others see it. profile_views -1 means not shown.';
+create unique index users_username on users (home, username) where deleted_at is null;
+-- Uses of a file, checked before it is deleted.
+create index users_of_avatar on users (avatar_signature) where avatar_signature is not null;
+create index users_suspended_until on users (suspended_until) where suspended_until is not null;
+create index users_staff on users (id) where is_staff;
+create index users_search on users using gin (search)
+  where deactivated_at is null and suspended_at is null and deleted_at is null;
 
 create table user_private (
   home smallint not null,
@@ -64,28 +79,6 @@ create table user_private (
 );
 comment on table user_private is 'What only the person itself may see.';
 
-create table partner_profiles (
-  home smallint not null,
-  user_id bigint not null,
-  business_name text not null default '' check (char_length(business_name) <= 200),
-  account_type text check (char_length(account_type) <= 50),
-  contact_email text check (char_length(contact_email) <= 320),
-  contact_phone text check (char_length(contact_phone) <= 50),
-  contact_phone_country text check (contact_phone_country ~ '^[A-Z]{2}$'),
-  contact_phone_code text check (contact_phone_code ~ '^[0-9]{1,6}$'),
-  enable_profile_address boolean not null default false,
-  enable_profile_message boolean not null default false,
-  place_street text check (char_length(place_street) <= 200),
-  place_extra_street text check (char_length(place_extra_street) <= 200),
-  place_locality text check (char_length(place_locality) <= 200),
-  place_region text check (char_length(place_region) <= 200),
-  place_postal_code text check (char_length(place_postal_code) <= 20),
-  place_country text check (place_country ~ '^[A-Z]{2}$'),
-  primary key (home, user_id),
-  foreign key (home, user_id) references users (home, id) on delete cascade
-);
-comment on table partner_profiles is 'How a business can be reached.';
-
 create table profile_covers (
   home smallint not null,
   user_id bigint not null,
@@ -94,10 +87,14 @@ create table profile_covers (
   url text not null check (char_length(url) <= 2048),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
+  dominant_color text check (dominant_color ~ '^#[0-9a-f]{6}$'),
+  video_url text check (char_length(video_url) <= 2048),
   primary key (home, user_id, resolution),
   foreign key (home, user_id) references users (home, id) on delete cascade
 );
 comment on table profile_covers is 'The picture or video above a profile, in each resolution.';
+comment on column profile_covers.dominant_color is 'What stands there before the picture; null where it is not known.';
+comment on column profile_covers.video_url is 'The video whose pictures these are; null of a picture.';
 
 create table user_metadata (
   home smallint not null,
@@ -138,41 +135,6 @@ create table user_states (
 );
 comment on table user_states is 'Small things to remember for a person, such as a hint already seen.';
 
-create table follows (
-  home smallint not null,
-  follower_id bigint not null,
-  followee_id bigint not null,
-  invite_code text,
-  pin_id bigint,
-  created_at timestamptz not null default now(),
-  primary key (home, follower_id, followee_id),
-  foreign key (home, follower_id) references users (home, id) on delete cascade,
-  check (follower_id <> followee_id)
-);
-create index follows_newest on follows (home, follower_id, created_at desc, followee_id desc);
-comment on table follows is 'Whom a person follows; lives with the follower.';
-
-create table followers (
-  home smallint not null,
-  followee_id bigint not null,
-  follower_id bigint not null,
-  created_at timestamptz not null default now(),
-  primary key (home, followee_id, follower_id),
-  foreign key (home, followee_id) references users (home, id) on delete cascade
-);
-create index followers_newest on followers (home, followee_id, created_at desc, follower_id desc);
-comment on table followers is 'The mirror of follows; lives with the one who is followed.';
-
-create table follow_requests (
-  home smallint not null,
-  followee_id bigint not null,
-  follower_id bigint not null,
-  created_at timestamptz not null default now(),
-  primary key (home, followee_id, follower_id),
-  foreign key (home, followee_id) references users (home, id) on delete cascade
-);
-comment on table follow_requests is 'Who asks to follow a private profile; lives with the profile.';
-
 create table blocks (
   home smallint not null,
   blocker_id bigint not null,
@@ -196,28 +158,65 @@ create table blocked_by (
 );
 comment on table blocked_by is 'The mirror of blocks; lives with the one who is blocked.';
 
+create table follows (
+  home smallint not null,
+  follower_id bigint not null,
+  followee_id bigint not null,
+  invite_code text,
+  pin_id bigint,
+  created_at timestamptz not null default now(),
+  primary key (home, follower_id, followee_id),
+  foreign key (home, follower_id) references users (home, id) on delete cascade,
+  check (follower_id <> followee_id)
+);
+comment on table follows is 'Whom a person follows; lives with the follower.';
+create index follows_newest on follows (home, follower_id, created_at desc, followee_id desc);
+
+create table followers (
+  home smallint not null,
+  followee_id bigint not null,
+  follower_id bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (home, followee_id, follower_id),
+  foreign key (home, followee_id) references users (home, id) on delete cascade
+);
+comment on table followers is 'The mirror of follows; lives with the one who is followed.';
+create index followers_newest on followers (home, followee_id, created_at desc, follower_id desc);
+
+create table follow_requests (
+  home smallint not null,
+  followee_id bigint not null,
+  follower_id bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (home, followee_id, follower_id),
+  foreign key (home, followee_id) references users (home, id) on delete cascade
+);
+comment on table follow_requests is 'Who asks to follow a private profile; lives with the profile.';
+
 create table profile_invite_codes (
   code text primary key check (char_length(code) between 8 and 64),
   user_id bigint not null references accounts (id) on delete cascade,
   created_at timestamptz not null default now()
 );
-create index profile_invite_codes_user on profile_invite_codes (user_id);
 comment on table profile_invite_codes is 'Codes that let their bearer follow a private profile. A directory table.';
+create index profile_invite_codes_user on profile_invite_codes (user_id);
 
-create table events (
-  home smallint not null,
-  id bigint not null,
-  user_id bigint,
-  event_type integer not null,
-  view_type integer,
-  view_parameter text,
-  component text,
-  element text,
-  object_id_str text,
-  aux_data jsonb not null default '{}',
-  occurred_at timestamptz not null default now(),
-  primary key (home, id),
-  check (id >> 51 = home)
+create table invite_opt_outs (
+  email_hash text primary key check (char_length(email_hash) = 43),
+  created_at timestamptz not null default now()
 );
-create index events_newest on events (home, user_id, occurred_at desc);
-comment on table events is 'What people saw and clicked; user_id null is a visitor.';
+comment on table invite_opt_outs is 'Addresses that get no invitations by mail any more, from anybody. A directory table; no account or person is named, so it outlives both.';
+comment on column invite_opt_outs.email_hash is 'Keyed hash of the address, which itself is kept nowhere.';
+
+create table idempotency_keys (
+  home smallint not null,
+  user_id bigint not null,
+  key text not null check (char_length(key) <= 64),
+  call text not null check (char_length(call) <= 64),
+  answer json,
+  started_at timestamptz not null,
+  primary key (home, user_id, key),
+  foreign key (home, user_id) references users (home, id) on delete cascade
+);
+comment on table idempotency_keys is 'Answers of writes that came with a key, kept for a day; the key is a keyed hash of the resource and the key as sent, the call one of the options. Without an answer the write still runs.';
+create index idempotency_keys_by_age on idempotency_keys (started_at);

@@ -1,11 +1,4 @@
--- Ids are 63-bit: 12 bits of home, then this sequence. `new_id` makes the id of a row that lives in a home.
-create sequence ids maxvalue 2251799813685247;
-
-create function new_id(home int) returns bigint
-  language sql volatile
-  return (home::bigint << 51) | nextval('ids');
-
--- Directory tables: small, without a home, copied to every node of a cluster.
+-- All of these are directory tables.
 create table accounts (
   id bigint primary key,
   name text not null check (char_length(name) <= 200),
@@ -16,11 +9,16 @@ create table accounts (
   display_username text check (char_length(display_username) <= 64),
   two_factor_enabled boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Until then, signing in keeps the account; afterwards it is erased.
+  erase_after timestamptz,
+  locale text
 );
+comment on table accounts is 'What a person signs in with; the same id as the person.';
+comment on column accounts.locale is 'The language that the person asked for last, which mails to them are written in; null where none is known.';
 create unique index accounts_email on accounts (email);
 create unique index accounts_username on accounts (username);
-comment on table accounts is 'What a person signs in with; the same id as the person.';
+create index accounts_to_erase on accounts (erase_after) where erase_after is not null;
 
 create table sessions (
   id bigint primary key default nextval('ids'),
@@ -31,12 +29,14 @@ create table sessions (
   user_agent text,
   is_limited boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- Where the session was last used, if the proxy names the country.
+  country text check (country ~ '^[A-Z]{2}$')
 );
+comment on table sessions is 'One signed-in browser.';
 create unique index sessions_token on sessions (token);
 create index sessions_account on sessions (account_id);
 create index sessions_expiry on sessions (expires_at);
-comment on table sessions is 'One signed-in browser.';
 
 create table credentials (
   id bigint primary key default nextval('ids'),
@@ -53,9 +53,9 @@ create table credentials (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+comment on table credentials is 'A way to sign in: a password hash, or a social login.';
 create unique index credentials_provider on credentials (provider_id, provider_account_id);
 create index credentials_account on credentials (account_id);
-comment on table credentials is 'A way to sign in: a password hash, or a social login.';
 
 create table verifications (
   id bigint primary key default nextval('ids'),
@@ -65,8 +65,9 @@ create table verifications (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+comment on table verifications is 'Tokens of password resets, mail checks and limited logins.';
 create index verifications_identifier on verifications (identifier);
-comment on table verifications is 'Tokens of password resets, mail checks and magic links.';
+create index verifications_expiry on verifications (expires_at);
 
 create table two_factors (
   id bigint primary key default nextval('ids'),
@@ -77,13 +78,22 @@ create table two_factors (
   failed_verification_count integer not null default 0,
   locked_until timestamptz
 );
-create index two_factors_account on two_factors (account_id);
 comment on table two_factors is 'The second factor of an account.';
+create index two_factors_account on two_factors (account_id);
+
+create table account_links (
+  account_id bigint primary key references accounts (id) on delete cascade,
+  owner_id bigint not null references accounts (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  check (account_id <> owner_id)
+);
+comment on table account_links is 'A business account that a person switches into without its password, and that goes with theirs. A directory table.';
+create index account_links_of_owner on account_links (owner_id);
 
 create table old_usernames (
   username text primary key check (username = lower(username)),
   user_id bigint not null references accounts (id) on delete cascade,
   since timestamptz not null default now()
 );
-create index old_usernames_user on old_usernames (user_id);
 comment on table old_usernames is 'Names that people had before, which lead to them still.';
+create index old_usernames_user on old_usernames (user_id);

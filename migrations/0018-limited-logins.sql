@@ -1,1 +1,0 @@
-comment on table verifications is 'Tokens of password resets, mail checks and limited logins.';
