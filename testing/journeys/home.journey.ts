@@ -1,43 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { callAs, signUpAnew } from './acting.ts';
-import {
-  expectAccessible,
-  expectToFit,
-  layoutShiftOf,
-  open,
-  reopen,
-  visitorOf,
-  watchLayoutShift,
-} from './looking.ts';
-import { makePin } from './making.ts';
-
-test('a visitor is welcomed with real pins; who is logged in finds what those they follow saved first', async ({
-  page,
-}) => {
-  const maker = await visitorOf(page);
-  const username = await signUpAnew(maker, 'Olga');
-  const title = `Blue hour ${username}`;
-  await makePin(maker, { title });
-  const visitor = await visitorOf(page);
-  await watchLayoutShift(visitor);
-  await open(visitor, '/');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Keep what inspires you' })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
-  expect(await layoutShiftOf(visitor)).toEqual([]);
-  await expectAccessible(visitor);
-  await signUpAnew(page, 'Mia');
-  const { id } = await callAs(page, 'UserResource.get', { username });
-  await callAs(page, 'UserFollowResource.create', { user_id: id });
-  for (const path of ['/', '/homefeed/']) {
-    await watchLayoutShift(page);
-    await open(page, path);
-    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
-    await expect(page.getByText('Keep what inspires you')).toHaveCount(0);
-    expect(await layoutShiftOf(page)).toEqual([]);
-    await expectAccessible(page);
-  }
-  await Promise.all([maker.context().close(), visitor.context().close()]);
-});
+import { signUpAnew } from './acting.ts';
+import { expectAccessible, expectToFit, layoutShiftOf, open, reopen, watchLayoutShift } from './looking.ts';
 
 test('[ERR-04] a member who was away for a month is welcomed back on home, until they close it', async ({
   page,

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpAnew } from './acting.ts';
-import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const main = (page: Page) => page.getByRole('main');
 
-test('[HEADER-31] [HEADER-32] [HEADER-34] [HEADER-35] above the own profile stand the way back, what can be made and the settings', async ({
+test('[HEADER-31] [HEADER-32] [HEADER-34] above the own profile stand the way back, what can be made and the settings', async ({
   page,
 }) => {
   const username = await signUpAnew(page, 'Nora');
@@ -39,26 +38,6 @@ test('[HEADER-31] [HEADER-32] [HEADER-34] [HEADER-35] above the own profile stan
     'href',
     '/settings/',
   );
-  const noticed = main(page).getByRole('link', { name: 'Settings, 1 notice' });
-  for (const flag of ['social_login_badge_one', 'social_login_badge_two']) {
-    await chooseFlags(page, { [flag]: 'enabled' });
-    await open(page, `/${username}/`);
-    await expect(main(page).getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
-  }
-  await arrange(
-    `update credentials set provider_id = 'elsewhere' where account_id = (select id from accounts where username = $1)`,
-    [username],
-  );
-  for (const flag of ['social_login_badge_one', 'social_login_badge_two']) {
-    await chooseFlags(page, { [flag]: 'enabled' });
-    await open(page, `/${username}/`);
-    await expect(noticed).toBeVisible();
-    await expect(noticed.locator('..')).toHaveText('1');
-  }
-  await chooseFlags(page, {});
-  await open(page, `/${username}/`);
-  await expect(main(page).getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
-  await noticed.waitFor({ state: 'detached' });
 });
 
 test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
