@@ -39,7 +39,8 @@ export interface PlacedPin extends PinPlace {
 const NEXT: Statement = {
   name: 'board-places-next',
   // Rides the primary key.
-  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from board_pins
+  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
+    from board_pins
     where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4`,
 };
 
@@ -98,7 +99,7 @@ const DELETE: Statement = {
   // Rides the primary key.
   text: `delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
     where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
-    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at, b.saved_by`,
+    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at::text, b.saved_by`,
 };
 
 /** Takes pins off their boards and answers where they stood. */
@@ -107,12 +108,11 @@ export async function deletePlaces(
   pins: readonly { id: Id; board_id: Id }[],
 ): Promise<PlacedPin[]> {
   if (pins.length === 0) return [];
-  const rows = await tx.rows<Omit<PlacedPin, 'saved_at'> & { saved_at: Date }>(DELETE, [
+  return tx.rows<PlacedPin>(DELETE, [
     pins.map((pin) => homeOf(pin.board_id)),
     pins.map((pin) => pin.board_id),
     pins.map((pin) => pin.id),
   ]);
-  return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
 }
 
 const UNCOUNT_BOARDS: Statement = {

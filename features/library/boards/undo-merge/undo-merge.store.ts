@@ -17,7 +17,8 @@ export async function countMergedPins(db: Queryable, boardId: Id): Promise<numbe
 const NEXT: Statement = {
   name: 'undo-merge-next',
   // Rides the primary key.
-  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at, saved_by from merged_pins
+  text: `select board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by
+    from merged_pins
     where home = $1 and board_id = $2 order by pin_id limit $3`,
 };
 

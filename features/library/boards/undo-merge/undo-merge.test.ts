@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const MERGE = 'POST /v3/boards/:source/merge/:target/';
 const placesOn = (board: string) =>
   platform.db.rows<{ pin_id: Id; section_id: Id | null }>(
-    'select pin_id, section_id, rank, saved_at, saved_by from board_pins where board_id = $1 order by pin_id',
+    'select pin_id, section_id, rank, saved_at::text, saved_by from board_pins where board_id = $1 order by pin_id',
     [board],
   );
 const restore = (board_id: Id) => cast.ada.call('BoardRestoreResource.create', { board_id });
@@ -36,6 +36,11 @@ test('a merge is undone: the board is back with its pins in their places, its se
     await ben.saves.pin({ board: source }),
   ];
   await ada.call('BoardResource.update', { board_id: source, cover_pin_id: pins[0]?.id ?? '' });
+  // The database counts in microseconds.
+  await platform.db.write(
+    `update board_pins set saved_at = saved_at + interval '1 microsecond' where board_id = $1`,
+    [source],
+  );
   const before = {
     board: (await ada.call('BoardResource.get', { board_id: source })).data,
     places: await placesOn(source),
