@@ -1,4 +1,4 @@
-import { parseId } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { sampleMail } from './tell-sign-ins.ts';
@@ -8,15 +8,14 @@ export async function contextOfPerson(
   platform: Platform,
   username: string,
 ): Promise<Context & { viewer: PersonViewer }> {
-  const [row] = await platform.db.rows<{ id: string; name: string; username: string }>(
+  const [row] = await platform.db.rows<{ id: Id; name: string; username: string | null }>(
     'select id, name, username from accounts where email = $1',
     [sampleMail({ username })],
   );
-  const id = parseId(row?.id);
-  if (!row || !id) throw new Error(`The sample world has no ${username}`);
+  if (!row?.username) throw new Error(`The sample world has no ${username}`);
   const viewer: PersonViewer = {
     kind: 'person',
-    id,
+    id: row.id,
     username: row.username,
     fullName: row.name,
     isStaff: false,
@@ -32,7 +31,7 @@ export async function contextOfPerson(
   return {
     ...platform,
     viewer,
-    flags: await platform.flagSource.flagsFor({ unitId: id }),
+    flags: await platform.flagSource.flagsFor({ unitId: row.id }),
     locale: 'en',
     request: { id: 'sample', address: '127.0.0.1', userAgent: 'the sample world', headers: new Headers() },
     answerHeaders: new Headers(),

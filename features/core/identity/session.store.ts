@@ -15,7 +15,7 @@ export interface SessionRow
 
 // Rides sessions_token, then the primary key of users.
 const withPerson = (beside = '') => `
-    select ${beside} s.id as "sessionId", s.token, s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
+    select ${beside} s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "usedAt", s.is_limited as "isLimited",
       u.id, u.username, u.full_name as "fullName", u.is_staff as "isStaff", u.is_employee as "isEmployee",
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
@@ -44,7 +44,7 @@ const BY_TOKEN: Statement = { name: 'session-by-token', text: `${withPerson(CIRC
 
 const BY_TOKENS: Statement = {
   name: 'sessions-by-tokens',
-  text: `${withPerson()} and s.token = any($1::text[]) order by s.id`,
+  text: `${withPerson('s.token,')} and s.token = any($1::text[]) order by s.id`,
 };
 
 /** The session of a token; null where there is none, it has ended, or the person is gone. */

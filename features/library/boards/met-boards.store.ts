@@ -128,5 +128,5 @@ export function meetFormerBoards(
   reader: BoardReader,
   address: BoardAddress,
 ): Promise<MetBoard<SeenBoardRow & { former_privacy: Privacy }>[]> {
-  return meet(reader, BY_FORMER, atAddress(address));
+  return meet<SeenBoardRow & { former_privacy: Privacy }>(reader, BY_FORMER, atAddress(address));
 }

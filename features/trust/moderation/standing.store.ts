@@ -21,7 +21,7 @@ export async function findStandingSuspension(
   now: Date,
 ): Promise<{ at: Date | null; until: Date | null }> {
   const values = [homeOf(user_id), user_id, id, now];
-  const [row] = await tx.rows<{ at: Date; until: Date | null }>(SUSPENSION, values);
+  const [row] = await tx.rows<{ at: Date | null; until: Date | null }>(SUSPENSION, values);
   return row ?? { at: null, until: null };
 }
 

@@ -24,7 +24,7 @@ export type OwnPin = ComparedPin & { id: Id; board_id: Id | null };
 
 /** A person's pins, at most so many: first those on no board, then the newest of the others. */
 export async function listOwnPins(db: Queryable, userId: Id, most: number): Promise<OwnPin[]> {
-  return db.rows<OwnPin>(PINS, [homeOf(userId), userId, most]);
+  return db.rows<OwnPin & { is_placed: boolean }>(PINS, [homeOf(userId), userId, most]);
 }
 
 const LOCK: Statement = {
