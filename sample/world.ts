@@ -1,16 +1,26 @@
+import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
+import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
 import { addFollow } from '#features/core/people/follow.service.ts';
 import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';
+import { followBoard } from '#features/library/boards/follow-board/follow-board.service.ts';
+import { askToJoin } from '#features/library/members/ask-to-join/ask-to-join.service.ts';
+import { inviteToBoard } from '#features/library/members/invite-collaborator/invite-collaborator.service.ts';
 import { createSection } from '#features/library/sections/create-section/create-section.service.ts';
+import { createConversation } from '#features/social/conversations/create-conversation/create-conversation.service.ts';
+import { markRead } from '#features/social/conversations/mark-read/mark-read.service.ts';
+import { sendMessage } from '#features/social/conversations/send-message/send-message.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { parseId } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { askAround } from './ask-around.ts';
 import { contextOfPerson } from './context-of-person.ts';
-import { openShops } from './open-shops.ts';
 import { makePerson } from './people.ts';
 import { showProfiles } from './show-profiles.ts';
 import { SAMPLE_BOARDS, type SampleBoard } from './words/boards.ts';
+import { SAMPLE_CONVERSATIONS, type SampleConversation } from './words/conversations.ts';
+import { SAMPLE_BOARD_FOLLOWS, SAMPLE_INVITES, SAMPLE_REQUESTS_TO_JOIN } from './words/invites.ts';
 import { SAMPLE_FOLLOWS, SAMPLE_PEOPLE } from './words/people.ts';
+import { SAMPLE_SHOPS } from './words/shops.ts';
 import {
   addCollaborator,
   addTopic,
@@ -21,7 +31,6 @@ import {
   notePicturesMissing,
   protectBoard,
 } from './world.store.ts';
-import { writeMessages } from './write-messages.ts';
 
 /**
  * Fills an empty database with the sample community: people, boards and messages; `addPictures` does the rest. One that was
@@ -117,4 +126,66 @@ async function makeBoard(
   if (board.isArchived) await archiveBoard(context, made.id, true);
   if (board.privacy === 'protected') await protectBoard(platform.db, made.id);
   return made.id;
+}
+
+/** Which board somebody has under that name. */
+type BoardOf = (owner: string, name: string) => Id;
+
+/** Sample people follow boards, invite each other to theirs, and ask to be let onto others. */
+async function askAround(platform: Platform, boardOf: BoardOf, idOf: (name: string) => Id): Promise<void> {
+  for (const { owner, board, by } of SAMPLE_BOARD_FOLLOWS) {
+    for (const follower of by) {
+      done(await followBoard(await contextOfPerson(platform, follower), boardOf(owner, board)));
+    }
+  }
+  for (const { owner, board, from, to } of SAMPLE_INVITES) {
+    const wish = { boardId: boardOf(owner, board), ids: [idOf(to)], access: 'write' as const };
+    done(await inviteToBoard(await contextOfPerson(platform, from), wish));
+  }
+  for (const { owner, board, from } of SAMPLE_REQUESTS_TO_JOIN) {
+    done(await askToJoin(await contextOfPerson(platform, from), boardOf(owner, board)));
+  }
+}
+
+function done(answer: object): void {
+  if ('refused' in answer) throw new Error(`Something of the sample world was refused: ${answer.refused}`);
+}
+
+/** Lets the businesses say how they are reached, and verifies some as merchants with badges. */
+async function openShops(platform: Platform, idOf: (username: string) => Id): Promise<void> {
+  for (const { owner, contact, values } of SAMPLE_SHOPS) {
+    await editContact(await contextOfPerson(platform, owner), contact);
+    if (values) await verifyMerchant(platform, idOf(owner), values);
+  }
+}
+
+interface World {
+  boardOf: (owner: string, name: string) => Id;
+  idOf: (username: string) => Id;
+}
+
+/** Lets people write to each other; a board stands for its pins, which are yet to come. */
+async function writeMessages(platform: Platform, world: World): Promise<void> {
+  for (const conversation of SAMPLE_CONVERSATIONS) await converse(platform, conversation, world);
+}
+
+async function converse(
+  platform: Platform,
+  { between: [first = '', ...others], messages, unreadBy = [], isRequest }: SampleConversation,
+  { boardOf, idOf }: World,
+): Promise<void> {
+  const begun = await createConversation(await contextOfPerson(platform, first), others.map(idOf), null);
+  const id = parseId(begun.id);
+  let last: Id | null = null;
+  for (const { from, text, pinOf } of messages) {
+    if (!id) return;
+    const board = pinOf && boardOf(pinOf.owner, pinOf.board);
+    const attachment = board ? { type: 'board' as const, id: board } : null;
+    const context = await contextOfPerson(platform, from);
+    last = parseId((await sendMessage(context, id, { text, attachment, clientId: null })).id);
+  }
+  for (const reader of [first, ...others]) {
+    if (!id || !last || isRequest || unreadBy.includes(reader)) continue;
+    await markRead(await contextOfPerson(platform, reader), id, last);
+  }
 }

@@ -1,19 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { HouseIcon } from '#design/icons/icons.tsx';
+import { carryFiles } from '#features/library/saves/pin-builder/carried-files.ts';
+import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
+import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
+import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NewsButton } from '#features/trust/notifications/parts/news-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CreateMenu } from './create-menu.tsx';
-import { DropAnywhere } from './drop-anywhere.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
 import { noteVisit } from './time-here.ts';
-import { useLeaveEndedLogin } from './use-leave-ended-login.ts';
 import { useVisitedPages } from './visited-pages.ts';
 
 /** What the bar above every page offers to whoever is signed in. */
@@ -41,4 +45,30 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <DropAnywhere />
     </>
   );
+}
+
+/** Opens the builder with files that are dropped on any page that takes none itself. */
+function DropAnywhere() {
+  const navigate = useNavigate();
+  const begin = (files: File[]) => navigate('/pin-builder/', { state: carryFiles(newKey(), files) });
+  const { isOver } = usePickedFiles(begin, { isFallback: true });
+  if (!isOver) return null;
+  return createPortal(
+    <DropOverlay>
+      <Trans>Drop it to create a Pin</Trans>
+    </DropOverlay>,
+    document.body,
+  );
+}
+
+/**
+ * Loads the page of logging in anew where one is led there though this page was of somebody logged in: their login has
+ * ended elsewhere, and nothing of them may stay. Whoever is logged in sees that page only to add an account.
+ */
+function useLeaveEndedLogin(): void {
+  const { pathname, search } = useLocation();
+  const isOut = pathname === '/login/' && new URLSearchParams(search).get('add') !== 'true';
+  useEffect(() => {
+    if (isOut) location.reload();
+  }, [isOut]);
 }

@@ -1,15 +1,14 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EndOfList } from '../states/end-of-list.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { useFocusedItem } from '../windowed/use-focused-item.ts';
 import { FIRST_VIEW_CELLS, firstView, LOW_VIEW_CELLS } from './first-view.ts';
 import type { Density } from './geometry.ts';
-import { ghosts } from './ghosts.ts';
+import type { Cell } from './layout.ts';
 import styles from './masonry.module.css';
-import { Slot } from './slot.tsx';
 import { useNearEnd } from './use-near-end.ts';
-import { useRootScale } from './use-root-scale.ts';
 import { useWall } from './use-wall.ts';
 
 /** What the list can still do: `more` asks for the next page, `end` says that all is shown. */
@@ -102,4 +101,63 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
 function withFocused(shown: number[], focused: number | null): number[] {
   if (focused === null || shown.includes(focused)) return shown;
   return [...shown, focused].sort((one, other) => one - other);
+}
+
+const RATIOS = [1.32, 1.5, 0.78, 1.25, 1, 1.6, 1.12, 1.4, 0.9, 1.5, 1.3, 1.05];
+const BEFORE_ANY = 30;
+const AFTER_SOME = 12;
+
+/** Places for items on their way: enough to fill the first screen, or a row below what is there. */
+function ghosts(itemCount: number, text: number): Cell[] {
+  const count = itemCount === 0 ? BEFORE_ANY : AFTER_SOME;
+  return Array.from({ length: count }, (_, index) => ({
+    // A name of its own for each length of the list, so that no ghost insists on an old column.
+    key: `ghost:${itemCount}:${index}`,
+    ratio: RATIOS[index % RATIOS.length] ?? 1,
+    text,
+  }));
+}
+
+type SlotProps<Item> = {
+  /** Without one the slot is the grey place of an item on its way. */
+  item: Item | undefined;
+  index: number;
+  /** Items in the whole list, -1 while unknown. */
+  total: number;
+  style: CSSProperties;
+  render: (item: Item, index: number) => ReactNode;
+};
+
+/** One cell of the wall at its place. The card renders anew only when its item changes, not when it moves. */
+function Slot<Item>({ item, index, total, style, render }: SlotProps<Item>) {
+  const card = useMemo(() => (item === undefined ? null : render(item, index)), [item, index, render]);
+  if (item === undefined) {
+    return (
+      <li className={styles.cell} style={style} aria-hidden="true">
+        <Skeleton className={styles.ghost} />
+      </li>
+    );
+  }
+  return (
+    <li
+      className={styles.cell}
+      style={style}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+    >
+      {card}
+    </li>
+  );
+}
+
+const USUAL_ROOT_SIZE = 16;
+
+/** How much larger than usual the reader lets text be (1 = as it is): texts of a fixed height grow with it. */
+function useRootScale(): number {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    setScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_ROOT_SIZE || 1);
+  }, []);
+  return scale;
 }

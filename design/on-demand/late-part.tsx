@@ -1,6 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { codeOf, loadPageAnew } from './code.ts';
-import { FetchGuard } from './fetch-guard.tsx';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { codeOf, loadPageAnew, NotFetched } from './code.ts';
 import styles from './late-part.module.css';
 import { useKeptPress } from './use-kept-press.ts';
 import { useTellNotFetched } from './use-tell-not-fetched.ts';
@@ -77,4 +85,24 @@ function Arrival({ onArrival }: { onArrival: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once
   useEffect(onArrival, []);
   return null;
+}
+
+type FetchGuardProps = { onFailure: () => void; children: ReactNode };
+
+/** Keeps code that could not be fetched from taking the whole page down; every other error goes on its way. */
+class FetchGuard extends Component<FetchGuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    if (!(error instanceof NotFetched)) throw error;
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

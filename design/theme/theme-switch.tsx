@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import type { Icon } from '../icons/icon.tsx';
 import { MonitorIcon, MoonIcon, SunIcon } from '../icons/icons.tsx';
-import { chooseTheme, readTheme, THEMES } from './choose-theme.ts';
 import type { Theme } from './theme.ts';
+import { THEME_KEY } from './theme.ts';
 import styles from './theme-switch.module.css';
 
 const ICONS: Record<Theme, Icon> = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
@@ -42,4 +42,30 @@ export function ThemeSwitch() {
       </div>
     </fieldset>
   );
+}
+
+const THEMES: Theme[] = ['system', 'light', 'dark'];
+
+/** The chosen theme of this browser. It stays in the browser: pages are the same for everybody and can be kept. */
+function readTheme(): Theme {
+  const now = document.documentElement.dataset.theme;
+  return now === 'light' || now === 'dark' ? now : 'system';
+}
+
+/** Changes the theme at once and remembers it. */
+function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset.for;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = own === theme ? 'all' : 'not all';
+  }
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // A browser that keeps nothing still changes its theme for this visit.
+  }
+  window.dispatchEvent(new Event('themechange'));
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { PlainToast } from './plain-toast.tsx';
-import { type ShownToast, toastStore } from './toast.ts';
+import { type ShownToast, toast, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
 
 // Fetched with the first press: before there is something to tell, which may be that the connection is lost.
@@ -57,5 +56,28 @@ export function Toaster() {
       </ol>
     </section>,
     document.body,
+  );
+}
+
+/** Tells the same with next to no code, for when there is no connection to fetch more with. */
+function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToast }) {
+  useEffect(() => {
+    if (!Number.isFinite(duration)) return;
+    const timer = setTimeout(() => toast.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+  const act = () => {
+    toast.dismiss(id);
+    action?.onAction();
+  };
+  return (
+    <li className={styles.toast}>
+      <div className={styles.text}>{text}</div>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </li>
   );
 }

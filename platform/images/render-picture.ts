@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { type DecodedPicture, decodePicture, isLarge } from './decoded-picture.ts';
+import sharp from 'sharp';
 import { describePixels, type PictureLook } from './describe-pixels.ts';
 import { toAnimatedGif, toAnimatedWebp, toJpeg, toLargeJpeg, toPng, toWebp } from './encodings.ts';
 import type { PictureExtension } from './picture-address.ts';
-import { DamagedPicture, decoded, openFrames, type PictureFile } from './picture-file.ts';
-import { type Refused, refuse } from './picture-limits.ts';
+import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
+import { PICTURE_LIMITS, type Refused, refuse } from './picture-limits.ts';
 import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { onThread, pixelGate } from './pixel-gate.ts';
 import { fromPixels, type Pixels, readPixels } from './pixels.ts';
@@ -126,4 +127,35 @@ const fitOf = (box: Box, isSquare: boolean) => ({
 async function resized(base: Pixels, box: Box, isSquare: boolean): Promise<Pixels> {
   if (base.width === box.width && base.height === box.height) return base;
   return readPixels(fromPixels(base).resize(fitOf(box, isSquare)));
+}
+
+/** The first frame of a picture after its one decoding: everything is made from this. */
+interface DecodedPicture {
+  open(): Sharp;
+  discard(): Promise<void>;
+}
+
+/** Encoding takes some ten bytes for each pixel: above this many the pixels wait on the disk, and are encoded one after the other. */
+const IN_MEMORY_PIXELS = 16_000_000;
+
+const isLarge = ({ width, height }: PictureFile) => width * height > IN_MEMORY_PIXELS;
+
+/** Decodes a picture once. A large one needs room beside its file, three or four bytes a pixel, until it is discarded. */
+async function decodePicture(file: PictureFile): Promise<DecodedPicture> {
+  if (isLarge(file)) return decodeBeside(file);
+  const pixels = await decoded(readPixels(openStill(file)));
+  return { open: () => fromPixels(pixels), discard: () => Promise.resolve() };
+}
+
+// libvips maps its own format into memory, from where the system may drop pages that it can read again.
+async function decodeBeside(file: PictureFile): Promise<DecodedPicture> {
+  const path = `${file.path}.v`;
+  const discard = () => rm(path, { force: true });
+  try {
+    await decoded(onThread(() => openStill(file).toFile(path)));
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { open: () => sharp(path, { limitInputPixels: PICTURE_LIMITS.pixels }), discard };
 }

@@ -1,6 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
-import { useActor } from '#app/shell/use-shell.ts';
+import { useEntryQuery } from '#app/shell/use-entry-query.ts';
+import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { LinkButton } from '#design/button/link-button.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
@@ -14,7 +18,6 @@ import {
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { CardMenu, CardSave } from './card-acts.tsx';
-import { LogInForMore } from './log-in-for-more.tsx';
 
 /** The resources that answer lists of pins. */
 export type PinListName = { [N in ResourceName]: DataOf<N> extends PinAnswer[] ? N : never }[ResourceName];
@@ -94,4 +97,28 @@ function placeIn(resource: PinListName, options: string): ListPlace {
 /** The variant of the grid that the pins are asked for. */
 function fieldSetIn(options: string): PinFieldSet {
   return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
+}
+
+/** Below the fixed set of pins that visitors get of a profile. */
+function LogInForMore() {
+  const { t } = useLingui();
+  const query = useEntryQuery();
+  const { viewer } = useShell();
+  return (
+    <EmptyState
+      title={t`Log in to see more`}
+      action={
+        <>
+          <LinkButton to={`/login/${query}`} look="primary">
+            <Trans>Log in</Trans>
+          </LinkButton>
+          {!viewer && (
+            <LinkButton to={`/signup/${query}`}>
+              <Trans>Sign up</Trans>
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
 }

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { BanIcon } from '#design/icons/icons.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { BlockConfirmation, BlockQuestion } from '#features/core/people/block-person/block-dialogs.tsx';
+import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
 import { useBlock } from '#features/core/people/block-person/use-block.ts';
 import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
 import type { ProfileModal } from '#features/core/people/profile-modal.ts';
 import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
+import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
+import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
 import { ActorActs, type ActorActsProps } from './actor-acts.tsx';
-import { BlockedProfile } from './blocked-profile.tsx';
-import { FixedProfileHeader } from './fixed-profile-header.tsx';
-import { OtherProfileBar, OwnProfileBar } from './profile-bar.tsx';
-import { ProfileModals } from './profile-modals.tsx';
+import styles from './profile.module.css';
+import { type BlockingProps, BlockToggle, OtherProfileBar, OwnProfileBar } from './profile-bar.tsx';
 
 export type ActorHeaderProps = Omit<ActorActsProps, 'options' | 'isPhone'> & {
   /** What the header shows to everybody. */
@@ -53,6 +59,83 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
       {isBlocked && <BlockedProfile person={person} showBlocked={showBlocked} />}
       {isUnblocking && <SpinnerPlace label={t`Loading`} minHeight={320} />}
       <ProfileModals modal={modal} onClose={close} person={person} onBlock={confirmBlock} />
+    </>
+  );
+}
+
+type BlockedProfileProps = {
+  person: { id: string; fullName: string };
+  showBlocked: (isBlocked: boolean) => void;
+};
+
+/** Stands where the things of a person would be whom the viewer blocks. */
+function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      picture={<BanIcon size={32} />}
+      title={t`You've blocked ${person.fullName}`}
+      text={t`You don't see their Pins and boards, and they don't see yours.`}
+      action={<UnblockButton person={person} showBlocked={showBlocked} />}
+    />
+  );
+}
+
+/** Who somebody is, and blocking them, while the header of their profile is out of sight. */
+function FixedProfileHeader(props: BlockingProps) {
+  const { fullName, image } = props.person;
+  const end = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(isAbove(entry)), { rootMargin: MARGIN });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={end} />
+      <div className={styles.fixed} data-shown={isShown || undefined}>
+        <Avatar name={fullName} src={image} size={32} />
+        <p>{fullName}</p>
+        <BlockToggle {...props} />
+      </div>
+    </>
+  );
+}
+
+/** Under the header of the page and this one. */
+const MARGIN = '-120px 0px 0px 0px';
+
+function isAbove(entry: IntersectionObserverEntry | undefined): boolean {
+  return entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 120;
+}
+
+const ShareCodeDialog = onDemand<ShareCodeDialogProps>(
+  async () => (await import('#features/core/people/share-code/share-code-dialog.tsx')).ShareCodeDialog,
+);
+
+type ProfileModalsProps = {
+  modal: ProfileModal;
+  onClose: () => void;
+  person: { id: string; username: string; fullName: string };
+  onBlock: () => void;
+};
+
+/** What stands over a profile; one of them at a time. */
+function ProfileModals({ modal, onClose, person, onBlock }: ProfileModalsProps) {
+  const about = { person, onClose };
+  const isReporting = modal === 'reportProfile';
+  return (
+    <>
+      <ShareCodeDialog {...about} isOpen={modal === 'createPincode'} />
+      <ReportDialog
+        isOpen={isReporting}
+        onClose={onClose}
+        wish={isReporting ? { kind: 'person', id: person.id } : null}
+      />
+      <BlockQuestion {...about} isOpen={modal === 'blockUser'} onConfirm={onBlock} />
+      <BlockConfirmation {...about} isOpen={modal === 'blockConfirmation'} />
     </>
   );
 }

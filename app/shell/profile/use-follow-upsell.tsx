@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { FollowUpsellProps } from '#features/core/people/invite-codes/follow-upsell.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { BeginConversation } from './begin-conversation.tsx';
+import { useBeginConversation } from '#features/social/conversations/parts/use-begin-conversation.ts';
 
 const FollowUpsell = onDemand<FollowUpsellProps>(
   async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
@@ -20,4 +22,14 @@ export function useFollowUpsell(person: ProfilePageData) {
     />
   );
   return { open: () => setOpen(true), upsell };
+}
+
+/** Opens the conversation with a person. */
+function BeginConversation({ person }: { person: { id: string } }) {
+  const begin = useBeginConversation();
+  return (
+    <Button look="primary" onClick={() => begin({ user_ids: [person.id] })}>
+      <Trans>Message</Trans>
+    </Button>
+  );
 }

@@ -1,9 +1,11 @@
+import { parseId } from '#platform/ids/ids.ts';
+import { networkOf } from '#platform/rate/network-of.ts';
+import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { mayNote } from './cookie-consent.service.ts';
-import { isLookTooMany } from './count-looks.service.ts';
-import { EVENT_TYPES } from './event.ts';
+import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 import { insertEvent, type NewEvent } from './log-event.store.ts';
-import { isViewOfNobody } from './own-view.service.ts';
+import { isPinner } from './own-view.store.ts';
 
 /** Keeps an event, with whoever looked where they allow it. Otherwise it only counts. */
 export async function logEvent(context: Context, event: NewEvent): Promise<void> {
@@ -14,4 +16,40 @@ export async function logEvent(context: Context, event: NewEvent): Promise<void>
   const userId = viewer.id && (await mayNote(db, viewer.id, consent)) ? viewer.id : null;
   if (!userId && (await isLookTooMany(context, event))) return;
   await insertEvent(db, { ...event, userId, at: clock.now() });
+}
+
+const DAY_SECONDS = 86_400;
+
+/** A look of one browser or person at one thing counts once a day, as that of somebody who is known does. */
+const BY_LOOKER: ThrottleRule = { name: 'looks by looker', most: 1, windowSeconds: DAY_SECONDS };
+
+/** A household or an office shares an address; a program that says anew each time what it is does too. */
+const BY_ADDRESS: ThrottleRule = { name: 'looks by address', most: 20, windowSeconds: DAY_SECONDS };
+
+/**
+ * Whether a look at a profile or pin by nobody in particular is one too many of this day. Who looked is not kept with it:
+ * only a keyed hash, for as long as attempts are.
+ */
+async function isLookTooMany(context: Context, event: NewEvent): Promise<boolean> {
+  const { view_type, object_id_str } = event;
+  const isCounted = view_type === VIEW_TYPES.profile || view_type === VIEW_TYPES.pin;
+  if (event.event_type !== EVENT_TYPES.view || !isCounted || !object_id_str) return false;
+  const { viewer, request } = context;
+  const thing = `${view_type} ${object_id_str}`;
+  const throttle = createThrottle(context.db, context.clock, context.config.secret);
+  const looker = viewer.id ?? `${request.address} ${request.userAgent}`;
+  if (!(await throttle.attempt(BY_LOOKER, `${looker} ${thing}`)).allowed) return true;
+  if (viewer.id) return false;
+  const most = BY_ADDRESS.most * context.config.rateLimitFactor;
+  return !(await throttle.attempt({ ...BY_ADDRESS, most }, `${networkOf(request.address)} ${thing}`)).allowed;
+}
+
+/** Whether a view is nobody's: a crawler's, or somebody's of their own profile or pin. It is not kept, so it never counts. */
+async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise<boolean> {
+  if (event.event_type !== EVENT_TYPES.view) return false;
+  if (viewer.kind === 'bot') return true;
+  const seen = parseId(event.object_id_str);
+  if (!seen || !viewer.id) return false;
+  if (event.view_type === VIEW_TYPES.profile) return seen === viewer.id;
+  return event.view_type === VIEW_TYPES.pin && isPinner(db, seen, viewer.id);
 }

@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { CopyIcon, MailIcon, MessageCircleIcon, PhoneIcon } from '#design/icons/icons.tsx';
 import { Popover } from '#design/popover/popover.tsx';
+import { toast } from '#design/toast/toast.ts';
 import type { Contact } from './contact.ts';
 import styles from './contact-menu.module.css';
-import { useCopyAddress } from './use-copy-address.ts';
 
 type ContactMenuProps = {
   contact: Contact;
@@ -90,4 +90,22 @@ function Address({ lines }: { lines: string[] }) {
       </Button>
     </section>
   );
+}
+
+/** Copies an address of a place and says so. */
+function useCopyAddress(): (address: string) => Promise<void> {
+  const { t } = useLingui();
+  return async (address) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.show({ kind: 'success', text: t`Address copied`, duration: 3000 });
+    } catch {
+      // No permission, or a page without https, where there is no clipboard at all.
+      toast.show({
+        kind: 'error',
+        text: t`Your browser does not allow copying. Select the address instead.`,
+        duration: 8000,
+      });
+    }
+  };
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { Hint } from '#design/hint/hint.tsx';
 import { PencilIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { call } from '#platform/resource/client.ts';
+import { optOutFor } from '../badge-choice.ts';
 import { BadgeRow } from '../parts/badge-row.tsx';
-import type { BadgeSheetProps } from './badge-sheet.tsx';
+import type { BadgeSheetProps, Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
-import { useBadgeHint } from './use-badge-hint.ts';
-import { useSelection } from './use-selection.ts';
 
 const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
 
@@ -60,4 +62,46 @@ function EditBadges({ isHintDue, ...props }: EditBadgesProps) {
       <BadgeSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+/** Whether it is still due to tell of the badges; once put away it does not come again. */
+function useBadgeHint(isLoadedDue: boolean) {
+  const [isGone, setGone] = useState(false);
+  const putAway = () => {
+    setGone(true);
+    // Where that fails it shows once more another time, which is no harm.
+    call('UserStateResource.create', { state: 'merchant_badges_tooltip', value: false }).catch(() => {});
+  };
+  return { isDue: isLoadedDue && !isGone, putAway };
+}
+
+/** The badges that show: what was chosen shows at once, then what the server says; a refusal takes it back. */
+function useSelection(merchant: MerchantBadgesData) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  // It counts until the page has learned anew; both change in one drawing then.
+  const [choice, setChoice] = useState<{ since: MerchantBadgesData; selection: Selection } | null>(null);
+  const chosen = choice?.since === merchant ? choice.selection : null;
+  const earned = merchant.earned ?? [];
+  const choose = async (selection: Selection) => {
+    setChoice({ since: merchant, selection });
+    const badgeOptOut = optOutFor(earned, selection.shown);
+    try {
+      await call('VerifiedMerchantResource.update', {
+        inspirational_badge_selection: { badgeColor: selection.color, badgeOptOut },
+      });
+      await revalidate();
+    } catch {
+      setChoice(null);
+      toast.show({
+        kind: 'error',
+        text: t`Your badges could not be saved. Please try again.`,
+      });
+    }
+  };
+  return {
+    shown: chosen ? earned.filter(({ id }) => chosen.shown.includes(id)) : merchant.shown,
+    color: chosen?.color ?? merchant.color,
+    choose,
+  };
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
 import { CountrySelect } from '../parts/country-select.tsx';
 import { FieldPair } from '../parts/entry-form.tsx';
 import { UsernameField } from '../username/username-field.tsx';
 import type { NamedCountry } from './countries.ts';
-import { useLikelyCountry } from './use-likely-country.ts';
+import { likelyCountry } from './likely-country.ts';
 
 type ErrorOf = (field: string) => string | undefined;
 
@@ -108,4 +108,14 @@ export function PersonFields({ countries, error, known, children }: PersonFields
       />
     </>
   );
+}
+
+/**
+ * The country of the browser's language, once the page runs there; the page itself is the same for every visitor.
+ * What the person chooses stays.
+ */
+function useLikelyCountry(): [country: string, choose: (country: string) => void] {
+  const [country, choose] = useState('');
+  useEffect(() => choose((chosen) => chosen || likelyCountry(navigator.language)), []);
+  return [country, choose];
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type DeviceKind, deviceOf } from '../device.ts';
 import { browserName } from './browser-name.ts';
-import { EndOthers } from './end-others.tsx';
 import styles from './session-list.module.css';
 import { useEnding } from './use-ending.ts';
 
@@ -100,4 +101,34 @@ function useDeviceWords(device: DeviceKind | null): string | null {
 function useEndSession(id: string, onEnded: () => void) {
   const { isPending, end } = useEnding(onEnded);
   return { isPending, end: () => end(() => call('UserSessionsResource.delete', { session_id: id })) };
+}
+
+/** Logs out of all browsers but this one, after having asked. */
+function EndOthers({ onEnded }: { onEnded(): void }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, end } = useEnding(() => {
+    setAsking(false);
+    onEnded();
+  });
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Log out everywhere else</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t`Log out of all other browsers?`}
+        confirmLabel={t`Log out everywhere else`}
+        onConfirm={() => end(() => call('OtherSessionsResource.delete', {}))}
+        isPending={isPending}
+        isDanger
+      >
+        <Trans>
+          You stay logged in here. If you see a browser that is not yours, change your password too.
+        </Trans>
+      </ConfirmDialog>
+    </div>
+  );
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { toast } from '#design/toast/toast.ts';
+import type { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { enterSite } from '../parts/enter-site.ts';
 import { EntryPage } from '../parts/entry-page.tsx';
+import { useRefusalWords } from '../parts/use-refusal-words.ts';
 import type { NamedCountry } from '../register/countries.ts';
 import { ComeBack } from '../sign-in/come-back.tsx';
 import { CodeStep } from '../two-factor/code-step.tsx';
+import { ContinueWith } from './continue-with.tsx';
+import styles from './social-login.module.css';
 import type { StepAnswer } from './social-login.ts';
 import { SocialPasswordForm } from './social-password-form.tsx';
-import { SocialRefused } from './social-refused.tsx';
 import { SocialRegisterForm } from './social-register-form.tsx';
 import { type Returned, useSocialReturn } from './use-social-return.ts';
 
@@ -102,4 +105,32 @@ function useWords(returned: Returned, { brandName, name }: { brandName: string; 
       lead: t`There is already an account with ${email}. Enter its password once to log in to it with ${name}.`,
     };
   return { title: t`Log in`, lead: undefined };
+}
+
+/** Says why it goes no further, and lets one begin anew. */
+function SocialRefused({ refused, name }: { refused: CallRefused; name: string }) {
+  const sentence = useSentence(refused, name);
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.way}>
+      <p ref={words} role="alert" tabIndex={-1} className={styles.state}>
+        {sentence}
+      </p>
+      {refused.reason !== 'account-suspended' && <ContinueWith name={name} next={null} isAlone />}
+    </div>
+  );
+}
+
+function useSentence(refused: CallRefused, name: string): string {
+  const { t } = useLingui();
+  const wordsOf = useRefusalWords({
+    cancelled: t`You did not log in at ${name}.`,
+    'step-over': t`That took too long, or was started in another browser. Please start again.`,
+    'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account to another account here.`,
+    'provider-failed': t`${name} sent an invalid response. Please try again.`,
+  });
+  return wordsOf(refused)
+    .map(({ message }) => message)
+    .join(' ');
 }

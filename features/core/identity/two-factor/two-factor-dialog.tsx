@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { buttonClass } from '#design/button/button-look.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { type AuthenticatorKey, SetUpStep } from './set-up-step.tsx';
+import styles from './two-factor.module.css';
 
 export type TwoFactorAct = 'begin' | 'renew' | 'end';
 
@@ -52,4 +54,35 @@ function useTitle(act: TwoFactorAct): string {
     case 'end':
       return t`Switch off two-factor authentication?`;
   }
+}
+
+/** The recovery codes, which are shown this once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  const file = `data:text/plain,${encodeURIComponent(codes.join('\n'))}`;
+  return (
+    <div className={styles['set-up']}>
+      <p ref={words} tabIndex={-1}>
+        <Trans>
+          Keep these recovery codes in a safe place. They are shown only once. If you lose your authenticator,
+          each one lets you log in once.
+        </Trans>
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <a className={buttonClass({})} href={file} download="recovery-codes.txt">
+          <Trans>Download</Trans>
+        </a>
+        <Button look="primary" onClick={onDone}>
+          <Trans>I saved them</Trans>
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
-import { useUsernameCheck } from './use-username-check.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
 import { useUsernameSentences } from './use-username-sentences.ts';
 import styles from './username-field.module.css';
 
@@ -69,4 +70,28 @@ function Hint({ checked, onChoose }: HintProps) {
       )}
     </span>
   );
+}
+
+type Checked = DataOf<'UsernameResource.get'>;
+
+/** Asks whether a username is free. What is answered late, for a name that was changed meanwhile, counts for nothing. */
+function useUsernameCheck() {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const asked = useRef('');
+  const check = async (username: string, fullName: string) => {
+    asked.current = username;
+    if (username === '') return setChecked(null);
+    try {
+      const { data } = await call('UsernameResource.get', { username, full_name: fullName });
+      if (asked.current === username) setChecked(data);
+    } catch {
+      // Only a courtesy: the name is checked again when the form is sent.
+      if (asked.current === username) setChecked(null);
+    }
+  };
+  const forget = () => {
+    asked.current = '';
+    setChecked(null);
+  };
+  return { checked, check, forget };
 }

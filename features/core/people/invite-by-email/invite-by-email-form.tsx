@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useConnectionWords, useFailureText } from '#platform/resource/use-connection-words.ts';
 import styles from './invite-by-email-form.module.css';
-import { useInviteByEmail } from './use-invite-by-email.ts';
 
 /** Mails the own invite link to an address. */
 export function InviteByEmailForm() {
@@ -26,4 +30,37 @@ export function InviteByEmailForm() {
       </Button>
     </form>
   );
+}
+
+/** The form that mails the own invite link; what was typed stays where it was refused, with the reason beside it. */
+function useInviteByEmail() {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const connectionWords = useConnectionWords();
+  const [email, change] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const setEmail = (text: string) => {
+    change(text);
+    setFailure(undefined);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || !email.trim()) return;
+    setPending(true);
+    try {
+      await call('EmailInviteSentResource.create', { email });
+      change('');
+      toast.show({ kind: 'success', text: t`Invitation sent` });
+    } catch (error) {
+      const lost = connectionWords(error);
+      const isWrong = error instanceof CallRefused && error.field === 'email';
+      if (lost) toast.show({ kind: 'error', text: lost });
+      else setFailure(isWrong ? t`Enter an email address like name@example.com.` : failureText(error));
+      field.current?.focus();
+    }
+    setPending(false);
+  };
+  return { field, email, setEmail, failure, isPending, onSubmit };
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pinCardData } from '#features/library/pins/pin-card-data.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { call } from '#platform/resource/client.ts';
 import { cutQuery, type SearchScope } from '../search.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
-import { forgetSearches, keepSearch, pastSearches } from './past-searches.ts';
-import { elsewhere, type SearchChoice, searchChoices } from './search-choices.ts';
-import { useExplore } from './use-explore.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Suggestion } from '../suggest/suggestion.ts';
+import { elsewhere, exploreChoices, type SearchChoice, searchChoices } from './search-choices.ts';
 
 export interface SearchBoxProps {
   /** The bar that it opens over. */
@@ -88,4 +88,114 @@ function useOpenFocus(setOpen: (isOpen: boolean) => void) {
     return () => document.removeEventListener('focusin', listen);
   }, [setOpen]);
   return { input, box };
+}
+
+/** Searches that are kept in this browser, for each person apart. */
+const MOST_KEPT = 8;
+
+const keyOf = (viewerId: string | undefined) => `past-searches:${viewerId ?? 'visitor'}`;
+
+/** The past searches, the last first. */
+function pastSearches(viewerId: string | undefined): string[] {
+  try {
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(keyOf(viewerId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_KEPT) : [];
+  } catch {
+    // Somebody else wrote there: it is as good as nothing.
+    return [];
+  }
+}
+
+function keepSearch(viewerId: string | undefined, query: string): void {
+  const others = pastSearches(viewerId).filter((one) => one.toLowerCase() !== query.toLowerCase());
+  write(viewerId, JSON.stringify([query, ...others].slice(0, MOST_KEPT)));
+}
+
+function forgetSearches(viewerId: string | undefined): void {
+  write(viewerId, '[]');
+}
+
+function write(viewerId: string | undefined, text: string): void {
+  try {
+    browserStorage()?.setItem(keyOf(viewerId), text);
+  } catch {
+    // Nothing is kept where there is no room.
+  }
+}
+
+/** Boards and people of the newest pins; none until they are there, nor where they are not wanted. */
+function useExplore(isWanted: boolean): readonly SearchChoice[] {
+  const [choices, setChoices] = useState<readonly SearchChoice[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    call('UserHomefeedResource.get', { field_set_key: 'grid_item' }).then(
+      ({ data }) => isOpen && setChoices(exploreChoices(data.map(pinCardData))),
+      // The search works without them.
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [isWanted]);
+  return isWanted ? choices : [];
+}
+
+interface Acts {
+  choose: (choice: SearchChoice) => void;
+  close: () => void;
+}
+
+/** Arrows move through the choices while the focus stays in the input, Enter takes the one they stand at. */
+function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const at = choices.findIndex(({ id }) => id === activeId);
+  const active = choices[at] ?? null;
+  const move = (to: number) => {
+    // Past either end stands the input itself.
+    const places = choices.length + 1;
+    setActiveId(choices[((to + 1 + places) % places) - 1]?.id ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(at + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  return { active, setActive: (choice: SearchChoice | null) => setActiveId(choice?.id ?? null), onKeyDown };
+}
+
+/** How long one has to stop typing before it is asked for suggestions, ms. */
+const PAUSE = 150;
+
+/** What the server suggests for these words; while it is asked, what it said before. Nothing where it does not answer. */
+function useSuggestions(term: string, type: SearchType): readonly Suggestion[] {
+  const [found, setFound] = useState<{ term: string; items: readonly Suggestion[] }>({ term: '', items: [] });
+  useEffect(() => {
+    if (!term) return;
+    let isWanted = true;
+    const ask = async () => {
+      const options = { term, pin_scope: type === 'own_pins' ? 'my_pins' : 'pins', count: 10 };
+      // Suggestions help; without them the search works as well.
+      const items = await call('AdvancedTypeaheadResource.get', options).then(
+        ({ data }) => data.items,
+        () => [],
+      );
+      if (isWanted) setFound({ term, items });
+    };
+    const timer = setTimeout(ask, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [term, type]);
+  return term ? found.items : [];
 }

@@ -1,12 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
-import { EllipsisIcon } from '#design/icons/icons.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { ChevronDownIcon, ChevronUpIcon, EllipsisIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { useNamedForm } from '../use-named-form.ts';
 import type { Todo } from './board-todos.ts';
-import { RenameTodo } from './rename-todo.tsx';
+import { TODO_LIMITS } from './board-todos.ts';
 import styles from './todos-dialog.module.css';
-import { useTodoEntries } from './use-todo-entries.tsx';
 import type { useTodos } from './use-todos.ts';
 
 type Acts = Pick<ReturnType<typeof useTodos>, 'edit' | 'rename' | 'move' | 'remove'>;
@@ -76,4 +79,66 @@ export function ReadTodoRow({ todo }: { todo: Todo }) {
       </Checkbox>
     </li>
   );
+}
+
+type RenameTodoProps = { todo: Todo; send: (title: string) => Promise<void>; onCancel: () => void };
+
+/** Other words for a to-do, typed in its place. */
+function RenameTodo({ todo, send, onCancel }: RenameTodoProps) {
+  const { t } = useLingui();
+  const form = useNamedForm({ blank: t`Say what should be done.`, initial: todo.title, send });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={form.onSubmit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog stays open.
+        event.stopPropagation();
+        onCancel();
+      }}
+      noValidate
+    >
+      <TextField
+        label={t`Rename ${todo.title}`}
+        isLabelHidden
+        maxLength={TODO_LIMITS.title}
+        autoComplete="off"
+        autoFocus
+        {...form.field}
+      />
+      <Button type="submit" look="primary" disabled={form.isBlank} pending={form.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+    </form>
+  );
+}
+
+type Entries = Pick<ReturnType<typeof useTodos>, 'move' | 'remove'> & {
+  todo: Todo;
+  before: Todo | undefined;
+  after: Todo | undefined;
+  rename: () => void;
+};
+
+/** What can be done with a to-do, beside ticking it. */
+function useTodoEntries({ todo, before, after, move, remove, rename }: Entries): MenuEntry[] {
+  const { t } = useLingui();
+  const ids = [todo.id];
+  const entries: (MenuEntry | false)[] = [
+    { id: 'rename', label: t`Rename`, icon: <PencilIcon size={18} />, onSelect: rename },
+    before !== undefined && {
+      ...{ id: 'up', label: t`Move up`, icon: <ChevronUpIcon size={18} /> },
+      onSelect: () => void move({ ids, besideId: before.id, side: 'before' }),
+    },
+    after !== undefined && {
+      ...{ id: 'down', label: t`Move down`, icon: <ChevronDownIcon size={18} /> },
+      onSelect: () => void move({ ids, besideId: after.id, side: 'after' }),
+    },
+    {
+      ...{ id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true },
+      onSelect: () => void remove(todo),
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
 }

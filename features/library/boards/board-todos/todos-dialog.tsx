@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
@@ -10,7 +10,6 @@ import { TODO_LIMITS, type Todo } from './board-todos.ts';
 import { NewTodo } from './new-todo.tsx';
 import { ReadTodoRow, TodoRow } from './todo-row.tsx';
 import styles from './todos-dialog.module.css';
-import { useTodoFocus } from './use-todo-focus.ts';
 import { useTodos } from './use-todos.ts';
 
 export type TodosDialogProps = {
@@ -95,4 +94,36 @@ function Nothing() {
       <Trans>Nothing to do yet. Only collaborators see this list.</Trans>
     </p>
   );
+}
+
+type Acts = Pick<ReturnType<typeof useTodos>, 'todos' | 'remove' | 'restore'>;
+
+/**
+ * Where the focus goes when what had it is gone: from a deleted to-do to its neighbour, or to where a new one is added;
+ * from Undo to what came back.
+ */
+function useTodoFocus({ todos, remove, restore }: Acts) {
+  const body = useRef<HTMLDivElement>(null);
+  return {
+    body,
+    remove: async (todo: Todo) => {
+      const place = todos.indexOf(todo);
+      const neighbour = todos[place + 1] ?? todos[place - 1];
+      const removed = remove(todo);
+      focusSoon(body, neighbour ? rowOf(neighbour) : 'form input, :scope > button');
+      await removed;
+    },
+    restore: async (todo: Todo) => {
+      await restore(todo);
+      focusSoon(body, rowOf(todo));
+    },
+  };
+}
+
+const rowOf = ({ id }: Todo) => `[data-todo="${id}"] button`;
+
+/** After the menu has closed, which gives the focus back to a button that is there no more. */
+function focusSoon(body: RefObject<HTMLElement | null>, control: string): void {
+  const focus = () => body.current?.querySelector<HTMLElement>(control)?.focus();
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }

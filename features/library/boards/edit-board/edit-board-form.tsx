@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
+import { toast } from '#design/toast/toast.ts';
+import type { OptionsOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 import styles from '../parts/board-form.module.css';
 import { SecretBox } from '../parts/secret-box.tsx';
-import { SensitiveBox } from '../parts/sensitive-box.tsx';
-import { useEditBoard } from './use-edit-board.ts';
+import { useNamedForm } from '../use-named-form.ts';
 
 type EditBoardFormProps = {
   board: BoardPageData;
@@ -71,5 +74,58 @@ function EditBoardBoxes({ board, ...boxes }: Boxes & { board: BoardPageData }) {
         </Checkbox>
       )}
     </>
+  );
+}
+
+/** Name, description and boxes of a board while they are changed. */
+function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
+  const { t } = useLingui();
+  const [description, setDescription] = useState(board.description);
+  const [isSecret, setSecret] = useState(board.privacy === 'secret');
+  const [isShown, setShown] = useState(board.showsCollaborators);
+  const [isSensitive, setSensitive] = useState(board.sensitivity_screen);
+  const form = useNamedForm({
+    blank: t`Don't forget to name your board!`,
+    initial: board.name,
+    send: async (name) => {
+      const changes: OptionsOf<'BoardResource.update'> = { board_id: board.id, name, description };
+      // A protected board stays protected, as the box says nothing of it.
+      if (board.isMine && isSecret !== (board.privacy === 'secret'))
+        changes.privacy = isSecret ? 'secret' : 'public';
+      if (board.isMine && isSensitive !== board.sensitivity_screen) changes.sensitivity_screen = isSensitive;
+      if (board.isShared) changes.should_show_board_collaborators = isShown;
+      const { data } = await call('BoardResource.update', changes);
+      toast.show({ kind: 'success', text: t`Board saved`, duration: 3000 });
+      onEdited(data.url);
+    },
+  });
+  const boxes = { isSecret, setSecret, isShown, setShown, isSensitive, setSensitive };
+  return { form, description, setDescription, boxes };
+}
+
+type SensitiveBoxProps = {
+  isSensitive: boolean;
+  /** The staff marked it, so its owner cannot take the mark off. */
+  isByStaff: boolean;
+  onChange: (isSensitive: boolean) => void;
+};
+
+/** Whether the pictures of a board are hidden from others until they ask to see them. */
+function SensitiveBox({ isSensitive, isByStaff, onChange }: SensitiveBoxProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      name="sensitive"
+      checked={isSensitive}
+      disabled={isByStaff}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      hint={
+        isByStaff
+          ? t`The staff of this site marked this board.`
+          : t`Others see its pictures only if they choose to.`
+      }
+    >
+      <Trans>Mark this board as sensitive</Trans>
+    </Checkbox>
   );
 }

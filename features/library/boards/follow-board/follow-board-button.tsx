@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { call } from '#platform/resource/client.ts';
 import { useSwitch } from '#platform/resource/use-switch.ts';
-import { REFRESH_AFTER_FOLLOW_MS } from './follow-board.ts';
 import { FollowButton } from './follow-button.tsx';
 
 /** Lets the viewer follow a board of others, or leave it. */
@@ -17,3 +16,6 @@ export function FollowBoardButton({ board }: { board: { id: string; isFollowed: 
   });
   return <FollowButton isFollowed={isFollowed} onClick={press} />;
 }
+
+/** The page asks anew how things stand this long after somebody followed or left, ms. */
+const REFRESH_AFTER_FOLLOW_MS = 1000;

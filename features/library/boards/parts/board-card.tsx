@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
@@ -9,7 +10,6 @@ import type { BoardCardData } from '../board-card-data.ts';
 import type { ShownView } from '../board-layout.ts';
 import styles from './board-card.module.css';
 import { BoardCover } from './board-cover.tsx';
-import { useFreshBoard } from './use-fresh-board.ts';
 
 type BoardCardProps = {
   board: BoardCardData;
@@ -57,4 +57,24 @@ function BoardMark({ board }: { board: BoardCardData }) {
       {second && <Avatar name={second.full_name} src={second.image_small_url} size={20} />}
     </span>
   );
+}
+
+/** The board of a card; where its pins were being moved when it was read, it is read anew once they have been. */
+function useFreshBoard(board: BoardCardData): BoardCardData {
+  const [fresh, setFresh] = useState<BoardCardData>();
+  const { id, is_busy: isBusy } = board;
+  useEffect(() => {
+    if (!isBusy) return;
+    const stop = new AbortController();
+    const refetch = async () => {
+      // Few cards are ever busy, so that none loads this with the page.
+      const { fetchOnceDone } = await import('./fetch-once-done.ts');
+      const data = await fetchOnceDone(id, stop.signal);
+      if (data && !stop.signal.aborted) setFresh(data);
+    };
+    // Where the board is gone meanwhile, the list that it stands in says so.
+    refetch().catch(() => {});
+    return () => stop.abort();
+  }, [id, isBusy]);
+  return isBusy && fresh ? fresh : board;
 }

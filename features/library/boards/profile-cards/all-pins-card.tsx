@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { tellEvent } from '#features/measure/events/tell-event.ts';
@@ -10,7 +10,6 @@ import { CoverTile } from '../parts/board-cover.tsx';
 import styles from './profile-card.module.css';
 import type { ProfileCardData } from './profile-card-data.ts';
 import { STACK_PICTURES, STACK_RATIO, stackPlace } from './profile-cards.ts';
-import { useAllLoaded } from './use-all-loaded.ts';
 
 const COMPONENT = 'all_pins_card';
 
@@ -84,4 +83,25 @@ export function AllPinsCard({ card: { url, pin_count, cover_images }, view }: Al
       </CardText>
     </Card>
   );
+}
+
+/** Tells once that all pictures within have come; fewer of them than `count` tell nothing. */
+function useAllLoaded(frame: RefObject<HTMLElement | null>, count: number, onLoaded: () => void): void {
+  const tell = useRef(onLoaded);
+  useEffect(() => {
+    const pictures = [...(frame.current?.querySelectorAll('img') ?? [])];
+    if (pictures.length < count) return;
+    let hasTold = false;
+    // Pictures may have come before this script did.
+    const look = () => {
+      if (hasTold || !pictures.every((picture) => picture.complete && picture.naturalWidth > 0)) return;
+      hasTold = true;
+      tell.current();
+    };
+    look();
+    for (const picture of pictures) picture.addEventListener('load', look);
+    return () => {
+      for (const picture of pictures) picture.removeEventListener('load', look);
+    };
+  }, [frame, count]);
 }

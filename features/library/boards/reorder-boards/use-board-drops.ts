@@ -1,10 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
+import { tellEvent } from '#features/measure/events/tell-event.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/failure-text.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
-import { useMergeBoards } from '../merge-boards/use-merge-boards.ts';
 import type { ListMove } from '../parts/list-order.ts';
-import { useReorderBoards } from './use-reorder-boards.ts';
+import { useBlockingToast } from '../parts/use-blocking-toast.ts';
+import { useReorderNamed } from '../parts/use-make-moves.ts';
+import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 
 /** What is asked after a board was dropped. */
 export type BoardQuestion =
@@ -48,4 +54,46 @@ export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
     if (!(await mergeBoards(source, target))) setGone(source, false);
   };
   return { question, onDrop, merge, close: () => ask(null) };
+}
+
+/**
+ * Moves all pins of a board into another and deletes it; toasts tell that it has begun and that it is done. True once
+ * the server has taken it on, from when on the card may go; false where it was refused, which a toast says.
+ */
+function useMergeBoards() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const tell = useBlockingToast();
+  return async function mergeBoards(
+    source: { id: string },
+    target: { id: string; name: string },
+  ): Promise<boolean> {
+    const told = tell({ kind: 'merge', boardId: target.id, name: target.name });
+    const failure = t`Failed to merge boards`;
+    let actionId: string;
+    try {
+      const sent = { source: source.id, target: target.id };
+      const { data } = await call('POST /v3/boards/:source/merge/:target/', sent);
+      actionId = data.blocking_action.id;
+    } catch (error) {
+      told.failed(failureText(error, failure));
+      return false;
+    }
+    void revalidate();
+    void told.followed({ actionIds: [actionId], failure }).then((outcome) => {
+      // What one looks at knows nothing of pins that were moved since.
+      if (outcome !== 'unknown') return revalidate();
+    });
+    return true;
+  };
+}
+
+/** Moves a board among others of its list, which stand in the own order. */
+function useReorderBoards() {
+  const { t } = useLingui();
+  return useReorderNamed(
+    OWN_ORDER,
+    ({ named }) => saveBoardOrder(named, { call, tellEvent }),
+    t`The boards could not be rearranged.`,
+  );
 }

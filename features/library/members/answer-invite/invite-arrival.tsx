@@ -1,7 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { type Arrival, useInviteArrival } from './use-invite-arrival.ts';
+import { toast } from '#design/toast/toast.ts';
+import type { InviteCardData } from '../parts/invite-card-data.ts';
+import { useAnswerInvite } from './use-answer-invite.ts';
 
 /** Accepts the invite that the address of the own profile asks for; asks once more unless that is told not to. */
 export function InviteArrival(arrival: Arrival) {
@@ -30,4 +34,34 @@ export function InviteArrival(arrival: Arrival) {
       </p>
     </Dialog>
   );
+}
+
+type Arrival = {
+  /** The invite that the address asks to accept; null where there is none. */
+  invite: InviteCardData | null;
+  /** Accepted without a further question. */
+  isSeamless: boolean;
+  /** The address without what it asks. */
+  path: string;
+};
+
+/** Answers the invite that an address asks to accept, at once or when it is said, and goes on to the bare address. */
+function useInviteArrival({ invite, isSeamless, path }: Arrival) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const hasArrived = useRef(false);
+  const answer = useAnswerInvite({ hide: () => {}, show: () => {}, onAnswered: () => {} });
+  const leave = () => navigate(path, { replace: true, preventScrollReset: true });
+  const say = async (said: 'accept' | 'decline') => {
+    if (invite) await answer(invite, said);
+    await leave();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one arrives once
+  useEffect(() => {
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    if (!invite) toast.show({ kind: 'error', text: t`Invalid Invite` });
+    if (!invite || isSeamless) say('accept');
+  }, []);
+  return { leave, say };
 }

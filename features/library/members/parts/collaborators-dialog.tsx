@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
+import { MailIcon } from '#design/icons/icons.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
-import { AddressRow } from '../invite-by-email/address-row.tsx';
 import { type AddressData, useInvitedAddresses } from '../invite-by-email/use-invited-addresses.ts';
 import { InviteForm } from '../invite-collaborator/invite-form.tsx';
 import { type CollaboratorData, useCollaborators } from '../remove-collaborator/use-collaborators.ts';
@@ -95,5 +96,32 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
         ))}
       </ul>
     </div>
+  );
+}
+
+/** An address that is invited to the board; its owner may withdraw that. */
+function AddressRow({ address, onWithdraw }: { address: AddressData; onWithdraw: () => void }) {
+  const { t } = useLingui();
+  const { email_hint, access } = address;
+  return (
+    <li className={styles.row}>
+      <span className={styles.mail}>
+        <MailIcon size={20} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{email_hint}</span>
+        <span className={styles.line}>
+          {access === 'write' ? <Trans>Invited · Can edit</Trans> : <Trans>Invited · Can save</Trans>}
+        </span>
+      </span>
+      <Button
+        size="small"
+        className={styles.act}
+        aria-label={t`Withdraw: ${email_hint}`}
+        onClick={onWithdraw}
+      >
+        <Trans>Withdraw</Trans>
+      </Button>
+    </li>
   );
 }

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { DeleteDialog, type DeleteDialogProps } from '#design/dialog/delete-dialog.tsx';
 import { EllipsisIcon, FlagIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { call } from '#platform/resource/client.ts';
 import type { TryData } from '../parts/try-data.ts';
-import { DeleteTry } from './delete-try.tsx';
 
 export type TryMenuProps = {
   pinId: string;
@@ -43,5 +44,20 @@ export function TryMenu({ pinId, said, name, onReport, onEdit, onDeleted }: TryM
         <DeleteTry {...{ pinId }} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
       )}
     </>
+  );
+}
+
+type DeleteTryProps = Pick<DeleteDialogProps, 'isOpen' | 'onClose' | 'onDeleted'> & { pinId: string };
+
+/** Asks before what one said of a try is deleted. */
+function DeleteTry({ pinId, ...dialog }: DeleteTryProps) {
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={<Trans>Delete your note?</Trans>}
+      onDelete={() => call('DidItActivityResource.delete', { pin_id: pinId })}
+    >
+      <Trans>The Pin is no longer listed as tried, and its likes are gone.</Trans>
+    </DeleteDialog>
   );
 }

@@ -4,15 +4,17 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-look.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { formatDay } from '#platform/i18n/format-day.ts';
 import { formatShortCount } from '#platform/i18n/short-count.ts';
 import { opensNewTab } from '../pin-link.ts';
 import styles from './closeup.module.css';
 import { CLOSEUP } from './closeup-layout.ts';
-import { CloseupMedia } from './closeup-media.tsx';
+import { CloseupPicture } from './closeup-picture.tsx';
 import { PinDescription } from './pin-description.tsx';
 import { formatPrice, type PinPageData } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
+import { SensitiveMedia } from './sensitive-media.tsx';
 
 type CloseupProps = {
   pin: PinPageData;
@@ -165,5 +167,19 @@ function Origin({ pin: { creator, pinner, createdAt } }: { pin: PinPageData }) {
       )}
       <time dateTime={new Date(createdAt).toISOString()}>{formatDay(createdAt, i18n.locale)}</time>
     </p>
+  );
+}
+
+// Most pins are pictures, so that their pages do not load it.
+const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
+
+/** What a pin shows: its picture, its video, or the pages of its story. */
+function CloseupMedia({ pin }: { pin: PinPageData }) {
+  const picture = <CloseupPicture pin={pin.card} />;
+  const isPicture = !pin.video && pin.pages.length === 0;
+  return (
+    <SensitiveMedia isOn={pin.card.is_sensitive}>
+      {isPicture ? picture : <CloseupMoving pin={pin} before={picture} />}
+    </SensitiveMedia>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { Hint } from '#design/hint/hint.tsx';
@@ -15,7 +15,6 @@ import {
   hintAt,
 } from './board-actions.ts';
 import { useActionGroups } from './use-action-groups.tsx';
-import { useActionsLabel } from './use-actions-label.ts';
 
 type BoardActionsButtonProps = {
   surface: ActionsSurface;
@@ -82,4 +81,11 @@ function HintWords({ hint }: { hint: ActionsHint }) {
   if (hint === 'add-section') return <Trans>Tap + to add a section any time</Trans>;
   if (hint === 'create-board') return <Trans>Use + to create a board</Trans>;
   return <Trans>Planning something? Use + to add dates and to-dos</Trans>;
+}
+
+/** What the plus of a page is called. */
+function useActionsLabel(surface: ActionsSurface): string {
+  const { t } = useLingui();
+  if (surface === 'section') return t`Create Pin`;
+  return surface === 'profilePins' ? t`Profile Actions` : t`Board Actions`;
 }

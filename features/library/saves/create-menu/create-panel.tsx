@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { FolderPlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/icons/icons.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
@@ -11,7 +11,6 @@ import { carryPhotos } from './chosen-photo.ts';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
 import { LinkChoice } from './link-choice.tsx';
-import { PathChoice } from './path-choice.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
 
 const BUILDER = '/pin-builder/';
@@ -159,4 +158,33 @@ function useHeading({ viewType }: CreatePlace): string {
   if (viewType === VIEW_TYPES.board) return t`Add a Pin or section`;
   if (viewType === VIEW_TYPES.profile) return t`Add to profile`;
   return t`Add a Pin or board`;
+}
+
+type PathChoiceProps = {
+  label: string;
+  icon: ReactNode;
+  to: string;
+  /** Carried by the navigation. */
+  state?: object;
+  /** Whether one may go there. */
+  onOpen: () => boolean;
+  onGone: () => void;
+};
+
+/** Something that is made on a page of its own. */
+function PathChoice({ label, icon, to, state, onOpen, onGone }: PathChoiceProps) {
+  return (
+    <Link
+      to={to}
+      state={state}
+      className={styles.choice}
+      onClick={(event) => {
+        if (onOpen()) onGone();
+        else event.preventDefault();
+      }}
+    >
+      {icon}
+      {label}
+    </Link>
+  );
 }

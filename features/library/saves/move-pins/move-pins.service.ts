@@ -4,6 +4,8 @@ import type { SectionName } from '#features/library/boards/section-name.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { findPinFacts, type LockedPin } from '#features/library/pins/pin-rows.service.ts';
 import type { BegunWork } from '#features/library/work/board-work.service.ts';
+import { beginWork, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { handToJob, workOnceBegun } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
@@ -12,7 +14,9 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive } from './arrive.service.ts';
-import { beginMove } from './begin-move.service.ts';
+import { moveNextPins } from './move-next-pins.service.ts';
+import { movePinsJob } from './move-pins.job.ts';
+import type { AllowedMove } from './move-pins.ts';
 
 export interface MovePinsWish {
   pinIds: readonly Id[];
@@ -75,4 +79,24 @@ async function requireMayArrange(context: Reading, boardId: Id, pins: readonly L
   if (!foreign) return;
   const [visible] = await findSeenPins(context, [foreign.id]);
   throw visible ? notYourPin(foreign.id) : pinNotFound(foreign.id);
+}
+
+/** Begins the move of pins; the board that they come to tells how far it is. */
+async function beginMove(
+  context: ContextFor<'person'>,
+  tx: Transaction,
+  { target: { board, sectionId }, pins }: AllowedMove,
+): Promise<BegunWork> {
+  const { clock, jobs, viewer } = context;
+  const action = await beginWork(tx, {
+    kind: 'move_pins',
+    boardId: board.id,
+    sectionId,
+    isOrigin: false,
+    payload: { pin_ids: pins.map((pin) => pin.id), viewer_id: viewer.id, section_id: sectionId },
+    at: clock.now(),
+  });
+  await handToJob({ jobs }, tx, movePinsJob, action.id);
+  if (pins.length <= STEP_PINS) workOnceBegun(context, tx, moveNextPins, action.id);
+  return action;
 }

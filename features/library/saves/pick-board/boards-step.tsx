@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { ChevronRightIcon, PlusIcon, SearchIcon, UserIcon } from '#design/icons/icons.tsx';
 import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
-import { useLoaded } from '#platform/resource/use-loaded.ts';
-import { loadPickerBoards, type PickerBoard } from '../picker-boards.ts';
+import { type Loaded, useLoaded } from '#platform/resource/use-loaded.ts';
+import {
+  findPickerBoards,
+  loadPickerBoards,
+  type PickerBoard,
+  type PickerBoards,
+  searchBoards,
+} from '../picker-boards.ts';
 import { isSameTarget, PROFILE } from '../save-target.ts';
 import styles from './board-picker.module.css';
 import type { BoardPickerProps } from './board-picker.tsx';
 import { PickRow } from './pick-row.tsx';
 import { PickerCover } from './picker-cover.tsx';
-import { useFoundBoards } from './use-found-boards.ts';
 import { walkRows } from './walk-rows.ts';
 
 type BoardsStepProps = BoardPickerProps & {
@@ -110,4 +115,24 @@ function Waiting() {
       ))}
     </div>
   );
+}
+
+const TYPING_MS = 250;
+
+/** The boards that fit what is typed; where not all were fetched, the server's findings stand in when they come. */
+function useFoundBoards(loaded: Loaded<PickerBoards>, typed: string): PickerBoard[] {
+  const [found, setFound] = useState<{ typed: string; boards: PickerBoard[] } | null>(null);
+  const asksServer = loaded.state === 'ready' && loaded.data.hasMore && typed.trim() !== '';
+  useEffect(() => {
+    if (!asksServer) return;
+    const timer = setTimeout(async () => {
+      // Without an answer the boards at hand are what is shown.
+      const boards = await findPickerBoards(typed.trim()).catch(() => null);
+      if (boards) setFound({ typed, boards });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [asksServer, typed]);
+  if (loaded.state !== 'ready') return [];
+  if (asksServer && found?.typed === typed) return found.boards;
+  return searchBoards(loaded.data.boards, typed);
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ImageIcon } from '#design/icons/icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import styles from './draft-preview.module.css';
 import type { DraftMedia } from './drafts.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 type DraftPreviewProps = {
   media: DraftMedia | null;
@@ -43,4 +42,16 @@ function Unreadable() {
 function storedPreview(media: DraftMedia): string {
   if (media.from === 'web') return media.previewUrl;
   return picturePath(media.cover ?? media.signature, '474x');
+}
+
+/** An address for a chosen file, while it is shown. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
 import { LinkField } from '../parts/link-field.tsx';
 import { useTypedLink } from '../parts/use-typed-link.ts';
 import styles from './link-entry.module.css';
 import { type LinkPage, LinkPictures } from './link-pictures.tsx';
-import { useLinkPage } from './use-link-page.ts';
 
 type LinkEntryProps = {
   /** Looked at as soon as it stands there. */
@@ -75,4 +76,39 @@ function useLink(initialLink: string) {
     lookAt(link);
   };
   return { input, link, type, isWrong, submit, page, forget };
+}
+
+type State =
+  | { state: 'idle' | 'looking' | 'offline' }
+  /** There is no page, with the reason in a sentence. */
+  | { state: 'refused'; message: string }
+  | { state: 'found'; page: LinkPage };
+
+/** Asks the server for the pictures of a page. The answer to an earlier question is not heard any more. */
+function useLinkPage() {
+  const [page, setPage] = useState<State>({ state: 'idle' });
+  const asked = useRef(0);
+
+  const look = async (url: string) => {
+    asked.current += 1;
+    const question = asked.current;
+    setPage({ state: 'looking' });
+    const answer = await ask(url);
+    if (question === asked.current) setPage(answer);
+  };
+  const forget = () => {
+    asked.current += 1;
+    setPage({ state: 'idle' });
+  };
+  return { page, look, forget };
+}
+
+async function ask(url: string): Promise<State> {
+  try {
+    return { state: 'found', page: (await call('FindPinImagesResource.get', { url })).data };
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    const isOurs = !error.message || error.status >= 429;
+    return isOurs ? { state: 'offline' } : { state: 'refused', message: error.message };
+  }
 }

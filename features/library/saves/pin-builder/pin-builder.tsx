@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { QuietButton } from '#design/button/quiet-button.tsx';
+import { CheckIcon } from '#design/icons/icons.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
 import type { SaveTarget } from '../save-target.ts';
+import { isSameTarget } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { DraftStrip, type StripItem } from './draft-strip.tsx';
@@ -11,7 +14,6 @@ import { isEmpty, isRefused, type PinDraft } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import styles from './pin-builder.module.css';
-import { TargetForAll } from './target-for-all.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 import { usePublish } from './use-publish.tsx';
@@ -110,5 +112,30 @@ function DraftActs({ drafts, uploads, open, remove, isPublishing, onPublishAll }
         </Button>
       )}
     </>
+  );
+}
+
+type TargetForAllProps = Pick<ReturnType<typeof useOpenDraft>, 'drafts' | 'open' | 'uploads' | 'change'>;
+
+/** Lets all drafts that can become pins go where the open one goes; says so where they do. */
+function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change }: TargetForAllProps) {
+  const all = drafts.all.filter((draft) => !isRefused(draft, uploads.items));
+  if (all.length < 2) return null;
+  const isForAll = all.every((draft) => isSameTarget(draft.target, target));
+  return (
+    <span role="status">
+      <QuietButton
+        disabled={isPublishing}
+        aria-disabled={isForAll}
+        onClick={() => !isForAll && change({ act: 'send-all-to', target })}
+      >
+        {isForAll && <CheckIcon size={16} />}
+        {isForAll ? (
+          <Plural value={all.length} other="All # Pins go there" />
+        ) : (
+          <Plural value={all.length} other="Use for all # Pins" />
+        )}
+      </QuietButton>
+    </span>
   );
 }

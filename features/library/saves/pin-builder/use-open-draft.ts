@@ -1,11 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { lastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
 import { PROFILE, type SaveTarget } from '../save-target.ts';
-import { hasNoPicture, isEmpty, openDraft, type PinDraft } from './drafts.ts';
+import {
+  changeDrafts,
+  type DraftAct,
+  type DraftMedia,
+  hasNoPicture,
+  isEmpty,
+  newDraft,
+  openDraft,
+  type PinDraft,
+  startDrafts,
+} from './drafts.ts';
+import { createKeptState } from './kept-state.ts';
 import type { LinkPage } from './link-pictures.tsx';
+import { lockPublishing } from './publishing-drafts.ts';
+import { readDrafts, writeDrafts } from './stored-drafts.ts';
 import { useArrivedDraft } from './use-arrived-draft.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useFileArrivals } from './use-file-arrivals.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { wordsFromPage } from './words-from-page.ts';
 
 /** What one comes to the builder with. */
@@ -82,4 +96,25 @@ function useBrought(
 /** The words that are not empty: what a person has typed is not overwritten. */
 function typedOf(words: PinDraft['words']): Partial<PinDraft['words']> {
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ''));
+}
+
+const keptDrafts = createKeptState({ read: readDrafts, write: writeDrafts, reduce: changeDrafts });
+
+/** The drafts of this person: kept in the browser across a reload, their files on their way in. */
+function useDrafts(personId: string) {
+  const name = `pin-drafts:${personId}`;
+  const [drafts, changeHere] = useReducer(changeDrafts, null, () => startDrafts(newDraft()));
+  useEffect(() => keptDrafts.open(name, changeHere), [name]);
+  const change = useCallback((act: DraftAct) => keptDrafts.change(name, act), [name]);
+  const onArrived = useCallback(
+    (file: File, media: DraftMedia) => changeHere({ act: 'arrived', file, media }),
+    [],
+  );
+  const uploads = useFileArrivals(drafts.all, onArrived);
+  const restore = useCallback((text: string | null) => {
+    const kept = readDrafts(text);
+    if (kept) changeHere({ act: 'replace', drafts: lockPublishing(kept) });
+  }, []);
+  const isRestored = useKeptText(name, writeDrafts(drafts), restore);
+  return { drafts, change, uploads, isRestored };
 }

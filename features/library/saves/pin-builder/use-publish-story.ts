@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { pinPathFor } from '#features/library/pins/pin-path.ts';
 import { CallRefused } from '#platform/resource/call.ts';
@@ -9,12 +9,6 @@ import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import { troublesOf } from '../pin-words.ts';
 import { draftCallKey } from './draft-call-key.ts';
-import {
-  beginPublishingStory,
-  endPublishingStory,
-  isPublishingStory,
-  useIsPublishingStory,
-} from './publishing-stories.ts';
 import { type StoryAct, type StoryDraft, startStory, storyOptions, troubleOfStory } from './story-draft.ts';
 import { useIsHere } from './use-is-here.ts';
 import { usePublishedToast } from './use-published-toast.tsx';
@@ -83,5 +77,39 @@ function useStoryErrors() {
     if (found) return { errors: { [place]: sentences[found.trouble] }, pageKey: found.key };
     const troubles = troublesOf(story.words);
     return troubles.length > 0 ? { errors: ofTroubles(troubles) } : null;
+  };
+}
+
+/** Names of the stories that are being published. Their page may have been left, and opened anew, before that is done. */
+const publishing = new Set<string>();
+const listeners = new Set<() => void>();
+
+function beginPublishingStory(name: string): void {
+  publishing.add(name);
+  for (const listener of listeners) listener();
+}
+
+function endPublishingStory(name: string): void {
+  publishing.delete(name);
+  for (const listener of listeners) listener();
+}
+
+function isPublishingStory(name: string): boolean {
+  return publishing.has(name);
+}
+
+/** Whether the story is being published now, by this page or by one before it. */
+function useIsPublishingStory(name: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isPublishingStory(name),
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
   };
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
+import { createListeners } from '#platform/browser/listeners.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/failure-text.ts';
@@ -15,7 +17,6 @@ import {
   targetOptions,
   targetPath,
 } from '../save-target.ts';
-import { noteSaved, useSaved } from './saved-pins.ts';
 
 /** What is saved. */
 export interface SavedPin {
@@ -138,4 +139,30 @@ function useFailedToast(saver: Saver) {
       duration: TOAST_MS,
     });
   };
+}
+
+/** What became of a press on Save during this visit: under way while `pinId` is null. */
+interface Saved {
+  target: SaveTarget;
+  /** The pin that was made. */
+  pinId: string | null;
+}
+
+// Beyond the cards that show it: a card that scrolls away and comes back still says Saved.
+const saved = new Map<string, Saved>();
+const { subscribe, tell } = createListeners();
+
+/** Notes what became of saving a pin; null takes it back. */
+function noteSaved(sourceId: string, now: Saved | null): void {
+  if (now) saved.set(sourceId, now);
+  else saved.delete(sourceId);
+  tell();
+}
+
+function useSaved(sourceId: string): Saved | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => saved.get(sourceId) ?? null,
+    () => null,
+  );
 }

@@ -3,13 +3,15 @@ import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react'
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
+import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
 import { useReorderPins } from '#features/library/boards/parts/use-reorder-pins.ts';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import { useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
 import { useReorderSections } from '#features/library/sections/parts/use-reorder-sections.ts';
 import type { Saver } from '../picker-boards.ts';
-import { ArrangedList } from './arranged-list.tsx';
-import { ArrangedListContext } from './arranged-list-context.ts';
-import { type ArrangedPlace, type Arranging, ArrangingContext } from './arranging.ts';
+import { ArrangedCard } from './arranged-card.tsx';
+import { type AroundCard, ArrangedListContext, type ArrangedListProps } from './arranged-list-context.ts';
+import { type ArrangedPlace, type Arranging, ArrangingContext, useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
 import { inListOrder, NOTHING, nextSelection } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
@@ -84,4 +86,25 @@ function useDrop(arranging: Arranging, sections: Readonly<Sections>): DragRules[
 /** What is dragged out of a selection takes the rest of it along. */
 function alongWith({ selection, order }: Arranging, id: string): readonly string[] {
   return selection.ids.has(id) ? inListOrder(order.current, selection.ids) : [id];
+}
+
+const around: AroundCard = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
+
+/** A list of pins in the order in which it was left. */
+function ArrangedList({ children }: ArrangedListProps) {
+  const arranging = useArranging();
+  const arrange = useArrange<PinCardData>(arranging?.list ?? null);
+  const order = arranging?.order;
+  const tell = arranging?.tell;
+  const onShown = useCallback(
+    (pins: readonly PinCardData[]) => {
+      if (!order || !tell) return;
+      const ids = pins.map((pin) => pin.id);
+      const shown = new Set(ids);
+      tell({ name: 'list', gone: order.current.filter((id) => !shown.has(id)) });
+      order.current = ids;
+    },
+    [order, tell],
+  );
+  return children({ ...arrange, around, onShown });
 }

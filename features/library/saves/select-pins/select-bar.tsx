@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { CopyIcon, MoveIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
@@ -10,7 +10,6 @@ import styles from './select-pins.module.css';
 import { inListOrder } from './selection.ts';
 import { useAllPins } from './use-all-pins.ts';
 import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
-import { useSelectKeys } from './use-select-keys.ts';
 
 type BarProps = { arranging: Arranging; saver: Saver };
 
@@ -79,4 +78,40 @@ function Acts({ arranging, saver }: BarProps) {
       />
     </div>
   );
+}
+
+/** What keys do while one is choosing. */
+interface SelectKeys {
+  onEnd: () => void;
+  onAll: () => void;
+  onDelete: () => void;
+}
+
+/** Escape, Ctrl or Command with A, and Delete, unless they are meant for a dialog, a field or a drag. */
+function useSelectKeys(acts: SelectKeys): void {
+  const held = useRef(acts);
+  useEffect(() => {
+    held.current = acts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const act = actOf(event);
+      if (!act || event.defaultPrevented || isMeantForOthers()) return;
+      event.preventDefault();
+      held.current[act]();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function actOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | null {
+  if (ctrlKey || metaKey) return key === 'a' ? 'onAll' : null;
+  if (key === 'Escape') return 'onEnd';
+  return key === 'Delete' ? 'onDelete' : null;
+}
+
+function isMeantForOthers(): boolean {
+  const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  return isOpen || document.activeElement?.matches('input:not([type="checkbox"]), textarea') === true;
 }

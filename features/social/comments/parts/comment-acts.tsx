@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuietButton } from '#design/button/quiet-button.tsx';
+import { DeleteDialog, type DeleteDialogProps } from '#design/dialog/delete-dialog.tsx';
 import { EllipsisIcon, FlagIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
@@ -8,7 +9,6 @@ import { LikeButton } from '#features/library/pins/parts/like-button.tsx';
 import { call } from '#platform/resource/client.ts';
 import type { CommentData } from './comment-data.ts';
 import type { CommentsProps } from './comments-props.ts';
-import { DeleteComment } from './delete-comment.tsx';
 
 type CommentActsProps = Pick<CommentsProps, 'isSignedIn' | 'viewerId' | 'onLogIn' | 'onReport'> & {
   comment: CommentData;
@@ -55,5 +55,20 @@ export function CommentActs({ comment, onAnswer, onDeleted, ...viewer }: Comment
       )}
       <DeleteComment id={id} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
     </>
+  );
+}
+
+type DeleteCommentProps = Pick<DeleteDialogProps, 'isOpen' | 'onClose' | 'onDeleted'> & { id: string };
+
+/** Asks before a comment is deleted. */
+function DeleteComment({ id, ...dialog }: DeleteCommentProps) {
+  return (
+    <DeleteDialog
+      {...dialog}
+      title={<Trans>Delete this comment?</Trans>}
+      onDelete={() => call('AggregatedCommentResource.delete', { commentId: id })}
+    >
+      <Trans>Replies to it are deleted too.</Trans>
+    </DeleteDialog>
   );
 }

@@ -1,12 +1,15 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import type { CommentData } from './comment-data.ts';
+import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import styles from './comments.module.css';
-import { CommentsFrame, MoreButton } from './comments-before.tsx';
+import { CommentsFrame, MoreButton, OpenButton } from './comments-before.tsx';
 import type { CommentsProps } from './comments-props.ts';
+import { TurnedOffDialog } from './turned-off-dialog.tsx';
 import { useComments } from './use-comments.ts';
-import { WriteComment } from './write-comment.tsx';
 
 /** The comments under a pin with all that one can do. */
 export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {
@@ -50,5 +53,35 @@ function NewerButton({ count, onClick }: { count: number; onClick: () => void })
         </Button>
       )}
     </span>
+  );
+}
+
+type WriteCommentProps = CommentsProps & { onWritten: (comment: CommentData) => void };
+
+/** The way to say something: for visitors by logging in, and where the own comments are off a word of why not. */
+function WriteComment(props: WriteCommentProps) {
+  const { pinId, isOff, isSignedIn, brandName, onLogIn, onWritten } = props;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (isOpen && !isOff) {
+    return (
+      <CommentForm
+        draftName={pinId}
+        label={t`Comment`}
+        about={{ pinId }}
+        onWritten={(comment) => {
+          onWritten(comment);
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <>
+      <OpenButton onClick={isSignedIn ? () => setOpen(true) : onLogIn} />
+      <TurnedOffDialog {...{ isOpen, brandName }} onClose={close} />
+    </>
   );
 }

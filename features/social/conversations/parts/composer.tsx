@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
 import { SendIcon } from '#design/icons/icons.tsx';
 import { MESSAGE_LIMIT, NEARLY_FULL } from '../conversation.ts';
 import styles from './composer.module.css';
-import { isSendingKey } from './sending-key.ts';
 import { useFocusToWrite } from './use-focus-to-write.ts';
 
 type ComposerProps = { draftName: string; autoFocus?: boolean; onSend: (text: string) => void };
@@ -49,4 +48,13 @@ export function Composer({ draftName, autoFocus, onSend }: ComposerProps) {
       </IconButton>
     </form>
   );
+}
+
+/**
+ * Whether a key sends what is written. Enter also ends a word that is being put together, in scripts that are typed so;
+ * and where one types with fingers it is the only way to a new line.
+ */
+function isSendingKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
+  return !matchMedia('(pointer: coarse)').matches;
 }

@@ -1,14 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { SearchIcon } from '#design/icons/icons.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { call } from '#platform/resource/client.ts';
 import styles from './contact-list.module.css';
 import type { WriterData } from './conversation-data.ts';
-import { type Contacts, useContacts } from './use-contacts.ts';
+import { writerData } from './conversation-data.ts';
 
 type ContactListProps = {
   loadingLabel: string;
@@ -81,4 +82,39 @@ function Found({ contacts, isSearched, loadingLabel, act }: FoundProps) {
       ))}
     </ul>
   );
+}
+
+/** How long typing has to rest before it is searched for, ms. */
+const REST_MS = 200;
+
+type Contacts =
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'ready'; people: WriterData[] };
+
+/** People whom the viewer may write to, narrowed by what is typed. What was found stays until there is something else. */
+function useContacts(query: string): Contacts {
+  const [contacts, setContacts] = useState<Contacts>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const search = async () => {
+      try {
+        const { data } = await call('ConversationContactsResource.get', { query });
+        if (isWanted) setContacts({ state: 'ready', people: data.map(writerData) });
+      } catch {
+        const retry = () => {
+          setContacts({ state: 'loading' });
+          setTries(tries + 1);
+        };
+        if (isWanted) setContacts({ state: 'error', retry });
+      }
+    };
+    const timer = setTimeout(search, query ? REST_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [query, tries]);
+  return contacts;
 }

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { BanIcon, EllipsisIcon, EyeOffIcon, FlagIcon, LogOutIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { live } from '#platform/live/live.ts';
 import { call } from '#platform/resource/client.ts';
+import { CONVERSATIONS_PATH } from '../conversation.ts';
 import type { ConversationData } from './conversation-data.ts';
-import { useEnding } from './use-ending.ts';
 
 type ThreadMenuProps = { conversation: ConversationData };
 
@@ -86,4 +89,24 @@ function AskToBlock({ conversation: { people }, isOpen, onClose }: AskingProps) 
       <Trans>You can no longer write to, follow or see each other. This conversation is closed.</Trans>
     </ConfirmDialog>
   );
+}
+
+/** Does something that ends the conversation here, says so, and goes back to the others. */
+function useEnding() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const end = async (run: () => Promise<unknown>, done: string) => {
+    setPending(true);
+    try {
+      await run();
+      live.look();
+      toast.show({ kind: 'success', text: done });
+      await navigate(CONVERSATIONS_PATH);
+    } catch {
+      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+    }
+    setPending(false);
+  };
+  return { end, isPending };
 }

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { call } from '#platform/resource/client.ts';
 import { outboxOf } from '../send-message/outbox.ts';
-import { ArrivalNews } from './arrival-news.tsx';
+import type { OutboxItem } from '../send-message/outbox-items.ts';
 import { Composer } from './composer.tsx';
 import type { ConversationData } from './conversation-data.ts';
+import type { MessageData } from './message-data.ts';
 import { MessageList } from './message-list.tsx';
 import { RequestAnswer } from './request-answer.tsx';
 import styles from './thread.module.css';
 import { ThreadHead } from './thread-head.tsx';
-import { useMarkRead } from './use-mark-read.ts';
-import { useOutbox } from './use-outbox.ts';
 import { type ThreadPage, useThread } from './use-thread.ts';
 
 type ThreadProps = {
@@ -55,5 +56,71 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
         <Composer draftName={`draft.${id}`} autoFocus={wasRequest} onSend={send} />
       )}
     </div>
+  );
+}
+
+/**
+ * Tells screen readers what others write while one is here. It stands there before anything is written: what comes
+ * together with its words tells nothing.
+ */
+function ArrivalNews({ last }: { last: MessageData | undefined }) {
+  const { t } = useLingui();
+  const [firstShown] = useState(last?.id);
+  const isNews = last !== undefined && last.id !== firstShown && !last.isMine;
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {/* Anew for each, or the same words twice would be told once. */}
+        {isNews && (
+          <span key={last.id}>{`${last.sender?.fullName ?? ''}: ${last.text || t`sent you something`}`}</span>
+        )}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** Notes that the viewer has read a conversation up to its last message, while they have it in sight. */
+function useMarkRead(conversationId: string, messages: readonly MessageData[], isOn: boolean): void {
+  const noted = useRef<string>(undefined);
+  const last = messages.findLast(({ isMine }) => !isMine)?.id;
+  useEffect(() => {
+    if (!isOn || !last) return;
+    const note = async () => {
+      if (document.visibilityState === 'hidden' || noted.current === last) return;
+      noted.current = last;
+      try {
+        await call('ConversationReadResource.update', { conversation_id: conversationId, message_id: last });
+      } catch {
+        // The next message, or coming back to the window, notes it again.
+        noted.current = undefined;
+      }
+    };
+    void note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [conversationId, last, isOn]);
+}
+
+const NOTHING: readonly OutboxItem[] = [];
+const nobody = { subscribe: () => () => {}, items: () => NOTHING };
+
+/**
+ * What of this person is still on its way into a conversation. What stands among its messages has arrived, even where
+ * the answer to it got lost.
+ */
+function useOutbox(
+  viewerId: string,
+  conversationId: string,
+  messages: readonly MessageData[],
+): readonly OutboxItem[] {
+  const box = typeof window === 'undefined' ? nobody : outboxOf(viewerId);
+  const items = useSyncExternalStore(box.subscribe, box.items, () => NOTHING);
+  const arrived = useMemo(() => new Set(messages.map(({ clientId }) => clientId)), [messages]);
+  useEffect(() => {
+    for (const { clientId } of items) if (arrived.has(clientId)) outboxOf(viewerId).discard(clientId);
+  }, [items, arrived, viewerId]);
+  return useMemo(
+    () => items.filter((item) => item.conversationId === conversationId && !arrived.has(item.clientId)),
+    [items, conversationId, arrived],
   );
 }

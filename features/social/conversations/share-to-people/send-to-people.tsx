@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import type { Attachment } from '../conversation.ts';
+import { createConversation } from '../create-conversation/create-conversation-call.ts';
 import { ContactList } from '../parts/contact-list.tsx';
+import { useTellFailure } from '../parts/use-begin-conversation.ts';
 import styles from './send-to-people.module.css';
-import { useSending } from './use-sending.ts';
 
 /** Sends something to people, one press each, with words if one likes. */
 export function SendToPeople({ attachment }: { attachment: Attachment }) {
@@ -51,4 +52,30 @@ function SendButton({ name, state, onClick }: SendButtonProps) {
       {isSent ? <Trans>Sent</Trans> : <Trans>Send</Trans>}
     </Button>
   );
+}
+
+type State = 'sending' | 'sent';
+
+/** To whom something was sent, and is being sent. */
+function useSending(attachment: Attachment) {
+  const tellFailure = useTellFailure();
+  const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());
+  const note = (id: string, state: State | null) =>
+    setStates((before) => {
+      const next = new Map(before);
+      if (state) next.set(id, state);
+      else next.delete(id);
+      return next;
+    });
+  const send = async (id: string, text: string) => {
+    note(id, 'sending');
+    try {
+      await createConversation({ user_ids: [id], attachment, ...(text && { text }) });
+      note(id, 'sent');
+    } catch (error) {
+      note(id, null);
+      tellFailure(error);
+    }
+  };
+  return { stateOf: (id: string) => states.get(id), send };
 }

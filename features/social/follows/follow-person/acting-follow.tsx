@@ -1,4 +1,6 @@
-import { FollowLook } from './follow-look.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#design/button/button.tsx';
+import type { FollowState } from './follow-intent.ts';
 import { type FollowedPerson, useFollow } from './use-follow.ts';
 
 export type ActingFollowProps = {
@@ -12,4 +14,24 @@ export type ActingFollowProps = {
 export function ActingFollow(props: ActingFollowProps) {
   const { state, toggle } = useFollow(props);
   return <FollowLook state={state} name={props.person.fullName} onClick={toggle} />;
+}
+
+type FollowLookProps = { state: FollowState; name: string; onClick?: () => void };
+
+/** Follow, Following, or Requested: what the button says is how things are. */
+function FollowLook({ state, name, onClick }: FollowLookProps) {
+  const { t } = useLingui();
+  const labels = { none: t`Follow ${name}`, following: t`Following ${name}`, asked: t`Requested: ${name}` };
+  return (
+    <Button
+      size="small"
+      look={state === 'none' ? 'primary' : undefined}
+      aria-label={labels[state]}
+      onClick={onClick}
+    >
+      {state === 'none' && <Trans>Follow</Trans>}
+      {state === 'following' && <Trans>Following</Trans>}
+      {state === 'asked' && <Trans>Requested</Trans>}
+    </Button>
+  );
 }
