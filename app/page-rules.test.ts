@@ -238,3 +238,28 @@ test('the pages of a private person say that they are private, not that they hol
     expect(text).not.toContain("hasn't picked any topics");
   }
 });
+
+test('a name that begins with a slash leads to no other site', async () => {
+  for (const name of ['%2Fevil.example', '%5Cevil.example', '%2F%2Fevil.example']) {
+    for (const page of ['_self-profile', '_self-profile/boards', '_saved', '_boards', '']) {
+      for (const who of [ada, visitor]) {
+        const { status, headers } = await who.send({ method: 'GET', url: `/${name}/${page}` });
+        const to = String(headers.location ?? '/');
+        expect([page, status, new URL(to, platform.config.origin).origin]).toEqual([
+          ...[page, status, platform.config.origin],
+        ]);
+        expect(to).not.toMatch(/^\/[/\\]/);
+      }
+    }
+  }
+});
+
+test('a page that visitors were sent from memory is gone as soon as its owner hides it', async () => {
+  const gil = webClient(app);
+  await gil.post('UserRegisterResource', 'create', adaTells({ username: 'gil', email: 'gil@example.com' }));
+  const { id: board_id } = await make(gil, 'BoardResource', { name: 'Short-lived' });
+  const status = async () => (await look(visitor, '/gil/short-lived/')).status;
+  expect([await status(), await status()]).toEqual([200, 200]);
+  await gil.post('BoardResource', 'update', { board_id, privacy: 'secret' });
+  expect(await status()).toBe(404);
+});

@@ -19,16 +19,26 @@ const checks = [
 ];
 
 /** Runs all of them at the same time. Each one that finds trouble counts as one failure. */
-export function runChecks() {
+export async function runChecks() {
   const checking = `Checking: ${checks.map(({ title }) => title).join(', ')}`;
-  return step(checking, () => Promise.all(checks.map(({ title, run }) => runCheck(title, run))));
+  const results = await step(checking, () => Promise.all(checks.map(({ title, run }) => check(title, run))));
+  for (const result of results) tell(result);
+  return results;
 }
 
 /** Runs one, and prints the trouble that it finds. */
 export async function runCheck(title, find) {
-  const trouble = await find();
-  if (trouble) console.error(trouble);
-  return { title, failed: trouble ? 1 : 0 };
+  return tell(await check(title, find));
+}
+
+async function check(title, find) {
+  const trouble = await find().catch((error) => String(error));
+  return { title, trouble, failed: trouble ? 1 : 0 };
+}
+
+function tell(result) {
+  if (result.trouble) console.error(`\n${result.title}:\n${result.trouble}`);
+  return result;
 }
 
 /** What to print of one. */

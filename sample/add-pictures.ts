@@ -9,6 +9,7 @@ import { contextOfPerson } from './context-of-person.ts';
 import { reactToPins } from './react-to-pins.ts';
 import { recordClip, recordSample } from './record-files.ts';
 import { SAMPLE_PINS, type SamplePin } from './sample-pins.ts';
+import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_STORIES, type SampleStory } from './words/stories.ts';
 import { SAMPLE_VIDEOS, type SampleVideo } from './words/videos.ts';
 import { arePicturesMissing, findBoard, findPin, noteMade } from './world.store.ts';
@@ -100,8 +101,12 @@ interface NewPin {
   readonly link?: string | null;
 }
 
-/** Saves a pin unless its owner has one of this title already, or the board is gone. */
-async function saveOnce(platform: Platform, pin: NewPin, takeMedia: () => Promise<PinMedia>): Promise<void> {
+/** Saves a pin unless its owner has one of this title already, or the board or its owner is gone. */
+function saveOnce(platform: Platform, pin: NewPin, takeMedia: () => Promise<PinMedia>): Promise<void> {
+  return unlessGone(() => save(platform, pin, takeMedia));
+}
+
+async function save(platform: Platform, pin: NewPin, takeMedia: () => Promise<PinMedia>): Promise<void> {
   const { title, description, altText, link = null } = pin;
   const context = await contextOfPerson(platform, pin.owner);
   if (await findPin(platform.db, context.viewer.id, title)) return;

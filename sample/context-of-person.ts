@@ -1,9 +1,13 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { sampleMail } from './tell-sign-ins.ts';
 
-/** The context of a call that a sample person makes, also under a name they took since. */
+/**
+ * The context of a call that a sample person makes, also under a name they took since.
+ * @throws Refusal 404 where they left or changed their address
+ */
 export async function contextOfPerson(
   platform: Platform,
   username: string,
@@ -12,7 +16,7 @@ export async function contextOfPerson(
     'select id, name, username from accounts where email = $1',
     [sampleMail({ username })],
   );
-  if (!row?.username) throw new Error(`The sample world has no ${username}`);
+  if (!row?.username) throw notFound('person');
   const viewer: PersonViewer = {
     kind: 'person',
     id: row.id,

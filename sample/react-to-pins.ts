@@ -6,6 +6,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { recordSample } from './record-files.ts';
 import { samplePin } from './sample-pins.ts';
+import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_COMMENTS, type SampleComment } from './words/comments.ts';
 import { SAMPLE_PAGES } from './words/pages.ts';
 import { SAMPLE_TRIED, type SampleTry } from './words/tried.ts';
@@ -16,11 +17,11 @@ export async function reactToPins(platform: Platform, stopping: AbortSignal): Pr
   for (const page of SAMPLE_PAGES) await keepPage(platform, page);
   for (const tried of SAMPLE_TRIED) {
     stopping.throwIfAborted();
-    await tryOut(platform, tried);
+    await unlessGone(() => tryOut(platform, tried));
   }
   for (const comment of SAMPLE_COMMENTS) {
     stopping.throwIfAborted();
-    await discuss(platform, comment);
+    await unlessGone(() => discuss(platform, comment));
   }
 }
 

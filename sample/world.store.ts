@@ -22,7 +22,7 @@ export async function arePicturesMissing(db: Queryable): Promise<boolean> {
 }
 
 export async function noteMade(db: Queryable): Promise<void> {
-  await db.write('drop table sample_world_without_pictures');
+  await db.write('drop table if exists sample_world_without_pictures');
 }
 
 /** Whether a sample world is to be made, or one is not finished. */

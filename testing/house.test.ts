@@ -45,6 +45,10 @@ const RULES: Rule[] = [
         'features/library/boards/board.ts':
           "import { a } from '#features/library/pins/save-pin/save-pin.ts';",
       },
+      {
+        'features/library/sections/section.service.ts':
+          "import { a } from '../boards/edit-board/edit-board.store.ts';",
+      },
       { 'features/library/pins/pin.ts': "import { a } from '#app/resources.ts';" },
       { 'features/library/pins/pin.ts': "import { a } from './testing-pins.ts';" },
       { 'features/gadgets/gadget.ts': "import { a } from '#features/library/pins/pin.ts';" },

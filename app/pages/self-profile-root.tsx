@@ -8,5 +8,6 @@ import type { Route } from './+types/self-profile-root.ts';
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const { viewer } = requireActor(context, url);
   const username = 'username' in params && params.username ? params.username : viewer.username;
-  throw redirect(`/${username}/${segmentOf(TAB_TYPES.selfBoards)}/${url.search}`);
+  // A decoded name may begin with a slash, which would lead to another site.
+  throw redirect(`/${encodeURIComponent(username)}/${segmentOf(TAB_TYPES.selfBoards)}/${url.search}`);
 }

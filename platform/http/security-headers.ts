@@ -74,7 +74,11 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (raw.httpVersion === '1.1' && !raw.headers.host) {
-      return reply.code(400).type('text/plain').send('The request names no host.');
+      return reply
+        .code(400)
+        .header('connection', 'close')
+        .type('text/plain')
+        .send('The request names no host.');
     }
   });
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {

@@ -32,7 +32,7 @@ function refusalOfImport(path: string, target: string): string | undefined {
   const layer = suffixOf(target) ?? '';
   if (layer === 'tables' && suffixOf(path) === 'store') return undefined;
   if (!noun.uses.includes(to)) return `${from} does not declare that it uses ${to}`;
-  if (layer === 'store' && isOneAggregate(from, to)) return undefined;
+  if (layer === 'store' && deeper.length === 0 && isOneAggregate(from, to)) return undefined;
   if (INNER_LAYERS.includes(layer)) return `a .${layer} is for its own noun`;
   if (deeper.length > 0 && folder !== 'parts') return `${folder} is the inside of ${to}`;
   return undefined;

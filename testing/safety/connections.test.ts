@@ -59,7 +59,7 @@ test('whoever dribbles a body is cut off', async () => {
 test.each([
   ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
   ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ['a request that names no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a request that names no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   [
     'an expectation that nobody can meet',
     417,

@@ -14,7 +14,7 @@ export function LateNotices({ isAsked }: { isAsked: boolean }) {
   const { isBot } = useShell();
   const viewerId = useActor()?.id ?? null;
   const query = new URLSearchParams(search);
-  useLandByInvite(query.get(INVITE_PARAM));
+  useLandByInvite(isBot ? null : query.get(INVITE_PARAM));
   return (
     <>
       {query.has('message') && <AddressNotice before={null} />}

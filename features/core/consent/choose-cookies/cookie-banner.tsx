@@ -12,7 +12,11 @@ const CookieDialog = onDemand<CookieDialogProps>(
   async () => (await import('./cookie-dialog.tsx')).CookieDialog,
 );
 
-const OPENER = { size: 'small', look: 'ghost', 'aria-haspopup': 'dialog' } as const;
+const OPENER = {
+  ...({ size: 'small', look: 'ghost', 'aria-haspopup': 'dialog' } as const),
+  onPointerEnter: CookieDialog.preload,
+  onFocus: CookieDialog.preload,
+};
 
 /** Lies at the foot of the window until the choice is made. No is as near as yes. */
 export function CookieBanner({ viewerId }: { viewerId: string | null }) {
