@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { StartError } from '#platform/config/start-error.ts';
 import { type CatalogueTable, readCatalogue } from './catalogue.ts';
 import type { Database } from './database.ts';
 
@@ -51,9 +51,7 @@ export async function spreadTables(db: Database): Promise<Spread> {
   try {
     const { rows } = await client.query("select 1 from pg_extension where extname = 'citus'");
     if (rows.length === 0)
-      throw new StartTrouble(
-        'The database is no cluster: create the extension citus in it and add its nodes.',
-      );
+      throw new StartError('The database is no cluster: create the extension citus in it and add its nodes.');
     for (const setting of CLUSTER_SETTINGS) await client.query(alterDatabase(setting));
     const placed = new Set((await client.query<{ name: string }>(PLACED)).rows.map(({ name }) => name));
     const left = tables.filter(({ name }) => !placed.has(name));

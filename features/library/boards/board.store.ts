@@ -81,7 +81,7 @@ export interface BesideBoard {
 }
 
 /** How long a board tells of work that failed: until everybody who waits for it has asked. */
-const FAILURE_TOLD_MS = 5 * 60 * 1000;
+const FAILURE_SHOWN_MS = 5 * 60 * 1000;
 
 /**
  * The column `beside` of the board at `alias`, for the viewer and the moment that `besideValues` holds: what of it lives
@@ -127,7 +127,7 @@ export function seenBoards({ found, first, columns = '', from = 'found', order }
 
 /** Who looks, and since when failures are told. */
 export function besideValues({ viewer, clock }: BoardReader): unknown[] {
-  return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_TOLD_MS)];
+  return [viewer.id ?? null, new Date(clock.now().getTime() - FAILURE_SHOWN_MS)];
 }
 
 /** Makes of the columns `beside` and `beside_viewer`, which are JSON, what they stand for. */
