@@ -7,10 +7,10 @@ import { allow } from '#platform/resource/allowed.ts';
 /** Locks a board for rows that a test writes in nobody's name. */
 export async function allowedBoard<Act extends string>(
   tx: Transaction,
-  act: Act,
+  action: Act,
   id: Id,
 ): Promise<AllowedBoard<Act>> {
   const board = (await lockBoardRows(tx, [id])).get(id);
   if (!board) throw new Error(`no board ${id}`);
-  return allow(board, act);
+  return allow(board, action);
 }

@@ -6,66 +6,66 @@ import { type Allowed, allow, allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findBoardsFor, findSeenBoards, mayNotAct, requireBoardFor } from './board.service.ts';
+import { findBoardsFor, findSeenBoards, notAllowed, requireBoardFor } from './board.service.ts';
 import type { SeenBoardRow } from './board.store.ts';
-import { type BoardAct, isOwnBoard } from './board-access.ts';
+import { type BoardPermission, isOwnBoard } from './board-access.ts';
 
 /** A locked board that the viewer may do `Act` to, with all that is read for showing it. */
-type HeldBoard<Act extends string> = Allowed<SeenBoardRow, Act>;
+type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
 
 /**
  * Locks a board that the viewer works on, then checks that they may do this to it. Membership, access and deletion change
  * under this lock only, so a write that follows in the same transaction cannot outlive its permission.
  * @throws Refusal 404 where the viewer may not see the board, 403 where they may only see it
  */
-export async function lockBoardFor<Act extends BoardAct>(
+export async function lockBoardFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
-  act: Act,
+  permission: Permission,
   id: Id,
-): Promise<HeldBoard<Act>> {
-  return requireLockedFor(context, tx, act, id, await lockBoardsOfMember(tx, [id], context.viewer.id));
+): Promise<HeldBoard<Permission>> {
+  return requireLockedFor(context, tx, permission, id, await lockBoardsOfMember(tx, [id], context.viewer.id));
 }
 
 /** The same for whoever needs the locked row only. That an owner may do it stands on this row; of others more is read. */
-export async function lockRowFor<Act extends BoardAct>(
+export async function lockRowFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
-  act: Act,
+  permission: Permission,
   id: Id,
-): Promise<AllowedBoard<Act>> {
+): Promise<AllowedBoard<Permission>> {
   const locked = await lockBoardsOfMember(tx, [id], context.viewer.id);
   const row = locked.get(id);
-  if (row && isOwnBoard(context.viewer, row)) return allow(row, act);
-  return requireLockedFor(context, tx, act, id, locked);
+  if (row && isOwnBoard(context.viewer, row)) return allow(row, permission);
+  return requireLockedFor(context, tx, permission, id, locked);
 }
 
 /** The same of one of several boards, which must be locked in order. */
-export async function requireLockedFor<Act extends BoardAct>(
+export async function requireLockedFor<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
-  act: Act,
+  permission: Permission,
   id: Id,
   locked: LockedBoards,
-): Promise<HeldBoard<Act>> {
-  const board = await requireBoardFor(readingIn(context, tx), act, id);
+): Promise<HeldBoard<Permission>> {
+  const board = await requireBoardFor(readingIn(context, tx), permission, id);
   const row = locked.get(id);
-  if (!row) throw mayNotAct(act);
-  return allow({ ...row, ...board }, act);
+  if (!row) throw notAllowed(permission);
+  return allow({ ...row, ...board }, permission);
 }
 
 /** Those of locked boards that the viewer may do this to. */
-export async function allowedAmong<Act extends BoardAct>(
+export async function allowedAmong<Permission extends BoardPermission>(
   context: Context,
   tx: Transaction,
-  act: Act,
+  permission: Permission,
   locked: LockedBoards,
-): Promise<Map<Id, HeldBoard<Act>>> {
-  const found = await findBoardsFor(readingIn(context, tx), act, [...locked.keys()]);
-  const allowed = new Map<Id, HeldBoard<Act>>();
+): Promise<Map<Id, HeldBoard<Permission>>> {
+  const found = await findBoardsFor(readingIn(context, tx), permission, [...locked.keys()]);
+  const allowed = new Map<Id, HeldBoard<Permission>>();
   for (const [id, row] of locked) {
     const board = found.get(id);
-    if (board) allowed.set(id, allow({ ...row, ...board }, act));
+    if (board) allowed.set(id, allow({ ...row, ...board }, permission));
   }
   return allowed;
 }
@@ -103,16 +103,19 @@ export async function lockDeletedBoard(
 type UnaskedAct = 'leave' | 'maintain' | 'erase' | 'moderate';
 
 /** Locks a board for such an act; null where it is gone for good. */
-export async function lockBoardTo<Act extends UnaskedAct>(
+export async function lockBoardTo<Permission extends UnaskedAct>(
   tx: Transaction,
-  act: Act,
+  permission: Permission,
   id: Id,
-): Promise<AllowedBoard<Act> | null> {
+): Promise<AllowedBoard<Permission> | null> {
   const row = (await lockBoardRows(tx, [id])).get(id);
-  return row ? allow(row, act) : null;
+  return row ? allow(row, permission) : null;
 }
 
 /** Boards that are locked already may have that done to them. */
-export function allowTo<Act extends UnaskedAct>(locked: LockedBoards, act: Act): Map<Id, AllowedBoard<Act>> {
-  return allowEach(locked, act);
+export function allowTo<Permission extends UnaskedAct>(
+  locked: LockedBoards,
+  permission: Permission,
+): Map<Id, AllowedBoard<Permission>> {
+  return allowEach(locked, permission);
 }

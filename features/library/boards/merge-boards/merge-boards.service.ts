@@ -28,31 +28,31 @@ import { moveNextBatch } from './move-next-batch.service.ts';
  */
 export async function mergeBoards(
   context: ContextFor<'person'>,
-  wish: MergeWish,
+  input: MergeWish,
   subject: ActingFor,
 ): Promise<ActionRow | Refused> {
   requireOneself(context.viewer, subject);
-  const { sourceId, targetId } = wish;
+  const { sourceId, targetId } = input;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {
-    const begun = await context.db.transaction((tx) => begin(context, tx, wish));
+    const begun = await context.db.transaction((tx) => begin(context, tx, input));
     if ('refused' in begun) return begun;
     return await requireEcho(context, begun);
   } catch (refusal) {
-    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, wish));
+    const done = (await isOwnDeletedBoard(context, sourceId)) && (await findMerge(context.db, input));
     if (!done) throw refusal;
     return requireEcho(context, done);
   }
 }
 
-async function begin(context: Context, tx: Transaction, wish: MergeWish): Promise<ActionRow | Refused> {
+async function begin(context: Context, tx: Transaction, input: MergeWish): Promise<ActionRow | Refused> {
   const { clock, jobs } = context;
-  const { sourceId, targetId } = wish;
+  const { sourceId, targetId } = input;
   const locked = await lockBoardsOfMember(tx, [sourceId, targetId], context.viewer.id);
   const source = await requireLockedFor(context, tx, 'merge', sourceId, locked);
   const target = await requireLockedFor(context, tx, 'save', targetId, locked);
   const edited = (await allowedAmong(context, tx, 'edit', locked)).get(targetId);
-  const again = await findMerge(tx, wish);
+  const again = await findMerge(tx, input);
   if (again && !again.finished_at) return again;
   if ((await isBoardBusy(tx, sourceId)) || (await isBoardLeaving(tx, targetId))) {
     return { refused: 'board-busy' };

@@ -9,7 +9,7 @@ import {
   markPinsRestored,
   putOnBoard,
 } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
 import type { AllowedBoard, LockedBoard } from '#features/library/work/board-proof.ts';
 import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
@@ -45,7 +45,7 @@ export const restoreNextPins: WorkStep = async (platform, actionId, alongside) =
     const pins = await lockPinsDeletedWith(tx, board, ids);
     const changes = await bringPinsBack(tx, board, pins, at);
     await changePersonCounts(tx, changes);
-    await tellPinsChanged(platform, tx, changes.keys());
+    await emitPinsChanged(platform, tx, changes.keys());
     if (ids.length < STEP_PINS) {
       await dropMissingCover(tx, board);
       await endAction(tx, action, at);

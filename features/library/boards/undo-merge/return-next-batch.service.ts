@@ -1,5 +1,5 @@
 import { lockPins, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
-import { tellPinsChanged } from '#features/library/pins/pins-changed.service.ts';
+import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
 import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
 import type { AllowedBoard, AllowedBoards } from '#features/library/work/board-proof.ts';
 import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
@@ -32,7 +32,7 @@ export const returnNextBatch: WorkStep = async (platform, actionId, alongside) =
       return false;
     }
     const places = await listMergedPins(tx, board.id, STEP_PINS);
-    await tellPinsChanged(platform, tx, await returnPlaces(tx, places, { board, boards, undoing, at }));
+    await emitPinsChanged(platform, tx, await returnPlaces(tx, places, { board, boards, undoing, at }));
     if (places.length < STEP_PINS && !(target && (await takeFollowersBack(tx, board.id, target)))) {
       await tidy(tx, { board, boards, undoing, at });
       await endAction(tx, action, at);

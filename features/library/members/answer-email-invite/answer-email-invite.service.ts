@@ -11,7 +11,7 @@ import type { Context, Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BoardMemberTold } from '../board-member-told.ts';
+import { BoardMemberEvent } from '../board-member-event.ts';
 import type { InvitedBoard } from '../invite-answer.ts';
 import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
 import {
@@ -72,7 +72,7 @@ export async function acceptEmailInvite(
     const joined = await joinBoard(tx, invited, { userId: viewer.id, access, at: clock.now() });
     const { isNew } = unlessMembersRefused(joined);
     if (isNew) {
-      await events.emit(tx, BoardMemberTold, {
+      await events.emit(tx, BoardMemberEvent, {
         ...{ what: 'board_invite_accepted', board_id: boardId },
         ...{ actor_id: viewer.id, person_id: invited_by_user_id },
       });
