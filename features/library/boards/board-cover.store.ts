@@ -1,3 +1,4 @@
+import { type LockedBoard, type LockedBoards, lockedIds } from '#features/library/work/board-proof.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { givenIds } from '#platform/database/given-ids.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -40,9 +41,9 @@ const REFRESH: Statement = {
     where b.home = wanted.home and b.id = wanted.id`,
 };
 
-/** Shows on the cards of these boards the chosen pin, then the newest; the caller has locked the boards. */
-export async function refreshCovers(tx: Transaction, boardIds: readonly Id[]): Promise<void> {
-  const ids = [...new Set(boardIds)];
+/** Shows on the cards of these boards the chosen pin, then the newest; */
+export async function refreshCovers(tx: Transaction, boards: readonly LockedBoard[]): Promise<void> {
+  const ids = [...new Set(boards.map((board) => board.id))];
   if (ids.length > 0) await tx.write(REFRESH, [ids.map(homeOf), ids]);
 }
 
@@ -57,12 +58,10 @@ const DROP_CUSTOM: Statement = {
 /** A pin that leaves its board is its chosen cover no longer. */
 export async function dropCustomCovers(
   tx: Transaction,
+  boards: LockedBoards,
   places: readonly { board_id: Id; pin_id: Id }[],
 ): Promise<void> {
   if (places.length === 0) return;
-  await tx.write(DROP_CUSTOM, [
-    places.map((place) => homeOf(place.board_id)),
-    places.map((place) => place.board_id),
-    places.map((place) => place.pin_id),
-  ]);
+  const ids = lockedIds(boards, places);
+  await tx.write(DROP_CUSTOM, [ids.map(homeOf), ids, places.map((place) => place.pin_id)]);
 }

@@ -1,4 +1,10 @@
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
+import {
+  type AllowedBoard,
+  type AllowedBoards,
+  type LockedBoards,
+  lockedIds,
+} from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { coverSteps } from './board-cover.store.ts';
@@ -76,16 +82,18 @@ const ADD: Statement = {
     where b.home = changed.home and b.id = changed.id`,
 };
 
-/** Puts pins on locked boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
+/** Puts pins on boards, counts them and shows them on the cards; `pinnedAt` is null where no pin is new. */
 export async function insertPlaces(
   tx: Transaction,
+  boards: AllowedBoards,
   places: readonly PlacedPin[],
   pinnedAt: Date | null,
 ): Promise<void> {
   if (places.length === 0) return;
+  const ids = lockedIds(boards, places);
   await tx.write(ADD, [
-    places.map((place) => homeOf(place.board_id)),
-    places.map((place) => place.board_id),
+    ids.map(homeOf),
+    ids,
     places.map((place) => place.pin_id),
     places.map((place) => place.section_id),
     places.map((place) => place.rank),
@@ -108,14 +116,12 @@ const DELETE: Statement = {
 /** Takes pins off their boards and answers where they stood. */
 export async function deletePlaces(
   tx: Transaction,
+  boards: LockedBoards,
   pins: readonly { id: Id; board_id: Id }[],
 ): Promise<PlacedPin[]> {
   if (pins.length === 0) return [];
-  return tx.rows<PlacedPin>(DELETE, [
-    pins.map((pin) => homeOf(pin.board_id)),
-    pins.map((pin) => pin.board_id),
-    pins.map((pin) => pin.id),
-  ]);
+  const ids = lockedIds(boards, pins);
+  return tx.rows<PlacedPin>(DELETE, [ids.map(homeOf), ids, pins.map((pin) => pin.id)]);
 }
 
 const UNCOUNT_BOARDS: Statement = {
@@ -136,21 +142,21 @@ const COUNT_SECTIONS: Statement = {
 };
 
 /** Counts pins no longer on the boards and in the sections where they stood. */
-export async function uncountPlaces(tx: Transaction, places: readonly PinPlace[]): Promise<void> {
-  const boards = tally(places.map((place) => place.board_id));
-  const ids = [...boards.keys()];
+export async function uncountPlaces(
+  tx: Transaction,
+  boards: LockedBoards,
+  places: readonly PinPlace[],
+): Promise<void> {
+  const counts = tally(lockedIds(boards, places));
+  const ids = [...counts.keys()];
   if (ids.length === 0) return;
-  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...boards.values()]]);
+  await tx.write(UNCOUNT_BOARDS, [ids.map(homeOf), ids, [...counts.values()]]);
   const sections = places.map((place) => place.section_id);
   await countSections(tx, sections, -1);
 }
 
 /** Counts a pin in each of these sections; null is a pin outside sections. */
-export async function countSections(
-  tx: Transaction,
-  sectionIds: readonly (Id | null)[],
-  by: 1 | -1,
-): Promise<void> {
+async function countSections(tx: Transaction, sectionIds: readonly (Id | null)[], by: 1 | -1): Promise<void> {
   const counts = tally(sectionIds.filter((id) => id !== null));
   const ids = [...counts.keys()];
   if (ids.length === 0) return;
@@ -171,17 +177,26 @@ const CHANGE_SECTIONS: Statement = {
     returning before.section_id`,
 };
 
-/** Moves pins of a board to a section, or out of all, but for those that are there; answers the sections they left. */
+/** Moves pins of a board to a section, or out of all, but for those that are there, and counts them anew. */
 export async function changeSections(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'save' | 'work'>,
   sectionId: Id | null,
   pinIds: readonly Id[],
   ranks: readonly string[],
-): Promise<(Id | null)[]> {
+): Promise<void> {
   const values = [homeOf(boardId), boardId, sectionId, pinIds, ranks];
   const rows = await tx.rows<{ section_id: Id | null }>(CHANGE_SECTIONS, values);
-  return rows.map((row) => row.section_id);
+  await countSections(
+    tx,
+    rows.map((row) => row.section_id),
+    -1,
+  );
+  await countSections(
+    tx,
+    rows.map(() => sectionId),
+    1,
+  );
 }
 
 function tally(ids: readonly Id[]): Map<Id, number> {

@@ -1,14 +1,6 @@
-import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-
-/** A board as it stands while its row is locked. */
-export interface LockedBoard {
-  id: Id;
-  owner_id: Id;
-  privacy: Privacy;
-  deleted_at: Date | null;
-}
+import type { LockedBoard } from './board-proof.ts';
 
 const LOCK: Statement = {
   name: 'board-places-lock',
