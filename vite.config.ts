@@ -21,7 +21,7 @@ const groups = [
       'design/(skeleton|spinner|states)/',
       'design/(brand-mark|class-names|dialog/dialog\\.tsx|fonts|icons/(icon|visitor-icons)\\.|share/share-(button|dialog|flyout)\\.)',
       'design/(theme/theme\\.|theme/theme-boot\\.|toast/toast\\.|toast/toaster\\.)',
-      'features/measure/events/(event\\.ts|tell-event|use-tell-view)',
+      'features/measure/events/(event\\.ts|send-event|use-send-view)',
       'features/core/people/(parts/density-menu|preferences)',
       'platform/browser/listeners',
       'platform/i18n/short-count',
@@ -30,7 +30,7 @@ const groups = [
       'features/trust/moderation/parts/report-(path|prompt)\\.',
       'app/(root|entry\\.client)\\.',
       'app/shell/(create-menu|error-page|header|page-rescue|report-link|use-shell|wall-page)',
-      'app/shell/(pins/(card-acts|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
+      'app/shell/(pins/(card-actions|create-pin-link|pin-list|use-creation-gate)|profile/closed-profile)',
       'features/library/saves/switched-off',
       // What the server renders wants its look before its code.
       'features/library/boards/parts/(board-(card|cover|groups|overview)[^/]*|card-grid)\\.module',
@@ -65,7 +65,7 @@ const groups = [
       'features/core/people/(about|show-profile)',
       'features/core/people/(parts/about-links|parts/profile|parts/short-about)',
       'features/social/follows/(parts/count-buttons|parts/follow-counts)',
-      'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-acts))',
+      'app/shell/(pins/pins-of|profile/(contact-part|profile-page|visitor-buttons))',
       'app/(pages/profile(-root|-created|-saved\\.module)?|shell/profile/profile\\.module)\\.',
       // What the server renders for owners wants its look before its code.
       'features/library/members/parts/invite-cards\\.module',
@@ -75,7 +75,7 @@ const groups = [
     name: 'cookies',
     test: within(
       'app/shell/profile/late-notices',
-      'features/core/consent/choose-cookies/(cookie-(banner|choice|question)|kept-choice|use-cookie-choice)\\.',
+      'features/core/consent/choose-cookies/(cookie-(banner|choice|question)|stored-choice|use-cookie-choice)\\.',
     ),
   },
   { name: 'share', test: within('app/shell/pins/to-people') },

@@ -142,7 +142,7 @@ export function py3Pinterest(program: Program) {
           field_set_key: 'hf_grid_partner',
           in_nux: false,
           prependPartner: true,
-          prependUserNews: false,
+          prependNotifications: false,
           static_feed: false,
           page_size: pageSize,
         });

@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 
-const KeptCookieDialog = latePart(async () => (await import('./kept-cookie-dialog.tsx')).KeptCookieDialog);
+const StoredCookieDialog = latePart(
+  async () => (await import('./stored-cookie-dialog.tsx')).StoredCookieDialog,
+);
 
 /** Where visitors look at their choice again, and make another. */
 export function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Cookies</Trans>
       </Button>
-      {isOpen && <KeptCookieDialog before={null} onClose={() => setOpen(false)} />}
+      {isOpen && <StoredCookieDialog before={null} onClose={() => setOpen(false)} />}
     </>
   );
 }
