@@ -1,6 +1,7 @@
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 
 const OWN = 'from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null';
 
@@ -43,6 +44,10 @@ const COLLABORATORS: Statement = {
   text: 'update boards set collaborator_count = collaborator_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToCollaborators(tx: Transaction, boardId: Id, by: number): Promise<void> {
-  await tx.write(COLLABORATORS, [homeOf(boardId), boardId, by]);
+export async function addToCollaborators(
+  tx: Transaction,
+  { id }: AllowedBoard<'maintain'>,
+  by: number,
+): Promise<void> {
+  await tx.write(COLLABORATORS, [homeOf(id), id, by]);
 }

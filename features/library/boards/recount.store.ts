@@ -1,4 +1,5 @@
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -53,8 +54,12 @@ const PINS: Statement = {
   text: 'update boards set pin_count = pin_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToPinCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
-  await tx.write(PINS, [homeOf(boardId), boardId, by]);
+export async function addToPinCount(
+  tx: Transaction,
+  { id }: AllowedBoard<'maintain'>,
+  by: number,
+): Promise<void> {
+  await tx.write(PINS, [homeOf(id), id, by]);
 }
 
 const SECTIONS: Statement = {
@@ -63,8 +68,12 @@ const SECTIONS: Statement = {
   text: 'update boards set section_count = section_count + $3 where home = $1 and id = $2',
 };
 
-export async function addToSectionCount(tx: Transaction, boardId: Id, by: number): Promise<void> {
-  await tx.write(SECTIONS, [homeOf(boardId), boardId, by]);
+export async function addToSectionCount(
+  tx: Transaction,
+  { id }: AllowedBoard<'maintain'>,
+  by: number,
+): Promise<void> {
+  await tx.write(SECTIONS, [homeOf(id), id, by]);
 }
 
 const SECTION_PINS: Statement = {

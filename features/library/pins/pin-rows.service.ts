@@ -36,7 +36,12 @@ export async function lockPins(
   chains: readonly Chain[] = [],
 ): Promise<Map<Id, LockedPin>> {
   const locked = await lockPinRows(tx, [...new Set([...ids, ...chains.flatMap(countersOf)])]);
-  return new Map(ids.flatMap((id) => (locked.has(id) ? [[id, locked.get(id) as LockedPin]] : [])));
+  return new Map(
+    ids.flatMap((id) => {
+      const pin = locked.get(id);
+      return pin ? [[id, pin]] : [];
+    }),
+  );
 }
 
 /** Adds a pin; placing it on its board and counting it is the caller's. */

@@ -1,4 +1,5 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { allowTo } from '#features/library/boards/board-lock.service.ts';
 import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import {
@@ -28,14 +29,14 @@ export async function removePin(
 ): Promise<RemovedPin> {
   const seen = (await findPinFacts(tx, [id])).get(id);
   if (!seen) return null;
-  const { pins } = await lockPlaces(tx, [seen], [], { withChains: true });
+  const { pins, boards } = await lockPlaces(tx, [seen], [], { withChains: true });
   const pin = pins.get(id);
   if (!pin) return null;
   if (pin.deleted_at) {
     await takeOverDeletion(tx, id, staffId);
     return { deletedBy: pin.deleted_by };
   }
-  const places = await unplacePins(tx, [pin]);
+  const places = await unplacePins(tx, boards, [pin]);
   await markPinsDeleted(tx, [pin], places, { deletedBy: staffId, at });
   await changePersonCounts(tx, countsOfPins([pin], -1));
   await emitPinsChanged(context, tx, [pin.pinner_id]);
@@ -58,9 +59,9 @@ export async function bringPinBack(
   const boardId = seen.last_place?.board_id;
   const locked = await lockPlaces(tx, [seen], boardId ? [boardId] : [], { withChains: true });
   const pins = [...locked.pins.values()].filter((pin) => pin.deleted_at);
-  const open = [...locked.boards.values()].filter((board) => board.owner_id === seen.pinner_id);
+  const own = [...locked.boards].filter(([, board]) => board.owner_id === seen.pinner_id);
   await markPinsRestored(tx, pins, at);
-  const boardOf = await putBack(tx, pins, { locked, open: new Set(open.map((board) => board.id)) }, at);
+  const boardOf = await putBack(tx, pins, allowTo(new Map(own), 'moderate'), at);
   const counted = pins.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null }));
   await changePersonCounts(tx, countsOfPins(counted, 1));
   await emitPinsChanged(context, tx, [seen.pinner_id]);

@@ -8,14 +8,9 @@ import {
   takeOffBoards,
 } from '#features/library/pins/pin-rows.service.ts';
 import { emitPinsChanged } from '#features/library/pins/pins-changed.service.ts';
-import {
-  advanceActions,
-  endActions,
-  findAction,
-  lockAction,
-} from '#features/library/work/blocking-action.store.ts';
-import { type LockedBoard, lockBoardRows } from '#features/library/work/board-lock.store.ts';
-import { STEP_PINS } from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/blocking-action.store.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import { lockWorkOn, STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { WorkStep } from '#features/library/work/board-work-steps.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -29,11 +24,12 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
   const known = await findAction(db, actionId);
   if (!known || known.finished_at) return false;
   return db.transaction(async (tx) => {
-    const board = (await lockBoardRows(tx, [known.board_id])).get(known.board_id);
-    const action = await lockAction(tx, actionId);
-    if (!action) return false;
+    const work = await lockWorkOn(tx, known);
+    if (!work) return false;
+    const { action, boards } = work;
+    const board = boards.get(known.board_id);
     if (!board?.deleted_at) {
-      await endActions(tx, [actionId], clock.now(), 'the board is not deleted');
+      await endAction(tx, action, clock.now(), 'the board is not deleted');
       return false;
     }
     const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
@@ -42,11 +38,11 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
     await changePersonCounts(tx, changes);
     await emitPinsChanged(platform, tx, changes.keys());
     if (places.length < STEP_PINS) {
-      await endActions(tx, [actionId], clock.now());
+      await endAction(tx, action, clock.now());
       return false;
     }
     // How many are left is not counted: nobody sees the board any more.
-    await advanceActions(tx, [actionId], { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
+    await advanceAction(tx, action, { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
     await alongside(tx);
     return true;
   });
@@ -55,10 +51,11 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
 /** Deletes those of the pins that are its owner's, and takes the others off; answers what changes of people's counts. */
 export async function takePinsAlong(
   tx: Transaction,
-  { id, owner_id }: LockedBoard,
+  board: AllowedBoard<'delete' | 'work' | 'maintain'>,
   places: readonly PlacedPin[],
   at: Date,
 ): Promise<Map<Id, CountChanges>> {
+  const { id, owner_id } = board;
   const seen = await findPinFacts(
     tx,
     places.map((place) => place.pin_id),
@@ -69,6 +66,7 @@ export async function takePinsAlong(
   const others = pins.filter((pin) => pin.pinner_id !== owner_id);
   const stood = await deletePlaces(
     tx,
+    new Map([[id, board]]),
     pins.map((pin) => ({ id: pin.id, board_id: id })),
   );
   const before = new Map(stood.map(({ pin_id, ...place }) => [pin_id, place]));
@@ -79,6 +77,6 @@ export async function takePinsAlong(
     before,
     at,
   );
-  await countDeletedPins(tx, id, own.length);
+  await countDeletedPins(tx, board, own.length);
   return mergeCounts([...countsOfPins(own, -1)], [...countsOfMove(others, null)]);
 }

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { BoardChanges } from './edit-board.ts';
@@ -31,7 +32,7 @@ const UPDATE: Statement = {
 
 export async function updateBoard(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedBoard<'edit'>,
   changes: Omit<BoardChanges, 'cover'> & { slug?: string },
   at: Date,
 ): Promise<void> {
@@ -53,7 +54,7 @@ const SET_COVER: Statement = {
 /** Shows this picture first; null goes back to the newest pins. */
 export async function setCover(
   tx: Transaction,
-  id: Id,
+  { id }: AllowedBoard<'edit' | 'work'>,
   cover: { pinId: Id; signature: string; crop: object | null } | null,
 ): Promise<void> {
   const crop = cover?.crop ? JSON.stringify(cover.crop) : null;

@@ -1,3 +1,4 @@
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -36,7 +37,7 @@ const COUNT: Statement = {
 /** Adds sections to a board and counts them; answers their ids by slug. */
 export async function insertSections(
   tx: Transaction,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'edit'>,
   sections: readonly NewSection[],
   at: Date,
 ): Promise<Map<string, Id>> {

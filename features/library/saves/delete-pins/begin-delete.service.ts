@@ -28,17 +28,17 @@ export async function beginDelete(
   const { clock, jobs, viewer } = context;
   const left = pins.flatMap((pin) => pin.board_id ?? []);
   const boards = await findBoardsFor(readingIn(context, tx), 'save', left);
-  const [board] = [boardId, ...left].flatMap((id) => (id && boards.get(id)) || []);
-  if (!board) return null;
-  await lockBoardFor(context, tx, 'save', board.id);
+  const [id] = [boardId, ...left].flatMap((one) => (one && boards.get(one)?.id) || []);
+  if (!id) return null;
+  const board = await lockBoardFor(context, tx, 'save', id);
   const payload = {
     pin_ids: pins.map((pin) => pin.id),
     viewer_id: viewer.id,
     own_board_ids: [...ownBoards],
   };
-  const work = { boardId: board.id, sectionId: null, isOrigin: true, payload, at: clock.now() };
+  const work = { board, sectionId: null, isOrigin: true, payload, at: clock.now() };
   const action = await beginWork(tx, { kind: 'delete_pins', ...work });
-  await handToJob({ jobs }, tx, deletePinsJob, action.id);
+  await handToJob({ jobs }, tx, deletePinsJob, action);
   if (pins.length <= STEP_PINS) workOnceBegun(context, tx, deleteNextPins, action.id);
   return action;
 }

@@ -23,16 +23,17 @@ export const deleteNextPins: WorkStep = async (platform, actionId, alongside) =>
   const ids = pin_ids.slice(before, before + STEP_PINS);
   return db.transaction(async (tx) => {
     const seen = await findPinFacts(tx, ids);
-    const { pins } = await lockPlaces(tx, [...seen.values()], [work.board_id], { withChains: true });
-    if (!(await lockWork(tx, work))) {
+    const { pins, boards } = await lockPlaces(tx, [...seen.values()], [work.board_id], { withChains: true });
+    const locked = await lockWork(tx, work, boards);
+    if (!locked) {
       await alongside(tx);
       return true;
     }
     const at = clock.now();
     const allowed = { viewerId: viewer_id, ownBoards: new Set(own_board_ids), at };
-    const { pinners } = await takeAway(tx, [...pins.values()], allowed);
+    const { pinners } = await takeAway(tx, boards, [...pins.values()], allowed);
     await emitPinsChanged(platform, tx, pinners);
-    const isMore = await advanceWork(tx, actionId, { done: before + ids.length, total: pin_ids.length, at });
+    const isMore = await advanceWork(tx, locked, { done: before + ids.length, total: pin_ids.length, at });
     if (isMore) await alongside(tx);
     return isMore;
   });

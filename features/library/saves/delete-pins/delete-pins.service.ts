@@ -59,7 +59,7 @@ async function deleteIn(
   const locked = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
   const pins = ids.map((id) => locked.pins.get(id) ?? fail(id));
   const ownBoards = await requireMayDelete(readingIn(context, tx), pins);
-  const taken = await takeAway(tx, pins, { viewerId: viewer.id, ownBoards, at: clock.now() });
+  const taken = await takeAway(tx, locked.boards, pins, { viewerId: viewer.id, ownBoards, at: clock.now() });
   await emitPinsChanged(context, tx, taken.pinners);
   return { deleted: taken.deleted, removed: taken.removed };
 }

@@ -13,9 +13,9 @@ export const eraseSaves: Eraser = async ({ db, clock }, personId, signal) => {
   for await (const ids of eachBatch(() => listLivePinIds(db, personId, BATCH), signal)) {
     await db.transaction(async (tx) => {
       const seen = await findPinFacts(tx, ids);
-      const { pins } = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
+      const { pins, boards } = await lockPlaces(tx, [...seen.values()], [], { withChains: true });
       const taking = { viewerId: personId, ownBoards: new Set<Id>(), at: clock.now() };
-      const { deleted } = await takeAway(tx, [...pins.values()], taking);
+      const { deleted } = await takeAway(tx, boards, [...pins.values()], taking);
       // They would be listed again for ever.
       if (deleted.length === 0) throw new Error(`pins of person ${personId} cannot be taken away`);
     });

@@ -46,9 +46,9 @@ export async function carryOutMove(
   await requireKnownPins(readingIn(context, tx), input.pinIds, seen);
   await requireBoardFor(readingIn(context, tx), 'save', input.boardId);
   const places = await lockPlaces(tx, [...seen.values()], [input.boardId]);
-  const target = await requireTarget(context, tx, input);
+  const target = await requireTarget(context, tx, input, places.boards);
   const pins = await requireMovable(context, tx, input, places.pins);
-  await arrive(tx, target, pins, { savedBy: context.viewer.id, at: context.clock.now() });
+  await arrive(tx, places.boards, target, pins, { savedBy: context.viewer.id, at: context.clock.now() });
   return pins.map((pin) => pin.pinner_id);
 }
 
@@ -90,13 +90,13 @@ async function beginMove(
   const { clock, jobs, viewer } = context;
   const action = await beginWork(tx, {
     kind: 'move_pins',
-    boardId: board.id,
+    board,
     sectionId,
     isOrigin: false,
     payload: { pin_ids: pins.map((pin) => pin.id), viewer_id: viewer.id, section_id: sectionId },
     at: clock.now(),
   });
-  await handToJob({ jobs }, tx, movePinsJob, action.id);
+  await handToJob({ jobs }, tx, movePinsJob, action);
   if (pins.length <= STEP_PINS) workOnceBegun(context, tx, moveNextPins, action.id);
   return action;
 }

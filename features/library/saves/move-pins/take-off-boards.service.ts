@@ -33,11 +33,11 @@ export async function takeOwnPinsOffBoards(
   const at = clock.now();
   await db.transaction(async (tx) => {
     // Read anew by each attempt: another move may have taken them elsewhere since.
-    const { pins } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
+    const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);
     const placed = [...pins.values()].filter((pin) => pin.board_id);
-    await unplacePins(tx, placed);
+    await unplacePins(tx, boards, placed);
     const ids = placed.map((pin) => pin.id);
     await putOnBoard(tx, ids, { boardId: null, privacy: null, at });
     await changePersonCounts(tx, countsOfMove(placed, null));
