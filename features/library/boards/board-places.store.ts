@@ -7,7 +7,7 @@ import {
 } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { coverPinsOf } from './board-cover.store.ts';
+import { coverSteps } from './board-cover.store.ts';
 import type { SectionName } from './section-name.ts';
 
 const SECTION: Statement = {
@@ -63,21 +63,22 @@ const ADD: Statement = {
   name: 'board-places-add',
   // Rides the primary keys of boards, sections and pins, and board_pins_newest. GREATEST passes over nulls: putting pins
   // back leaves the time of the last save.
-  text: `with added as (
+  text: `with added as materialized (
       insert into board_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
       select * from unnest($1::smallint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
         $7::bigint[])
       returning home, board_id, pin_id, section_id, saved_at),
-    of_sections as (
+    of_sections as materialized (
       select home, section_id as id, count(*)::int as change from added where section_id is not null group by 1, 2),
     sections_counted as (
       update sections s set pin_count = s.pin_count + changed.change from of_sections as changed
-      where s.home = changed.home and s.id = changed.id and s.deleted_at is null)
+      where s.home = changed.home and s.id = changed.id and s.deleted_at is null),
+    of_boards as materialized (select home, board_id as id, count(*)::int as change from added group by 1, 2),
+    ${coverSteps('of_boards as wanted', 'select home, board_id, pin_id, saved_at from added')}
     update boards b set pin_count = b.pin_count + changed.change,
-      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = ${coverPinsOf(`
-        select a.pin_id, a.saved_at from added a
-        where a.home = b.home and a.board_id = b.id and a.pin_id is distinct from b.cover_pin_id`)}
-    from (select home, board_id as id, count(*)::int as change from added group by 1, 2) as changed
+      last_pinned_at = greatest(b.last_pinned_at, $8::timestamptz), cover_pins = changed.pins
+    from (select of_boards.home, of_boards.id, of_boards.change, coalesce(covers.pins, '[]') as pins
+      from of_boards left join covers on covers.id = of_boards.id) as changed
     where b.home = changed.home and b.id = changed.id`,
 };
 
@@ -105,9 +106,11 @@ export async function insertPlaces(
 const DELETE: Statement = {
   name: 'board-places-delete',
   // Rides the primary key.
-  text: `delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
-    where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
-    returning b.board_id, b.pin_id, b.section_id, b.rank::text, b.saved_at::text, b.saved_by`,
+  text: `with gone as (
+      delete from board_pins b using unnest($1::smallint[], $2::bigint[], $3::bigint[]) as gone (home, board_id, pin_id)
+      where b.home = gone.home and b.board_id = gone.board_id and b.pin_id = gone.pin_id
+      returning b.board_id, b.pin_id, b.section_id, b.rank, b.saved_at, b.saved_by)
+    select board_id, pin_id, section_id, rank::text, saved_at::text, saved_by from gone`,
 };
 
 /** Takes pins off their boards and answers where they stood. */
