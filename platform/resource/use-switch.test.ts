@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { FollowIntent, type FollowState } from './follow-intent.ts';
+import { SwitchIntent } from './use-switch.ts';
+
+type State = 'none' | 'following' | 'asked';
 
 /** A server that answers when it is told to, and what it was asked. */
-function pretend(known: FollowState = 'none', promise: FollowState = 'following') {
+function pretend(known: State = 'none', promise: State = 'following') {
   const asked: boolean[] = [];
-  const shown: FollowState[] = [];
-  const settled: FollowState[] = [];
+  const shown: State[] = [];
+  const settled: State[] = [];
   const waiting: ((how: 'answer' | 'fail') => void)[] = [];
-  const intent = new FollowIntent(known, {
-    action: (isWanted) => {
+  const intent = new SwitchIntent(known, {
+    isOn: (state) => state !== 'none',
+    expected: (isOn) => (isOn ? promise : 'none'),
+    turn: (isWanted) => {
       asked.push(isWanted);
       return new Promise((resolve, reject) => {
         waiting.push((how) =>
@@ -18,7 +22,6 @@ function pretend(known: FollowState = 'none', promise: FollowState = 'following'
     },
     show: (state) => shown.push(state),
     settle: (state) => settled.push(state),
-    promise,
   });
   const reply = async (how: 'answer' | 'fail' = 'answer') => {
     waiting.shift()?.(how);
