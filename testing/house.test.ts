@@ -141,13 +141,13 @@ const RULES: Rule[] = [
       { 'design/card/card.tsx': "import { readFile } from 'node:fs/promises';" },
       { 'features/library/pins/parts/pin-card.tsx': "import { z } from 'zod';" },
       {
-        'app/pages/pin.tsx': "import { Pin } from '#features/library/pins/pin.ts';",
+        'app/pins/pin.tsx': "import { Pin } from '#features/library/pins/pin.ts';",
         'features/library/pins/pin.ts': "import { limits } from './limits.ts';",
         'features/library/pins/limits.ts': "import { sql } from 'drizzle-orm';",
       },
     ],
     good: {
-      'app/pages/pin.tsx': "import type { Pins } from '#features/library/pins/get-pin/get-pin.resource.ts';",
+      'app/pins/pin.tsx': "import type { Pins } from '#features/library/pins/get-pin/get-pin.resource.ts';",
       'features/library/pins/pin-file.ts': "import { readFile } from 'node:fs/promises';",
       'features/library/pins/use-kept.ts': "import { z } from 'zod/mini';",
       'app/entry.server.tsx': "import { createReadableStreamFromReadable } from '@react-router/node';",
@@ -210,7 +210,7 @@ const RULES: Rule[] = [
       { 'features/library/pins/pin.ts': 'export { pin as default };' },
       { 'features/library/pins/pin.ts': "export * from './pin-link.ts';" },
     ],
-    good: { 'app/pages/pin.tsx': 'export default function Pin() {}', 'design/a.ts': '// export default\n' },
+    good: { 'app/pins/pin.tsx': 'export default function Pin() {}', 'design/a.ts': '// export default\n' },
   },
   {
     title: 'what is said of a wrong option can be translated',

@@ -1,3 +1,4 @@
+import { pageFiles } from './pages.ts';
 import type { SourceFile } from './source-file.ts';
 
 const LINES = 300;
@@ -7,7 +8,6 @@ const DEFAULT_EXPORTS = [
   /^[a-z-]+\.config\.ts$/,
   /^app\/(root|entry\.server|entry\.client)\.tsx$/,
   /^app\/routes\.ts$/,
-  /^app\/pages\//,
   /^testing\/[a-z-]+\.setup\.ts$/,
   /\.d\.ts$/,
 ];
@@ -23,7 +23,7 @@ export function fileSizes(files: SourceFile[]): string[] {
 /** One name for a thing everywhere: no default exports, no barrels. */
 export function exportsByName(files: SourceFile[]): string[] {
   return files.flatMap(({ path, code }) => {
-    const isAsked = DEFAULT_EXPORTS.some((place) => place.test(path));
+    const isAsked = pageFiles.has(path) || DEFAULT_EXPORTS.some((place) => place.test(path));
     if (/^export default\b|^export \{[^}]*\bas default\b/m.test(code) && !isAsked) {
       return [`${path} has a default export`];
     }
