@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '#platform/config/config.ts';
 import { browserReach } from './house/browser.ts';
-import { exportsByName, fileSizes } from './house/code.ts';
 import { edgeDirections, featureDirections, groundDirections } from './house/directions.ts';
 import { functionSizes } from './house/functions.ts';
 import { groundNouns, pathNames } from './house/names.ts';
@@ -174,12 +173,6 @@ const RULES: Rule[] = [
     },
   },
   {
-    title: 'files stay small',
-    errorsIn: (files) => fileSizes(files),
-    bad: [{ 'features/library/pins/pin.ts': 'const a = 1;\n'.repeat(301) }],
-    good: { 'features/library/pins/pin.ts': 'const a = 1;\n'.repeat(300) },
-  },
-  {
     title: 'functions stay small',
     errorsIn: (files) => functionSizes(files),
     bad: [
@@ -201,16 +194,6 @@ const RULES: Rule[] = [
       'features/library/pins/pin.view.ts': `function present() {${'\n  act();'.repeat(50)}\n}`,
       'features/library/pins/pin.test.ts': `test('all', () => {${'\n  act();'.repeat(50)}\n});`,
     },
-  },
-  {
-    title: 'things are exported by name',
-    errorsIn: exportsByName,
-    bad: [
-      { 'features/library/pins/pin.ts': 'export default 1;' },
-      { 'features/library/pins/pin.ts': 'export { pin as default };' },
-      { 'features/library/pins/pin.ts': "export * from './pin-link.ts';" },
-    ],
-    good: { 'app/pins/pin.tsx': 'export default function Pin() {}', 'design/a.ts': '// export default\n' },
   },
   {
     title: 'what is said of a wrong option can be translated',
