@@ -179,7 +179,7 @@ const RULES: Rule[] = [
       { 'features/library/pins/pin.ts': `export function long() {${'\n  act();'.repeat(39)}\n}` },
       { 'features/library/pins/pin.ts': `const long = () => {${'\n  act();'.repeat(39)}\n};` },
       { 'design/card/card.tsx': `export function Card() {${'\n  act();'.repeat(39)}\n}` },
-      { 'app/pages/pins.tsx': `export default function Pins() {${'\n  act();'.repeat(39)}\n}` },
+      { 'app/pins/pins.tsx': `export default function Pins() {${'\n  act();'.repeat(39)}\n}` },
       { 'features/library/pins/pin.ts': `const a = { long() {${'\n  act();'.repeat(39)}\n} };` },
       {
         'features/library/pins/card.tsx': `const Card = () => (\n<b>${'\n<i onClick={() => {\nact();\n}} />'.repeat(13)}\n</b>);`,
