@@ -71,13 +71,15 @@ const TAKEN_OVER = `kind, title, link, domain, alt_text, image_signature, image_
 const COPY: Statement = {
   name: 'pins-copy',
   // Rides the primary key.
-  text: `insert into pins (home, id, pinner_id, board_id, privacy, description, origin_pin_id, origin_pinner_id,
+  text: `with p as materialized (
+      select p.id, p.pinner_id, p.description, p.origin_pin_id, p.origin_pinner_id, ${prefixed(TAKEN_OVER)}, wanted.place
+      from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
+      join pins p on p.home = wanted.home and p.id = wanted.id)
+    insert into pins (home, id, pinner_id, board_id, privacy, description, origin_pin_id, origin_pinner_id,
       source_pin_id, is_repin, created_at, updated_at, ${TAKEN_OVER})
-    select $1::smallint, new_id($1::smallint), $2::bigint, $3::bigint, $4, coalesce($5, p.description), coalesce(p.origin_pin_id, p.id),
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, $4, coalesce($5, p.description), coalesce(p.origin_pin_id, p.id),
       coalesce(p.origin_pinner_id, p.pinner_id), p.id, true, $6::timestamptz, $6::timestamptz, ${prefixed(TAKEN_OVER)}
-    from unnest($7::smallint[], $8::bigint[]) with ordinality as wanted (home, id, place)
-    join pins p on p.home = wanted.home and p.id = wanted.id
-    order by wanted.place desc
+    from p order by p.place desc
     returning id, source_pin_id`,
 };
 
