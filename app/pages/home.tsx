@@ -4,17 +4,14 @@ import { useLocation } from 'react-router';
 import { CreatePinLink } from '#app/shell/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/shell/pins/pin-list.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { pageContext } from '../page-context.ts';
+import { AppUpsell } from '../shell/app-upsell.tsx';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import { useWelcomeBack } from '../shell/use-welcome-back.ts';
+import { WelcomeBack } from '../shell/welcome-back.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
-
-const AppUpsell = latePart(async () => (await import('../shell/app-upsell.tsx')).AppUpsell);
-
-const WelcomeBack = latePart(async () => (await import('../shell/welcome-back.tsx')).WelcomeBack);
 
 /** Home: what is new from those one follows; visitors are welcomed with real pins. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,14 +50,14 @@ export default function HomePage({ loaderData: { pins, isNew } }: Route.Componen
           {t`Home`}
         </h1>
       )}
-      {isBack && <WelcomeBack onClose={closeBanner} before={null} />}
+      {isBack && <WelcomeBack onClose={closeBanner} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       {pins.items.length > 0 ? (
         <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
       ) : (
         <NothingYet />
       )}
-      {actor && <AppUpsell before={null} />}
+      {actor && <AppUpsell />}
     </main>
   );
 }

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
-
-const KeptCookieDialog = latePart(async () => (await import('./kept-cookie-dialog.tsx')).KeptCookieDialog);
+import { KeptCookieDialog } from './kept-cookie-dialog.tsx';
 
 /** Where visitors look at their choice again, and make another. */
 export function CookieEntry() {
@@ -13,7 +11,7 @@ export function CookieEntry() {
       <Button size="small" look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Cookies</Trans>
       </Button>
-      {isOpen && <KeptCookieDialog before={null} onClose={() => setOpen(false)} />}
+      {isOpen && <KeptCookieDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
