@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOAD_RATE } from '#features/core/media/media.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { receiveUpload } from '#features/core/media/upload-file/receive-upload.service.ts';
 import { isSlotToken, openSlot } from '#features/core/media/upload-file/upload-file.service.ts';
@@ -69,7 +70,7 @@ async function asImage(
   const { viewer } = context;
   if (viewer.kind !== 'person') throw loginRequired();
   requireCsrf(request);
-  const verdict = limiter.take('upload', viewer.id);
+  const verdict = limiter.take(UPLOAD_RATE, viewer.id);
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
   const file = await requireFile(request, PICTURE_LIMITS.bytes);
   const slot = await openSlot(platform, viewer.id, 'image');

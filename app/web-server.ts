@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
+import { presentUser } from '#features/core/identity/viewer.view.ts';
 import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
 import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
 import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
@@ -53,7 +54,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   clearHalfFiles(app, platform);
   openApiRoute(app, registry, config);
   pictureRoutes(app, platform.storage);
-  resourceRoutes(app, { platform, registry, limiter, resolveViewer, answers, onWrite });
+  resourceRoutes(app, { platform, registry, limiter, resolveViewer, presentUser, answers, onWrite });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
   await optOutRoute(app, platform);
   liveRoute(app, { platform, limiter, resolveViewer });

@@ -11,6 +11,7 @@ export interface FreshDatabase extends Database {
 export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template pinfold_template strategy file_copy`);
+  for (const setting of inject('databaseSettings')) await asAdmin(`alter database ${name} set ${setting}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   const database = { ...openDatabase(url.href), url: url.href };
@@ -21,9 +22,14 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return database;
 }
 
+/** Runs the statement on the PostgreSQL of the test run, or on every node of its cluster. */
 async function asAdmin(statement: string) {
-  const client = new pg.Client(inject('postgresUrl'));
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  await Promise.all(
+    inject('nodeUrls').map(async (url) => {
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    }),
+  );
 }

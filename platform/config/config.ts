@@ -103,7 +103,7 @@ export interface Config {
   worker: 'inline' | 'separate';
   /** Where a process that only runs jobs tells of its health; none means nowhere. */
   workerPort: number | undefined;
-  /** Whether the pages that pins link to are read, for their prices, recipes and authors. */
+  /** Whether web pages that somebody links to are read, for their prices, recipes and authors. */
   linkPreviews: boolean;
   /** Proxy for outgoing fetches. */
   proxyUrl: string | undefined;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateClass, RateLimiter } from '#platform/rate/rate-limiter.ts';
+import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { admit, dispatch } from '#platform/resource/dispatch.ts';
 import {
   clientContextOf,
   type EnvelopeFrame,
   failureEnvelope,
+  type PresentUser,
   successEnvelope,
   successText,
 } from '#platform/resource/envelope.ts';
@@ -26,6 +27,7 @@ export interface ResourceRoutes {
   registry: Registry;
   limiter: RateLimiter;
   resolveViewer: ResolveViewer;
+  presentUser: PresentUser;
   /** Answers to visitors that may serve others. */
   answers: AnswerCache;
   /** Runs after a write has succeeded, such as to forget cached pages. */
@@ -73,7 +75,7 @@ async function answer(
   const frame: EnvelopeFrame = {
     ...askedEndpoint(request),
     options: {},
-    clientContext: clientContextOf(context.viewer, context.locale),
+    clientContext: clientContextOf(context.viewer, context.locale, routes.presentUser),
     requestId: request.id,
   };
   reply.header('cache-control', 'private, no-store');
@@ -95,8 +97,7 @@ async function answer(
     const body = await bodyOf(routes, request, context, { ...asked, resource, options, frame });
     if (asked.isWrite && !resource.isUnseen) routes.onWrite();
     addHeaders(reply, context);
-    if (frame.resourceName === 'UserSessionResource')
-      giveCsrfCookieOnLogin(request, reply, isSecure(platform));
+    if (resource.givesCsrfCookie) giveCsrfCookieOnLogin(request, reply, isSecure(platform));
     return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {
     return refuse(reply, frame, error, context);
@@ -140,7 +141,7 @@ async function refuse(
   return reply.code(failure.status).send(failure.body);
 }
 
-function takeAllowance(limiter: RateLimiter, rate: RateClass, context: Context, calls: number): void {
+function takeAllowance(limiter: RateLimiter, rate: Rate, context: Context, calls: number): void {
   const verdict = limiter.take(rate, context.viewer.id ?? context.request.address, calls);
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }

@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock/clock.ts';
 import { networkOf } from './network-of.ts';
 
-export interface Limit {
+/** Calls that are counted together. A feature declares one of its own for what costs or disturbs. */
+export interface RateClass {
+  name: string;
   /** How many calls may come at once. */
   burst: number;
   /** How many calls a second are given back. */
   perSecond: number;
 }
 
-/** Generous for people, whose household or school may share an address, and tight for what costs or disturbs. */
-const LIMITS = {
-  read: { burst: 600, perSecond: 20 },
-  write: { burst: 100, perSecond: 2 },
-  upload: { burst: 60, perSecond: 0.5 },
-  account: { burst: 20, perSecond: 0.1 },
-  message: { burst: 30, perSecond: 0.5 },
-  comment: { burst: 20, perSecond: 0.2 },
-  event: { burst: 200, perSecond: 2 },
-} satisfies Record<string, Limit>;
+/** Generous for people, whose household or school may share an address. */
+const COMMON = {
+  read: { name: 'read', burst: 600, perSecond: 20 },
+  write: { name: 'write', burst: 100, perSecond: 2 },
+} satisfies Record<string, RateClass>;
 
-export type RateClass = keyof typeof LIMITS;
+/** A class that most calls share, or one of a feature. */
+export type Rate = keyof typeof COMMON | RateClass;
+
+export const rateClassOf = (rate: Rate): RateClass => (typeof rate === 'string' ? COMMON[rate] : rate);
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
@@ -29,7 +29,7 @@ export interface RateLimiter {
    * Counts a call of the class by `key`: a viewer's id or an address, whose whole network counts as one. It may count as
    * several: all are let in or none, and no more are asked for than may ever come at once.
    */
-  take(rateClass: RateClass, key: string, calls?: number): Verdict;
+  take(rate: Rate, key: string, calls?: number): Verdict;
 }
 
 interface Bucket {
@@ -44,19 +44,18 @@ interface Bucket {
  */
 export function createRateLimiter(options: {
   clock: Clock;
-  limits?: Partial<Record<RateClass, Limit>>;
   mostKeys?: number;
   /** Multiplies every limit. */
   factor?: number;
 }): RateLimiter {
   const { clock, mostKeys = 50_000, factor = 1 } = options;
-  const limits: Record<RateClass, Limit> = { ...LIMITS, ...options.limits };
   const buckets = new LRUCache<string, Bucket>({ max: mostKeys });
   return {
-    take: (rateClass, key, calls = 1) => {
-      const burst = limits[rateClass].burst * factor;
-      const perSecond = limits[rateClass].perSecond * factor;
-      const id = `${rateClass} ${networkOf(key)}`;
+    take: (rate, key, calls = 1) => {
+      const { name, ...limit } = rateClassOf(rate);
+      const burst = limit.burst * factor;
+      const perSecond = limit.perSecond * factor;
+      const id = `${name} ${networkOf(key)}`;
       const at = clock.now().getTime();
       const bucket = buckets.get(id) ?? { tokens: burst, at };
       // A clock that was set back must not take calls away.

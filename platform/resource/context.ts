@@ -8,7 +8,7 @@ import type { OfferedLocales } from '#platform/i18n/locale.ts';
 import type { Texts } from '#platform/i18n/texts.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateClass } from '#platform/rate/rate-limiter.ts';
+import type { Rate } from '#platform/rate/rate-limiter.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import type { Found } from './once.ts';
@@ -41,7 +41,7 @@ export interface Context extends Platform {
   /** Headers that the HTTP answer adds; `set-cookie` may stand several times. */
   answerHeaders: Headers;
   /** Counts further calls of a rate class, where a call over HTTP counts as several. @throws Refusal 429 */
-  takeCalls?: ((rate: RateClass, calls: number) => void) | undefined;
+  takeCalls?: ((rate: Rate, calls: number) => void) | undefined;
   /** For the calls of a page, or one call that reads: what they need to read only once. */
   found?: Found | undefined;
 }

@@ -1,6 +1,6 @@
 import { END_BOOKMARK } from './bookmark.ts';
 import type { Refusal } from './refusal.ts';
-import type { Viewer } from './viewer.ts';
+import type { SignedInViewer, Viewer } from './viewer.ts';
 
 /** Who the answer was made for, as clients read it beside every answer. */
 export interface ClientContext {
@@ -11,34 +11,22 @@ export interface ClientContext {
   unauth_id: string;
 }
 
+/** What every answer says of who is signed in, beside their id and how they are. */
+export type PresentUser = (viewer: SignedInViewer) => Record<string, unknown>;
+
 /** Who asks, in the words of the protocol. */
-export function clientContextOf(viewer: Viewer, locale: string): ClientContext {
+export function clientContextOf(viewer: Viewer, locale: string, presentUser?: PresentUser): ClientContext {
   return {
     is_authenticated: viewer.kind === 'person',
-    user: userOf(viewer),
+    user: {
+      is_auth: viewer.kind === 'person',
+      is_limited_login: viewer.kind === 'limited',
+      is_bot: viewer.kind === 'bot',
+      ...(viewer.id !== undefined && { id: viewer.id, ...presentUser?.(viewer) }),
+    },
     country: viewer.country ?? null,
     locale,
     unauth_id: viewer.unauthId,
-  };
-}
-
-function userOf(viewer: Viewer): Record<string, unknown> {
-  const flags = {
-    is_auth: viewer.kind === 'person',
-    is_limited_login: viewer.kind === 'limited',
-    is_bot: viewer.kind === 'bot',
-  };
-  if (viewer.id === undefined) return flags;
-  return {
-    ...flags,
-    id: viewer.id,
-    username: viewer.username,
-    full_name: viewer.fullName,
-    image_small_url: viewer.imageSmallUrl,
-    is_partner: viewer.isPartner,
-    is_employee: viewer.isEmployee,
-    is_private_profile: viewer.isPrivateProfile,
-    should_show_messaging: viewer.shouldShowMessaging,
   };
 }
 

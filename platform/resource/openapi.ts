@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateClassOf } from '#platform/rate/rate-limiter.ts';
 import { pathOf, type Registry } from './registry.ts';
 import type { AnyResource, PagedResource } from './resource.ts';
 
@@ -39,7 +40,7 @@ function operationOf(resource: AnyResource, method: string, path: string): Json 
     operationId: resource.name.replace(/[^A-Za-z0-9]+/g, '_'),
     summary: resource.summary,
     'x-who': resource.who,
-    'x-rate-class': resource.rate,
+    'x-rate-class': rateClassOf(resource.rate).name,
     ...(pathOf(resource) ? pathInput(path, method, options) : namedInput(method, options)),
     responses: {
       200: { description: 'Done.', content: json(successOf(answer)) },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RateClass } from '#platform/rate/rate-limiter.ts';
+import type { Rate } from '#platform/rate/rate-limiter.ts';
 import type { PageKey } from './bookmark.ts';
 import type { Context } from './context.ts';
 import type { FieldSets } from './field-sets.ts';
@@ -38,7 +38,7 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   /** Who may make this call, where that hangs on what is sent, which nobody has checked yet. */
   whoFor?: (context: Context, sent: Record<string, unknown>) => Who;
   /** Which bucket of the rate limits a call draws from. */
-  rate: RateClass;
+  rate: Rate;
   /** As how many calls it counts there, by what it asks for; without it as one. */
   calls?: (options: z.output<Options>) => number;
   /** What it writes is shown on no page, so that kept pages stay as they are. */
@@ -47,6 +47,8 @@ interface Common<Name extends string, W extends Who, Options extends z.ZodType> 
   isSameForVisitors?: true;
   /** Its answer holds secrets or comes with cookies, so no `Idempotency-Key` keeps it: a repetition runs anew. */
   isNotKept?: true;
+  /** Its success also gives the browser a CSRF cookie, where it carries none that counts. */
+  givesCsrfCookie?: true;
   options: Options;
   /** The resource that this one hands a call on to; its rate counts beside the own. */
   target?: (options: unknown) => AnyResource | undefined;

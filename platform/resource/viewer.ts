@@ -12,40 +12,13 @@ export interface NobodyViewer extends ViewerBase {
   id: undefined;
 }
 
-/** People to whom somebody stands in a relation. */
-export interface Circle {
-  followed: readonly Id[];
-  blocked: readonly Id[];
-  blockedBy: readonly Id[];
-}
-
-/** What else stands on the viewer's own card, and what their first page asks. */
-export interface ViewerCard {
-  firstName: string;
-  avatarSignature: string | null;
-  followerCount: number;
-  isVerifiedMerchant: boolean;
-  /** Has saved nothing and made no board yet. */
-  isNewcomer: boolean;
-}
-
+/** The feature that finds out who asks adds what the product knows of them, by declaring this interface further. */
 export interface SignedInViewer extends ViewerBase {
   kind: 'limited' | 'person';
   id: Id;
-  username: string;
-  fullName: string;
   isStaff: boolean;
-  isEmployee: boolean;
-  isPartner: boolean;
-  isPrivateProfile: boolean;
-  shouldShowMessaging: boolean;
-  imageSmallUrl: string | null;
   /** The session that this request rides on. */
   sessionId: string;
-  /** As read with the session; null where it is too large for that. */
-  circle?: Circle | null;
-  /** As read with the session. */
-  card?: ViewerCard;
 }
 
 /**

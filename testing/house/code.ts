@@ -2,12 +2,6 @@ import type { SourceFile } from './source-file.ts';
 
 const LINES = 300;
 
-/** Files that may say any, each with its reason. */
-const ANY_FILES: Record<string, string> = {
-  'platform/resource/resource.ts': 'a list of resources of every option and answer has no other type',
-  'platform/resource/types-of.ts': 'inference over that list',
-};
-
 /** Frameworks take these files by their default export. */
 const DEFAULT_EXPORTS = [
   /^[a-z-]+\.config\.ts$/,
@@ -17,8 +11,6 @@ const DEFAULT_EXPORTS = [
   /^testing\/[a-z-]+\.setup\.ts$/,
   /\.d\.ts$/,
 ];
-
-const ANY = /(?:\bas|\bextends|[:<,|&=(])\s*any\b(?!\s*[:(.])/;
 
 /** A file that grows is two use cases. */
 export function fileSizes(files: SourceFile[]): string[] {
@@ -37,13 +29,4 @@ export function exportsByName(files: SourceFile[]): string[] {
     }
     return /^export \*/m.test(code) ? [`${path} hands on a whole file`] : [];
   });
-}
-
-/** Types hold everywhere. */
-export function noAny(files: SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => /\.tsx?$/.test(path) && !ANY_FILES[path])
-    .flatMap(({ path, code }) =>
-      code.split('\n').flatMap((line) => (ANY.test(line) ? [`${path} says any: ${line.trim()}`] : [])),
-    );
 }

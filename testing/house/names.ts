@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import { NOUNS_OF_PRODUCT, singular } from './nouns.ts';
 import type { SourceFile } from './source-file.ts';
-import { suffixOf } from './source-file.ts';
+import { isForTests, suffixOf } from './source-file.ts';
 
 const LAYERS = ['resource', 'service', 'store', 'tables', 'view', 'job', 'listener', 'test', 'journey'];
 
@@ -35,4 +36,28 @@ function refusalOfPath(path: string): string | undefined {
   if (!suffix || LAYERS.includes(suffix) || TOOL_ENDINGS.some((ending) => ending.test(path)))
     return undefined;
   return `.${suffix} is no layer`;
+}
+
+/** Where a noun of the product may be said, each with its reason. */
+const MAY_NAME: Record<string, string> = {
+  'design/icons/': 'drawings are called as those who drew them call them',
+  'design/showcase/': 'the controls are shown with words of the product',
+  'platform/database/catalogue.ts': 'the comment of a table',
+  'platform/live/hear.ts': 'what PostgreSQL calls a line of its own',
+};
+
+/** The machinery and the look say no noun of the product: what one of them decides comes by parameter. */
+export function groundNouns(files: SourceFile[], allowed = MAY_NAME): string[] {
+  return files
+    .filter(({ path }) => /^(platform|design)\//.test(path) && !isForTests(path))
+    .filter(({ path }) => !Object.keys(allowed).some((place) => path.startsWith(place)))
+    .flatMap(({ path, told }) => {
+      const words = `${path} ${told}`
+        .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
+        .map((word) => singular(word.toLowerCase()));
+      const said = ` ${words.join(' ')} `;
+      return NOUNS_OF_PRODUCT.filter((noun) => said.includes(` ${noun.replace('-', ' ')} `)).map(
+        (noun) => `${path} names ${noun}`,
+      );
+    });
 }

@@ -7,8 +7,8 @@ export interface Noun {
 /** Every noun, each after those that it uses, so that none can use itself by a detour. */
 export const NOUNS: Readonly<Record<string, Noun>> = {
   media: { area: 'core', uses: [] },
-  identity: { area: 'core', uses: ['media'] },
   events: { area: 'measure', uses: [] },
+  identity: { area: 'core', uses: ['media', 'events'] },
   people: { area: 'core', uses: ['media', 'identity', 'events'] },
   consent: { area: 'core', uses: ['events'] },
   pins: { area: 'library', uses: ['media', 'identity', 'people'] },
@@ -41,6 +41,36 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   experiences: { area: 'trust', uses: ['identity'] },
 };
+
+/** What else the product calls its things and people. */
+const FURTHER_NOUNS = [
+  ...['collaborator', 'employee', 'follower', 'invite', 'merchant', 'newcomer', 'partner', 'pinner', 'repin'],
+  ...['avatar-signature', 'user-session'],
+];
+
+/** Nouns that are words of the machinery too, each with what it means there. */
+const PLAIN_NOUNS: Record<string, string> = {
+  media: 'files with pictures or sound, and queries of CSS',
+  identity: 'an answer that is not compressed',
+  events: 'what happens, in a browser or a transaction',
+  people: 'those who use the site',
+  work: 'what takes time',
+  sections: 'part of a page or menu',
+  places: 'where something stands',
+  follows: 'to go along with a scroller or pointer',
+  search: 'the query of an address, and looking through a list',
+  related: 'the other element of an event',
+};
+
+/** The nouns that `platform/` and `design/` must not say, in the singular. */
+export const NOUNS_OF_PRODUCT: readonly string[] = [
+  ...Object.keys(NOUNS).filter((noun) => !PLAIN_NOUNS[noun]),
+  ...FURTHER_NOUNS,
+].map(singular);
+
+export function singular(word: string): string {
+  return word.replace(/s$/, '');
+}
 
 /** Nouns whose rows are counted on each other's, so that their stores read and write as one. */
 const AGGREGATES: readonly (readonly string[])[] = [

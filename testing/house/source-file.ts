@@ -10,7 +10,9 @@ export interface SourceFile {
   /** From the project's root, with forward slashes. */
   path: string;
   text: string;
-  /** The text without comments and without what stands in strings, for rules on words of the language. */
+  /** The text without comments. */
+  told: string;
+  /** The same without what stands in strings, for rules on words of the language. */
   code: string;
   imports: Import[];
 }
@@ -28,8 +30,9 @@ export function sourceFile(path: string, text: string): SourceFile {
   for (const [, , type, specifier] of text.matchAll(STATEMENT)) add(specifier, Boolean(type));
   for (const [, specifier] of text.matchAll(BARE)) add(specifier);
   for (const [, type, specifier] of text.matchAll(DYNAMIC)) add(specifier, Boolean(type));
-  const code = text.replace(UNSPOKEN, (part) => (part.startsWith('/') ? ' ' : "''"));
-  return { path, text, code, imports: found };
+  const told = text.replace(UNSPOKEN, (part) => (part.startsWith('/') ? ' ' : part));
+  const code = told.replace(UNSPOKEN, "''");
+  return { path, text, told, code, imports: found };
 }
 
 function resolve(path: string, specifier: string): string {

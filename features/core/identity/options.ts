@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
+import type { RateClass } from '#platform/rate/rate-limiter.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
+
+/** What takes a password or a mailed word, or tells who has an account: tight, as it can be guessed. */
+export const ACCOUNT_RATE: RateClass = { name: 'account', burst: 20, perSecond: 0.1 };
 
 /** A mail address, kept in lower case. */
 export const emailOption = z.string().trim().toLowerCase().pipe(z.email().max(254));

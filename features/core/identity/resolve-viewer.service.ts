@@ -1,11 +1,12 @@
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { Circle, SignedInViewer } from '#platform/resource/viewer.ts';
+import type { SignedInViewer } from '#platform/resource/viewer.ts';
 import { authOf, COOKIE_PREFIX } from './auth.ts';
 import { authHeaders, giveCookies } from './auth-headers.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
 import { signedValue } from './signed-cookie.ts';
+import type { Circle } from './viewer.ts';
 import { imageSmallUrl } from './viewer.view.ts';
 
 /** How exactly a person is told when a session was used last. */

@@ -1,6 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Circle, SignedInViewer, ViewerCard } from '#platform/resource/viewer.ts';
+import type { SignedInViewer } from '#platform/resource/viewer.ts';
+import type { Circle, ViewerCard } from './viewer.ts';
 
 /** A session that has not ended, with the person whose it is. */
 export interface SessionRow

@@ -1,4 +1,5 @@
 import { picturePath } from '#features/core/media/picture-urls.ts';
+import type { PresentUser } from '#platform/resource/envelope.ts';
 import type { SessionRow } from './session.store.ts';
 import type { ViewerAnswer } from './viewer-answer.ts';
 
@@ -14,6 +15,17 @@ export function presentViewer(session: SessionRow, origin: string): ViewerAnswer
     is_limited_login: session.isLimited,
   };
 }
+
+/** Who is signed in, as every answer says it. */
+export const presentUser: PresentUser = (viewer) => ({
+  username: viewer.username,
+  full_name: viewer.fullName,
+  image_small_url: viewer.imageSmallUrl,
+  is_partner: viewer.isPartner,
+  is_employee: viewer.isEmployee,
+  is_private_profile: viewer.isPrivateProfile,
+  should_show_messaging: viewer.shouldShowMessaging,
+});
 
 /** The address of the small picture of a person. */
 export function imageSmallUrl(

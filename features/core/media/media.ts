@@ -1,3 +1,5 @@
+import type { RateClass } from '#platform/rate/rate-limiter.ts';
+
 export const MEDIA_KINDS = ['image', 'video'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -17,3 +19,6 @@ export function afterUploadStatus(status: string): 'ask-again' | 'done' | 'faile
 export function homeOfSignature(signature: string): number {
   return Number.parseInt(signature.slice(0, 3), 16);
 }
+
+/** Files that come in, or are fetched: they cost the most work. */
+export const UPLOAD_RATE: RateClass = { name: 'upload', burst: 60, perSecond: 0.5 };

@@ -1,7 +1,7 @@
+import type { Circle } from '#features/core/identity/viewer.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import type { Circle } from '#platform/resource/viewer.ts';
 import { findPersonByUsername, listAway, mapPeople, mapRelations, type Relation } from './person.store.ts';
 import { presentPersonCard } from './person.view.ts';
 import { maySeePerson, maySeeThingsOf, type RelationFacts } from './person-access.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { TOLD_EVENT_TYPES } from './event.ts';
+import { EVENT_RATE, TOLD_EVENT_TYPES } from './event.ts';
 import { logEvent } from './log-event.service.ts';
 
 const word = z.string().max(200).nullish();
@@ -34,7 +34,7 @@ export const eventCreate = defineResource({
   name: 'EventResource.create',
   summary: 'Notes what was seen or clicked.',
   who: 'anyone',
-  rate: 'event',
+  rate: EVENT_RATE,
   isUnseen: true,
   options,
   data: z.object({}),

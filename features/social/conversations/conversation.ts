@@ -1,3 +1,5 @@
+import type { RateClass } from '#platform/rate/rate-limiter.ts';
+
 /** Most characters of a message; the database holds the same. */
 export const MESSAGE_LIMIT = 5000;
 
@@ -34,3 +36,6 @@ export const CONVERSATIONS_PATH = '/conversations/';
 
 /** The most a message may be long before how much is left is told. */
 export const NEARLY_FULL = MESSAGE_LIMIT - 200;
+
+/** What reaches somebody else, who may not want it. */
+export const MESSAGE_RATE: RateClass = { name: 'message', burst: 30, perSecond: 0.5 };

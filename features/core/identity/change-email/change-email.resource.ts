@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { askForEmail, emailOf } from './change-email.service.ts';
 import { askForEmailOptions, changeEmailRefusals, confirmEmailOptions } from './change-email.ts';
 import { confirmEmail } from './confirm-email.service.ts';
@@ -24,7 +25,7 @@ export const userEmailCreate = defineResource({
   name: 'UserEmailResource.create',
   summary: 'Asks for a mail to a new address, with the link that confirms it.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: askForEmailOptions,
   data: z.null(),
   handle: async (context, { new_email, password }) => {
@@ -39,7 +40,7 @@ export const userEmailUpdate = defineResource({
   name: 'UserEmailResource.update',
   summary: 'Changes the mail address with the token of a mailed link.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: confirmEmailOptions,
   data: z.object({
     /** It was taken back: all sessions have ended, and a new password is called for. */

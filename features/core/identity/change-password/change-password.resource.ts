@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { changePassword } from './change-password.service.ts';
 import { changePasswordOptions, changePasswordRefusal } from './change-password.ts';
 
@@ -9,7 +10,7 @@ export const userPasswordUpdate = defineResource({
   name: 'UserPasswordResource.update',
   summary: 'Changes the password and signs out all other browsers.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: changePasswordOptions,
   data: z.null(),

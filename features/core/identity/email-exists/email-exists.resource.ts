@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { emailOption } from '../options.ts';
+import { ACCOUNT_RATE, emailOption } from '../options.ts';
 import { emailExists } from './email-exists.service.ts';
 
 const options = z.object({ email: emailOption });
@@ -10,7 +10,7 @@ export const registerExists = defineResource({
   name: 'GET /v3/register/exists/',
   summary: 'Whether an account with that mail address exists.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options,
   data: z.boolean(),
   handle: emailExists,
@@ -21,7 +21,7 @@ export const emailExistsGet = defineResource({
   name: 'EmailExistsResource.get',
   summary: 'Whether an account with that mail address exists.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options,
   data: z.boolean(),
   handle: emailExists,

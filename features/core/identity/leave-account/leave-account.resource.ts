@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import {
   askForDeletion,
@@ -26,7 +27,7 @@ export function userDeactivationCreate(people: PersonOfAccount) {
     name: 'UserDeactivationResource.create',
     summary: 'Hides the viewer until they log in again, and signs them out everywhere.',
     who: 'person',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     options: leaveAccountOptions,
     data: leftAnswer,
     handle: async (context, { password }) => {
@@ -43,7 +44,7 @@ export function deactivateAccountCreate(people: PersonOfAccount) {
     summary:
       'Hides the viewer, who has just logged in, until they log in again, and signs them out everywhere.',
     who: 'person',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     options: deactivateOptions,
     data: leftAnswer,
     handle: async (context, wish) => {
@@ -58,7 +59,7 @@ export const userDeletionCreate = defineResource({
   name: 'UserDeletionResource.create',
   summary: 'Asks for a mail with the final step of deleting the viewer\u2019s account.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: leaveAccountOptions,
   data: leftAnswer,
   handle: async (context, { password }) => {
@@ -73,7 +74,7 @@ export function userDeletionUpdate(people: PersonOfAccount) {
     name: 'UserDeletionResource.update',
     summary: 'Deletes an account with the token of a mailed link.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     options: deleteAccountOptions,
     data: z.null(),
     handle: async (context, { token }) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { presentViewer } from '../viewer.view.ts';
 import { viewerAnswer } from '../viewer-answer.ts';
 import { redeemLimitedLogin } from './limited-login.service.ts';
@@ -16,7 +17,7 @@ export const limitedLoginCreate = defineResource({
   name: 'LimitedLoginResource.create',
   summary: 'Asks for a mail with a link that signs in for looking only.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: askForLimitedLoginOptions,
   data: z.null(),
   handle: async (context, { username_or_email, next }) => {
@@ -30,7 +31,7 @@ export const limitedLoginUpdate = defineResource({
   name: 'LimitedLoginResource.update',
   summary: 'Signs in for looking only, with the token of a limited login.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: redeemLimitedLoginOptions,
   data: viewerAnswer,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { linkAccount, linkedOwner, unlinkAccount } from './link-account.service.ts';
 import { linkAccountOptions, linkRefusals, ownerAnswer, unlinkAccountOptions } from './link-account.ts';
 
@@ -20,7 +21,7 @@ export const linkedAccountsCreate = defineResource({
   name: 'LinkedAccountsResource.create',
   summary: 'Links a business account with the viewer\u2019s; asks for the password of the business.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: linkAccountOptions,
   data: z.null(),
   handle: async (context, { user_id, password }) => {

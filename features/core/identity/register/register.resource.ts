@@ -2,6 +2,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { openSession } from '../open-session.service.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { presentViewer } from '../viewer.view.ts';
 import { viewerAnswer } from '../viewer-answer.ts';
@@ -15,7 +16,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
     name: 'UserRegisterResource.create',
     summary: 'Makes an account and signs in.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
     options: registerOptions,
     data: viewerAnswer,
@@ -34,7 +35,7 @@ export const registerCheckCreate = defineResource({
   name: 'RegisterCheckResource.create',
   summary: 'Tells all that is wrong with what somebody filled in to sign up; makes nothing.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: registerCheckOptions,
   data: registerCheckAnswer,

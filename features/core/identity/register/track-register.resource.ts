@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_RATE } from '#features/measure/events/event.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 
 const MOST_ACTIONS = 100;
@@ -12,7 +13,7 @@ export const userRegisterTrackActionUpdate = defineResource({
   name: 'UserRegisterTrackActionResource.update',
   summary: 'Takes reports of the steps of signing up, and keeps none.',
   who: 'anyone',
-  rate: 'event',
+  rate: EVENT_RATE,
   isUnseen: true,
   options: z.object({ actions, secondStepActions: actions }),
   data: z.null(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askForLink } from '../mail-link/mail-link.service.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { resetPassword } from './reset-password.service.ts';
 import {
   askForResetOptions,
@@ -15,7 +16,7 @@ export const passwordResetCreate = defineResource({
   name: 'PasswordResetResource.create',
   summary: 'Asks for a mail with a link under which a new password is chosen.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: askForResetOptions,
   data: z.null(),
   handle: async (context, { username_or_email }) => {
@@ -35,7 +36,7 @@ export const passwordResetUpdate = defineResource({
   name: 'PasswordResetResource.update',
   summary: 'Sets a new password with the token of a mailed link; ends all sessions.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: resetPasswordOptions,
   data: z.null(),
   handle: async (context, { token, new_password }) => {

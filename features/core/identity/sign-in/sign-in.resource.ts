@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { presentViewer } from '../viewer.view.ts';
 import { viewerAnswer } from '../viewer-answer.ts';
@@ -12,8 +13,9 @@ export function userSessionCreate(people: PersonOfAccount) {
     name: 'UserSessionResource.create',
     summary: 'Signs in with a username or mail address and a password.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
+    givesCsrfCookie: true,
     options: signInOptions,
     data: viewerAnswer,
     handle: async (context, options) => {

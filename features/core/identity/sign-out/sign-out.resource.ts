@@ -10,6 +10,7 @@ export const userSessionDelete = defineResource({
   who: 'anyone',
   rate: 'write',
   isNotKept: true,
+  givesCsrfCookie: true,
   options: z.object({
     /** Goes on as another account that is logged in in this browser. */
     only_this: booleanOption.default(false),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { beginConnection, beginSocialLogin } from './begin-social-login.service.ts';
 import { connectionOf, disconnectAccount } from './connect-account.service.ts';
@@ -24,7 +25,7 @@ export const socialLoginCreate = defineResource({
   name: 'SocialLoginResource.create',
   summary: 'Begins to sign in with another site, by OpenID Connect.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: beginOptions,
   data: addressAnswer,
@@ -41,7 +42,7 @@ export function socialLoginUpdate(people: PersonOfAccount) {
     name: 'SocialLoginResource.update',
     summary: 'Goes on with who comes back from the other site: signs in, or tells what is asked next.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
     options: returnOptions,
     data: stepAnswer,
@@ -69,7 +70,7 @@ export const socialConnectionCreate = defineResource({
   name: 'SocialConnectionResource.create',
   summary: 'Begins to connect the viewer\u2019s account with another site; asks for the password.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: connectOptions,
   data: addressAnswer,
@@ -85,7 +86,7 @@ export const socialConnectionDelete = defineResource({
   name: 'SocialConnectionResource.delete',
   summary: 'Disconnects the viewer\u2019s account from another site; asks for the password.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   options: connectOptions,
   data: z.null(),
   handle: async (context, { password }) => {

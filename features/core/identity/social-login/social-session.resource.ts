@@ -1,5 +1,6 @@
 import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { registerRefusal } from '../register/register.ts';
 import { presentViewer } from '../viewer.view.ts';
@@ -15,7 +16,7 @@ export function socialSessionCreate(people: PersonOfAccount) {
     summary:
       'Connects the account of the same mail address by its password, or comes back to one that was left.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
     options: enterOptions,
     data: stepAnswer,
@@ -33,7 +34,7 @@ export function socialRegisterCreate(people: PersonOfAccount) {
     name: 'SocialRegisterResource.create',
     summary: 'Makes the account of who has come back from the other site, and signs in.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
     options: socialRegisterOptions,
     data: viewerAnswer,

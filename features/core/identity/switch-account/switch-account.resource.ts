@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import { listAccounts, switchAccount } from './switch-account.service.ts';
 import { accountAnswer, switchAccountOptions, switchRefusals } from './switch-account.ts';
 
@@ -20,7 +21,7 @@ export const userAccountsUpdate = defineResource({
   name: 'UserAccountsResource.update',
   summary: 'Switches this browser to another account that is logged in here or linked.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: switchAccountOptions,
   data: z.null(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { signInRefusals } from '../sign-in/sign-in.ts';
 import { presentViewer } from '../viewer.view.ts';
@@ -40,7 +41,7 @@ export const twoFactorCreate = defineResource({
   name: 'TwoFactorResource.create',
   summary: 'Makes a key for an authenticator app; asks for the password.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: withPasswordOptions,
   data: z.object({ uri: z.string(), key: z.string(), recovery_codes: z.array(z.string()) }),
@@ -56,7 +57,7 @@ export const twoFactorUpdate = defineResource({
   name: 'TwoFactorResource.update',
   summary: 'Switches two-factor authentication on with a code of the new key.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: codeOptions,
   data: z.null(),
@@ -72,7 +73,7 @@ export const twoFactorDelete = defineResource({
   name: 'TwoFactorResource.delete',
   summary: 'Switches two-factor authentication off; asks for the password.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: withPasswordOptions,
   data: z.null(),
@@ -88,7 +89,7 @@ export const recoveryCodesCreate = defineResource({
   name: 'RecoveryCodesResource.create',
   summary: 'Makes new recovery codes; asks for the password.',
   who: 'person',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: withPasswordOptions,
   data: z.object({ recovery_codes: z.array(z.string()) }),
@@ -104,7 +105,7 @@ export const twoFactorBackCreate = defineResource({
   name: 'TwoFactorBackResource.create',
   summary: 'Takes two-factor authentication back with the token of a mailed link.',
   who: 'anyone',
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isNotKept: true,
   options: takeBackOptions,
   data: z.null(),
@@ -121,7 +122,7 @@ export function secondStepCreate(people: PersonOfAccount) {
     name: 'SecondFactorResource.create',
     summary: 'Signs in with a code, after the password.',
     who: 'anyone',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     isNotKept: true,
     options: secondStepOptions,
     data: viewerAnswer,

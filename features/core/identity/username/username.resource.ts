@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { usernameRefusal } from '../username-refusals.ts';
 import { changeUsername } from './change-username.service.ts';
@@ -38,7 +39,7 @@ export function usernameUpdate(people: PersonOfAccount) {
     name: 'UsernameResource.update',
     summary: 'Changes the viewer\u2019s username.',
     who: 'person',
-    rate: 'account',
+    rate: ACCOUNT_RATE,
     options: z.object({ username: z.string().trim() }),
     data: z.object({ username: z.string() }),
     handle: async (context, { username }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
+import { UPLOAD_RATE } from '../media.ts';
 import { findPinImages } from './find-pin-images.service.ts';
 import { pinImagesAnswer } from './find-pin-images.ts';
 
@@ -8,7 +9,7 @@ export const findPinImagesGet = defineResource({
   name: 'FindPinImagesResource.get',
   summary: 'The title, description and pictures of a page, to choose a pin from.',
   who: 'person',
-  rate: 'upload',
+  rate: UPLOAD_RATE,
   options: z.object({ url: z.string().trim().min(1).max(2048) }),
   data: pinImagesAnswer,
   handle: (context, { url }) => findPinImages(context, withScheme(url)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { UPLOAD_RATE } from '../media.ts';
 import { openSlot } from './upload-file.service.ts';
 import { slotAnswer, uploadTypeOption } from './upload-slot.ts';
 
@@ -28,7 +29,7 @@ export const registerBatch = defineResource({
   name: 'POST /v3/media/uploads/register/batch/',
   summary: 'Asks for places to upload several pictures or videos to.',
   who: 'person',
-  rate: 'upload',
+  rate: UPLOAD_RATE,
   calls: ({ media_info_list }) => media_info_list.length,
   options: z.object({ media_info_list: mediaInfoList }),
   data: z.record(z.string(), slotAnswer),

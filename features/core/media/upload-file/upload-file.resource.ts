@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { UPLOAD_RATE } from '../media.ts';
 import { openSlot, readUploads } from './upload-file.service.ts';
 import { slotAnswer, uploadAnswer, uploadTypeOption } from './upload-slot.ts';
 
@@ -9,7 +10,7 @@ export const vipCreate = defineResource({
   name: 'VIPResource.create',
   summary: 'Asks for a place to upload one picture or video to.',
   who: 'person',
-  rate: 'upload',
+  rate: UPLOAD_RATE,
   options: z.object({ type: uploadTypeOption.default('image') }),
   data: slotAnswer,
   handle: async (context, { type }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_RATE } from '#features/measure/events/event.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { unlessFollowRefused } from '../follow-refusals.ts';
 import { personCard } from '../person-answer.ts';
@@ -47,7 +48,7 @@ export const inviteCodeLand = defineResource({
   name: 'POST /v3/invite_code/attribution/land/',
   summary: 'Notes that an address carried an invite.',
   who: 'anyone',
-  rate: 'event',
+  rate: EVENT_RATE,
   isUnseen: true,
   options: z.object({ invite_code: code }),
   data: z.object({}),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
+import { presentUser } from '#features/core/identity/viewer.view.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { clientContextOf } from '#platform/resource/envelope.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
@@ -127,7 +128,7 @@ test('[ENTITY-06] the counts are those of what is stored; those of secret and ar
 });
 
 test('[ENTITY-12] every answer says who it was made for', () => {
-  expect(clientContextOf({ ...cast.ada.viewer, country: 'SE' }, 'en')).toMatchObject({
+  expect(clientContextOf({ ...cast.ada.viewer, country: 'SE' }, 'en', presentUser)).toMatchObject({
     is_authenticated: true,
     country: 'SE',
     user: {
@@ -140,10 +141,10 @@ test('[ENTITY-12] every answer says who it was made for', () => {
       should_show_messaging: true,
     },
   });
-  const limited = clientContextOf({ ...cast.ada.viewer, kind: 'limited' }, 'en');
+  const limited = clientContextOf({ ...cast.ada.viewer, kind: 'limited' }, 'en', presentUser);
   expect(limited.is_authenticated).toBe(false);
   expect(limited.user).toMatchObject({ is_auth: false, is_limited_login: true });
-  const bot = clientContextOf(cast.bot.viewer, 'en');
+  const bot = clientContextOf(cast.bot.viewer, 'en', presentUser);
   expect(bot).toMatchObject({
     is_authenticated: false,
     country: null,

@@ -13,7 +13,7 @@ export const aggregatedCommentCreate = defineResource({
   name: 'AggregatedCommentResource.create',
   summary: 'Comments on a pin.',
   who: 'person',
-  rate: 'comment',
+  rate: { name: 'comment', burst: 20, perSecond: 0.2 },
   options: z.object({
     /** The pin under any of the names that clients have for it. */
     pinId: pinIdOption.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { MESSAGE_RATE } from '../conversation.ts';
 import { conversationAnswer } from '../conversation-answer.ts';
 import { messageIn, messageOption } from '../message-option.ts';
 import { createConversation } from './create-conversation.service.ts';
@@ -19,7 +20,7 @@ export const conversationCreate = defineResource({
   name: 'ConversationsResource.create',
   summary: 'Begins a conversation.',
   who: 'person',
-  rate: 'message',
+  rate: MESSAGE_RATE,
   isUnseen: true,
   options,
   data: conversationAnswer,

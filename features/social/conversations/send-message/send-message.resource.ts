@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { MESSAGE_RATE } from '../conversation.ts';
 import { messageAnswer } from '../conversation-answer.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
@@ -11,7 +12,7 @@ export const conversationMessageCreate = defineResource({
   name: 'ConversationMessagesResource.create',
   summary: 'Sends a message.',
   who: 'person',
-  rate: 'message',
+  rate: MESSAGE_RATE,
   isUnseen: true,
   options: z.object({
     conversation_id: idOption,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_RATE } from '#features/social/conversations/conversation.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, pageSizeOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -38,7 +39,7 @@ export const moderationAppealCreate = defineResource({
   name: 'ModerationAppealResource.create',
   summary: 'Appeals against a decision.',
   who: 'anyone',
-  rate: 'message',
+  rate: MESSAGE_RATE,
   isUnseen: true,
   options: z.object({
     case_id: idOption,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_RATE } from '#features/social/conversations/conversation.ts';
 import { idOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
@@ -33,7 +34,7 @@ export const reportCreate = defineResource({
   name: 'ReportResource.create',
   summary: 'Reports something to the staff.',
   who: 'person',
-  rate: 'message',
+  rate: MESSAGE_RATE,
   isUnseen: true,
   options: z.object({
     kind: z.enum(REPORT_KINDS),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCOUNT_RATE } from '#features/core/identity/options.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, lineOption, linkOption, listOption, textOption } from '#platform/resource/options.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -36,7 +37,7 @@ export const takedownsPost = defineResource({
   summary: 'Makes a legal request to remove something.',
   who: 'anyone',
   whoFor: (context, { law }) => whoMayRequest(context, String(law)),
-  rate: 'account',
+  rate: ACCOUNT_RATE,
   isUnseen: true,
   options,
   data: z.object({ receipt: z.string() }),

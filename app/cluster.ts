@@ -1,0 +1,15 @@
+import { spreadTables } from '#platform/database/spread.ts';
+import { withDatabase } from './operator-database.ts';
+
+// node bin/run.mjs app/cluster.ts distribute: spreads the tables over the nodes of a Citus cluster. It may run again, and
+// has to where an upgrade adds tables.
+if (process.argv.slice(2).join() !== 'distribute') {
+  console.error('Say node bin/run.mjs app/cluster.ts distribute');
+  process.exit(1);
+}
+const { nodes, shards, copied, spread, already } = await withDatabase(spreadTables);
+for (const table of copied) console.log(`${table}: copied to every node`);
+for (const table of spread) console.log(`${table}: spread by home`);
+console.log(
+  `${copied.length} tables copied, ${spread.length} spread, ${already} in their place before; ${nodes} nodes with data, ${shards} shards a table`,
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeId } from '#testing/data-model/model-rows.ts';
+import { freshDatabase } from '#testing/database.ts';
+import { spreadTables } from './spread.ts';
+
+const isCluster = Boolean(process.env.CLUSTER_URL);
+
+test.skipIf(isCluster)('a database that is no cluster is refused with a line that says so', async () => {
+  await expect(spreadTables(await freshDatabase())).rejects.toThrow('create the extension citus');
+});
+
+test.runIf(isCluster)(
+  'a table that came later is placed with its rows and keys, and no table twice',
+  async () => {
+    const db = await freshDatabase();
+    expect(await spreadTables(db)).toMatchObject({ copied: [], spread: [], nodes: 2, shards: 4 });
+    await db.write('create table late_topics (id bigint primary key)');
+    await db.write(`create table late_rows (home smallint not null, topic_id bigint not null references late_topics (id),
+    user_id bigint not null, primary key (home, user_id), foreign key (home, user_id) references users (home, id))`);
+    const id = await makeId(db, 7);
+    await db.write("insert into accounts (id, name, email) values ($1, 'Ada', 'ada@example.com')", [id]);
+    await db.write(
+      "insert into users (home, id, username, full_name, first_name) values (7, $1, 'ada', 'Ada', 'Ada')",
+      [id],
+    );
+    await db.write('insert into late_topics (id) values (3)');
+    await db.write('insert into late_rows (home, topic_id, user_id) values (7, 3, $1)', [id]);
+    expect(await spreadTables(db)).toMatchObject({ copied: ['late_topics'], spread: ['late_rows'] });
+    expect(await spreadTables(db)).toMatchObject({ copied: [], spread: [] });
+    expect(await db.rows('select topic_id from late_rows where home = 7')).toEqual([{ topic_id: '3' }]);
+    const orphan = 'insert into late_rows (home, topic_id, user_id) values (7, 3, 1)';
+    await expect(db.write(orphan)).rejects.toThrow('foreign key');
+  },
+);

@@ -1,0 +1,85 @@
+import { StartTrouble } from '#platform/config/start-trouble.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
+
+/** What a cluster did with the tables. */
+export interface Spread {
+  nodes: number;
+  shards: number;
+  /** The tables that this call copied to every node, and those that it spread over the nodes by their home. */
+  copied: string[];
+  spread: string[];
+  /** How many were in their place before. */
+  already: number;
+}
+
+/** The table that all others lie beside. */
+const FIRST = 'users';
+
+/** Writes of several homes go one after the other, so that they see what the transaction wrote to tables on every node. */
+export const CLUSTER_SETTINGS = [
+  'citus.multi_shard_modify_mode = sequential',
+  'citus.enable_unsafe_triggers = on',
+];
+
+const PLACED =
+  "select table_name::text as name from citus_tables where citus_table_type in ('distributed', 'reference')";
+
+const COUNTS = `select (select count(*)::int from pg_dist_node where shouldhaveshards) as nodes,
+  (select count(*)::int from pg_dist_shard where logicalrelid = $1::regclass) as shards`;
+
+const KEYS = `select conrelid::regclass::text as "from", confrelid::regclass::text as "to",
+    quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+  order by 1, 3`;
+
+interface Key {
+  from: string;
+  to: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Spreads the tables over the nodes of a Citus cluster: those with a home by it, and copies of all others to every node.
+ * Tables that are in their place stay as they are, so it may run again, as it must where a migration adds a table.
+ */
+export async function spreadTables(db: Database): Promise<Spread> {
+  const [extension] = await db.rows("select 1 from pg_extension where extname = 'citus'");
+  if (!extension)
+    throw new StartTrouble('The database is no cluster: create the extension citus in it and add its nodes.');
+  for (const setting of CLUSTER_SETTINGS) await db.write(alterDatabase(setting));
+  const tables = await readCatalogue(db);
+  const placed = new Set((await db.rows<{ name: string }>(PLACED)).map(({ name }) => name));
+  const left = tables.filter(({ name }) => !placed.has(name));
+  const isSpread = (name: string) =>
+    tables.some((table) => table.name === name && table.columns.some((column) => column.name === 'home'));
+  const copied = left.map(({ name }) => name).filter((name) => !isSpread(name));
+  const spread = left.map(({ name }) => name).filter(isSpread);
+  await db.transaction((tx) => place(tx, copied, spread));
+  return { copied, spread, already: tables.length - left.length, ...(await countShards(db)) };
+}
+
+async function place(tx: Transaction, copied: readonly string[], spread: readonly string[]): Promise<void> {
+  for (const setting of CLUSTER_SETTINGS) await tx.write(`set local ${setting}`);
+  const moved = new Set([...copied, ...spread]);
+  const keys = (await tx.rows<Key>(KEYS)).filter(({ from, to }) => moved.has(from) || moved.has(to));
+  for (const { from, name } of keys) await tx.write(`alter table ${from} drop constraint ${name}`);
+  for (const table of copied) await tx.rows('select create_reference_table($1)', [table]);
+  for (const table of [...spread].sort((a, b) => Number(b === FIRST) - Number(a === FIRST)))
+    await tx.rows('select create_distributed_table($1, $2, colocate_with => $3)', [
+      table,
+      'home',
+      table === FIRST ? 'none' : FIRST,
+    ]);
+  for (const { from, name, definition } of keys)
+    await tx.write(`alter table ${from} add constraint ${name} ${definition}`);
+}
+
+async function countShards(db: Queryable): Promise<Pick<Spread, 'nodes' | 'shards'>> {
+  const [counts] = await db.rows<Pick<Spread, 'nodes' | 'shards'>>(COUNTS, [FIRST]);
+  return counts ?? { nodes: 0, shards: 0 };
+}
+
+const alterDatabase = (setting: string) =>
+  `do $$ begin execute format('alter database %I set ${setting}', current_database()); end $$`;
